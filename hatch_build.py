@@ -1,0 +1,135 @@
+"""What is built into the wheel besides the sources: the engine, compiled by mypyc where there is a C compiler."""
+
+import ast
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.metadata import version as installed
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SLOW = """\
+No C compiler works here, so this build of Comares is plain Python: the same games, but the engine is about twenty \
+times slower. For the fast one, install a C compiler and Python's headers (on Debian: gcc and python3-dev) and build \
+it again."""
+
+# Runs in a directory that holds a copy of the package and nothing else, so that mypyc sees the names we ship
+# and nothing it writes lands beside the sources.
+SETUP = """\
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify(["--config-file=", *sys.argv[2:]], opt_level="2", multi_file=True, group_name="comares")
+setup(name="comares", packages=[], ext_modules=modules, script_args=["build_ext", "--build-lib", sys.argv[1]])
+"""
+
+
+class Hook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Adds what is built to the wheel; an editable install gets the tree as it stands, uncompiled."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        compiled = compiled_engine(Path(self.root))
+        if compiled is None:
+            self.app.display_warning(SLOW)
+            return
+        for path in compiled.rglob("*.*"):
+            build_data["force_include"][str(path)] = path.relative_to(compiled).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def compiled_engine(root: Path) -> Path | None:
+    """A directory laid out like the wheel with the compiled modules in it; None where nothing can be compiled.
+
+    It is kept, and made anew only when a compiled module, something that it imports, or the compiler has changed.
+    """
+    src, build = root / "src", root / ".build"
+    sources = marked(src)
+    done = build / f"engine-{_key(src, sources)}"
+    if done.exists():
+        return done
+    if sources and not has_c_compiler():
+        return None
+    build.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=build) as work:
+        result = Path(work, "result")
+        result.mkdir()
+        if sources:
+            _compile(src, sources, Path(work, "tree"), result)
+        for old in build.glob("engine-*"):
+            shutil.rmtree(old)
+        result.rename(done)
+    return done
+
+
+def marked(src: Path) -> list[Path]:
+    """The modules to compile, relative to src. A module says so itself: see comares.engine."""
+    sys.path.insert(0, str(src))
+    from comares.engine import marked_sources
+
+    return marked_sources(src / "comares")
+
+
+def has_c_compiler() -> bool:
+    """Whether a C file that includes Python's headers compiles here."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    with tempfile.TemporaryDirectory() as work:
+        probe = Path(work, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        command = [*compiler.split(), "-I", sysconfig.get_path("include"), "-c", str(probe), "-o", f"{probe}.o"]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def _key(src: Path, sources: list[Path]) -> str:
+    key = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} mypy {installed('mypy')}".encode())
+    key.update(Path(__file__).read_bytes())
+    for path in sorted(_with_imports(src, sources)):
+        key.update(f"{path.relative_to(src).as_posix()} {path in sources}".encode())
+        key.update(path.read_bytes())
+    return key.hexdigest()[:16]
+
+
+def _with_imports(src: Path, sources: list[Path]) -> set[Path]:
+    # mypyc builds the types and constants of what is imported into the compiled code.
+    found: set[Path] = set()
+    todo = list(sources)
+    while todo:
+        path = todo.pop()
+        if path in found:
+            continue
+        found.add(path)
+        todo += [file for package in path.parents if (file := package / "__init__.py").exists()]
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for name in names:
+                stem = src / name.replace(".", "/")
+                todo += [file for file in (stem.with_suffix(".py"), stem / "__init__.py") if file.exists()]
+    return found
+
+
+def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
+    for path in _with_imports(src, sources):
+        copy = tree / path.relative_to(src)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    names = [str(path.relative_to(src)) for path in sources]
+    print(f"Compiling {len(names)} modules of the engine with mypyc ...", file=sys.stderr, flush=True)
+    command = [sys.executable, "-c", SETUP, str(result), *names]
+    run = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if run.returncode:
+        sys.exit(f"{run.stdout}\nmypyc could not compile the engine; its words are above.")

@@ -1,0 +1,68 @@
+# The set-up steps that `play`, `check` and `scripts/lock` share. Sourced from the root of the repository.
+
+unset PYTHONPATH PYTHONHOME VIRTUAL_ENV
+export UV_PYTHON_DOWNLOADS=never
+
+say() { printf '\n\033[1m== %s\033[0m\n' "$*"; }
+
+find_python() { # PYTHON: the first Python on this machine that is new enough
+    for PYTHON in python3 python3.14 python3.13 python3.12 python3.11; do
+        "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && return
+    done
+    echo "Comares needs Python 3.11 or newer (python3)." >&2
+    exit 1
+}
+
+find_uv() { # UV: the one of this machine, or one of our own in .tools
+    UV=$(command -v uv) && return
+    UV=.tools/bin/uv
+    "$UV" --version >/dev/null 2>&1 && return
+    find_python
+    "$PYTHON" -m venv --clear .tools
+    .tools/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+}
+
+# What an environment was made from. The compiler counts: the day there is one, the engine is built anew.
+fingerprint() { # fingerprint PATHS...
+    {
+        find "$@" -type f ! -path '*/__pycache__/*' -exec cksum {} + | sort
+        command -v "${CC:-cc}" || true
+    } | cksum
+}
+
+works() { "$1/bin/python" -c '' 2>/dev/null; }
+
+# env_is ENV FINGERPRINT: whether ENV works and was made from just that.
+env_is() { [ "$(cat "$1/made-from" 2>/dev/null)" = "$2" ] && works "$1"; }
+
+# make_env ENV LOCK: ENV holds the packages of LOCK and nothing else.
+make_env() {
+    find_uv
+    rm -f "$1/made-from"
+    if ! works "$1"; then
+        find_python
+        "$UV" venv --quiet --clear --python "$PYTHON" "$1"
+    fi
+    "$UV" pip sync --quiet --require-hashes --python "$1/bin/python" "$2"
+}
+
+# tree_env ENV: the tools, and the tree itself as it stands, never compiled.
+tree_env() {
+    made_from=$(fingerprint requirements pyproject.toml hatch_build.py)
+    env_is "$1" "$made_from" && return
+    make_env "$1" requirements/dev.txt
+    "$UV" pip install --quiet --no-deps --no-build-isolation --python "$1/bin/python" --editable .
+    echo "$made_from" >"$1/made-from"
+}
+
+# wheel_env ENV LOCK: the packages of LOCK, and the wheel built from the tree.
+wheel_env() {
+    made_from=$(fingerprint src requirements pyproject.toml hatch_build.py README.md LICENSE)
+    env_is "$1" "$made_from" && return
+    make_env "$1" "$2"
+    rm -rf "$1/wheel"
+    "$UV" build --wheel --python "$1/bin/python" --build-constraints requirements/build.txt --require-hashes \
+        --out-dir "$1/wheel" .
+    "$UV" pip install --quiet --no-deps --reinstall --python "$1/bin/python" "$1"/wheel/*.whl
+    echo "$made_from" >"$1/made-from"
+}

@@ -1,0 +1,50 @@
+"""Which modules are the engine, and whether they run compiled.
+
+A module is part of the engine, and compiled when the wheel is built, when one of its first lines is `# compiled`.
+Nothing else lists them.
+"""
+
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import find_spec
+from pathlib import Path
+
+import comares
+
+MARK = "# compiled"
+FIRST_LINES = 5
+
+
+def marked_sources(package: Path) -> list[Path]:
+    """The source files under this directory that ask to be compiled, sorted."""
+    return [path for path in sorted(package.rglob("*.py")) if _is_marked(path)]
+
+
+def is_compiled() -> bool:
+    """Whether every module of the engine would be imported compiled. False where no module asks for it."""
+    package = Path(__file__).parent
+    names = [_module_name(path.relative_to(package.parent)) for path in marked_sources(package)]
+    return bool(names) and all(_loads_compiled(name) for name in names)
+
+
+def describe() -> str:
+    """The version and the state of the engine in one line, for people."""
+    engine = "engine compiled by mypyc"
+    if not is_compiled():
+        engine = "engine interpreted (slow): no compiled modules in this installation"
+        if comares.UNCOMPILED:
+            engine = "engine interpreted (slow): COMARES_UNCOMPILED is set"
+    return f"comares {comares.__version__}, {engine}"
+
+
+def _is_marked(path: Path) -> bool:
+    with path.open(encoding="utf-8") as lines:
+        return any(line.strip() == MARK for _, line in zip(range(FIRST_LINES), lines))
+
+
+def _module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+def _loads_compiled(name: str) -> bool:
+    spec = find_spec(name)
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

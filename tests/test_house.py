@@ -1,0 +1,103 @@
+"""The house rules: what holds for every file, wherever it stands."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "comares"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+GAMES = {"alhambra", "sabika"}
+TOOLS = {"uncompiled", "engine"}
+BELOW = {
+    "words": set[str](),
+    "kernel": {"words"},
+    **{game: {"words", "kernel"} for game in GAMES},
+    "bots": {"words", "kernel", *GAMES},
+    **{part: {"words", "kernel", "bots", *GAMES} for part in ("arena", "research", "server")},
+}
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def parts_imported(path: Path) -> set[str]:
+    """The parts of the package that a file imports, wherever in it the import stands."""
+    package = ("comares", *path.parent.relative_to(PACKAGE).parts)
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = [*package[: len(package) + 1 - node.level]] if node.level else []
+            base += [node.module] if node.module else []
+            names.update(".".join([*base, alias.name]) for alias in node.names)
+    return {name.split(".")[1] for name in names if name.startswith("comares.")}
+
+
+def ids(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if part_of(path) in BELOW], ids=ids)
+def test_imports_go_one_way(path: Path) -> None:
+    part = part_of(path)
+    wrong = parts_imported(path) - BELOW[part] - TOOLS - {part, "__version__"}
+    assert not wrong, f"{part} may not know {', '.join(sorted(wrong))}"
+
+
+def test_every_part_of_the_package_has_its_place_in_the_order() -> None:
+    parts = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert parts <= BELOW.keys()
+
+
+CORE = [
+    path for path in SOURCES if part_of(path) in {"kernel", *GAMES} and "modules" not in path.relative_to(PACKAGE).parts
+]
+
+
+@pytest.mark.parametrize("path", CORE, ids=ids)
+def test_neither_kernel_nor_the_core_of_a_game_names_a_module(path: Path) -> None:
+    names = re.compile("falcon|portal|building.?site|certificate", re.IGNORECASE)
+    named = [line for line in path.read_text(encoding="utf-8").splitlines() if names.search(line)]
+    assert not named
+
+
+def test_no_compiled_file_lies_beside_the_sources() -> None:
+    beside = [path for suffix in ("so", "pyd", "c") for path in PACKAGE.rglob(f"*.{suffix}")]
+    assert not beside, "a compiled file wins over the source beside it, however old it is"
+
+
+def our_files() -> list[Path]:
+    """Every file of the repository but what `.gitignore` keeps out of it."""
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    folders = [pattern.rstrip("/") for pattern in ignored if pattern.endswith("/")]
+    found: list[Path] = []
+    todo = [ROOT]
+    while todo:
+        for path in todo.pop().iterdir():
+            if path.name == ".git" or any(path.match(pattern) for pattern in folders):
+                continue
+            if path.is_dir():
+                todo.append(path)
+            else:
+                found.append(path)
+    return found
+
+
+def test_no_file_names_a_package_registry() -> None:
+    hosts = [["pypi", "org"], ["pythonhosted", "org"], ["npmjs", "org"], ["npmjs", "com"], ["debian", "org"]]
+    names = re.compile("|".join(r"\.".join(host) for host in hosts).encode(), re.IGNORECASE)
+    assert not [ids(path) for path in our_files() if names.search(path.read_bytes())]
+
+
+def test_the_locks_are_asked_for_what_the_package_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = {"run": project["project"]["dependencies"], "build": project["build-system"]["requires"]}
+    for name, wanted in asked.items():
+        assert (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").split() == sorted(wanted)
