@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Any
@@ -18,17 +19,6 @@ SLOW = """\
 No C compiler works here, so this build of Comares is plain Python: the same games, but the engine is about twenty \
 times slower. For the fast one, install a C compiler and Python's headers (on Debian: gcc and python3-dev) and build \
 it again."""
-
-# Runs in a directory that holds a copy of the package and nothing else, so that mypyc sees the names we ship
-# and nothing it writes lands beside the sources.
-SETUP = """\
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-modules = mypycify(["--config-file=", *sys.argv[2:]], opt_level="2", multi_file=True, group_name="comares")
-setup(name="comares", packages=[], ext_modules=modules, script_args=["build_ext", "--build-lib", sys.argv[1]])
-"""
 
 
 class Hook(BuildHookInterface[Any]):
@@ -122,6 +112,8 @@ def _with_imports(src: Path, sources: list[Path]) -> set[Path]:
     return found
 
 
+# mypyc takes the names of modules from where it stands, so this has a copy of the sources to itself; and nothing that
+# it writes can land beside the sources.
 def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
     for path in _with_imports(src, sources):
         copy = tree / path.relative_to(src)
@@ -129,7 +121,44 @@ def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
         shutil.copyfile(path, copy)
     names = [str(path.relative_to(src)) for path in sources]
     print(f"Compiling {len(names)} modules of the engine with mypyc ...", file=sys.stderr, flush=True)
-    command = [sys.executable, "-c", SETUP, str(result), *names]
+    command = [sys.executable, __file__, str(result), *names]
     run = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if run.returncode:
         sys.exit(f"{run.stdout}\nmypyc could not compile the engine; its words are above.")
+
+
+def _run_mypyc(result: str, *names: str) -> None:
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildExt(build_ext):
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+
+            def compile_each(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    objects = pool.map(lambda source: compile_all([source], **options), sources)
+                    return [each for some in objects for each in some]
+
+            # setuptools compiles the files of an extension one by one, and nearly all of ours are in one.
+            self.compiler.compile = compile_each
+            super().build_extensions()
+
+    modules: Any = mypycify(
+        ["--config-file=", *names], opt_level="2", debug_level="0", multi_file=True, group_name="comares"
+    )
+    for module in modules:
+        # A new compiler's new warning is no reason to leave a player without an engine.
+        module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"]
+    setup(
+        name="comares",
+        packages=[],
+        ext_modules=modules,
+        cmdclass={"build_ext": BuildExt},
+        script_args=["build_ext", "--build-lib", result],
+    )
+
+
+if __name__ == "__main__":
+    _run_mypyc(*sys.argv[1:])
