@@ -29,9 +29,8 @@ class Hook(BuildHookInterface[Any]):
         compiled = compiled_engine(Path(self.root))
         if compiled is None:
             self.app.display_warning(SLOW)
-            return
-        for path in compiled.rglob("*.*"):
-            build_data["force_include"][str(path)] = path.relative_to(compiled).as_posix()
+        elif any(compiled.iterdir()):
+            build_data["force_include"][str(compiled)] = "."
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
@@ -39,7 +38,7 @@ class Hook(BuildHookInterface[Any]):
 def compiled_engine(root: Path) -> Path | None:
     """A directory laid out like the wheel with the compiled modules in it; None where nothing can be compiled.
 
-    It is kept, and made anew only when a compiled module, something that it imports, or the compiler has changed.
+    It is kept, and made anew only when a compiled module, something that it imports, mypyc or Python has changed.
     """
     src, build = root / "src", root / ".build"
     sources = marked(src)
@@ -61,7 +60,7 @@ def compiled_engine(root: Path) -> Path | None:
 
 
 def marked(src: Path) -> list[Path]:
-    """The modules to compile, relative to src. A module says so itself: see comares.engine."""
+    """The source files to compile. Each says so itself: see comares.engine."""
     sys.path.insert(0, str(src))
     from comares.engine import marked_sources
 

@@ -3,7 +3,7 @@
 unset PYTHONPATH PYTHONHOME VIRTUAL_ENV
 export UV_PYTHON_DOWNLOADS=never
 
-say() { printf '\n\033[1m== %s\033[0m\n' "$*"; }
+say() { if [ -t 1 ]; then printf '\n\033[1m== %s\033[0m\n' "$*"; else printf '\n== %s\n' "$*"; fi; }
 
 find_python() { # PYTHON: the first Python on this machine that is new enough
     for PYTHON in python3 python3.14 python3.13 python3.12 python3.11; do
@@ -41,7 +41,8 @@ make_env() {
     rm -f "$1/made-from"
     if ! works "$1"; then
         find_python
-        "$UV" venv --quiet --clear --python "$PYTHON" "$1"
+        rm -rf "$1"
+        "$UV" venv --quiet --python "$PYTHON" "$1"
     fi
     "$UV" pip sync --quiet --require-hashes --python "$1/bin/python" "$2"
 }
