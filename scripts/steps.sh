@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # The set-up steps that `play`, `check` and `scripts/lock` share. Sourced from the root of the repository.
 
 unset PYTHONPATH PYTHONHOME VIRTUAL_ENV
