@@ -1,0 +1,165 @@
+# compiled
+"""A1: what lies in the box. Tiles, kinds, currencies, money cards; sets of tiles and of cards as ints."""
+
+from __future__ import annotations
+
+import csv
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# A1.1: the kinds, cheapest first.
+KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+NO_KIND: Final = 6  # of the fountain, and of whatever else is no building
+
+# Sides of a tile, going round: bit d of a set of sides is side d.
+SIDES: Final = "NESW"
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+ALL_SIDES: Final = 15
+
+# A1.2: the currencies, in the order of the market's slots.
+CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
+SLOTS: Final = 4
+HIGHEST_VALUE: Final = 9
+CARDS: Final = 36  # different money cards: card = currency * 9 + value - 1
+COPIES: Final = 3
+
+TILES: Final = 54  # numbered from 1
+FOUNTAIN: Final = 55  # A1.3
+
+
+def _read_tiles() -> list[dict[str, str]]:
+    text = (files("comares.alhambra") / "data" / "tiles.csv").read_text("utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def sides(letters: str) -> int:
+    """The set of sides that the letters name."""
+    return sum(1 << SIDES.index(letter) for letter in letters)
+
+
+def side_letters(walls: int) -> str:
+    """The letters of a set of sides."""
+    return "".join(letter for bit, letter in enumerate(SIDES) if walls >> bit & 1)
+
+
+_ROWS: Final = _read_tiles()
+
+# By tile; number 0 is no tile, 55 the fountain.
+KIND: Final = bytes([NO_KIND, *(KINDS.index(row["kind"]) for row in _ROWS), NO_KIND])
+PRICE: Final = bytes([0, *(int(row["price"]) for row in _ROWS), 0])
+WALLS: Final = bytes([0, *(sides(row["walls"]) for row in _ROWS), 0])
+
+
+# A set of tiles is one int: bit t is tile t.
+
+
+def tile_set(tiles: list[int]) -> int:
+    """The set of these tiles."""
+    return sum(1 << tile for tile in tiles)
+
+
+def tiles_in(tiles: int) -> list[int]:
+    """The tiles of a set, lowest number first."""
+    return [tile for tile in range(1, TILES + 1) if tiles >> tile & 1]
+
+
+_BITS: Final = vec[i64]([1 << tile for tile in range(TILES + 1)])
+ALL_TILES: Final = tile_set(list(range(1, TILES + 1)))
+
+
+def bit(tile: i64) -> i64:
+    """The set of one tile. (A literal shifted so far would, compiled, be cut off at 32 bits.)"""
+    return _BITS[tile]
+
+
+def count(tiles: i64) -> i64:
+    """How many tiles are in the set."""
+    n: i64 = 0
+    while tiles:
+        tiles &= tiles - 1
+        n += 1
+    return n
+
+
+def lowest(tiles: i64) -> i64:
+    """The lowest tile of a set that is not empty."""
+    tile: i64 = 0
+    while not tiles & 0xFF:
+        tiles >>= 8
+        tile += 8
+    while not tiles & 1:
+        tiles >>= 1
+        tile += 1
+    return tile
+
+
+def nth(tiles: i64, n: i64) -> i64:
+    """The tile of the set that has n others below it."""
+    while n:
+        tiles &= tiles - 1
+        n -= 1
+    return lowest(tiles)
+
+
+# Cards of one currency are one int: two bits for each value, how many of it (three copies at most).
+
+
+def money(cards: i64) -> i64:
+    """What cards of one currency are worth."""
+    total: i64 = 0
+    value: i64 = 1
+    while cards:
+        total += value * (cards & 3)
+        cards >>= 2
+        value += 1
+    return total
+
+
+def how_many(cards: i64) -> i64:
+    """How many cards of one currency these are."""
+    n: i64 = 0
+    while cards:
+        n += cards & 3
+        cards >>= 2
+    return n
+
+
+def one(card: i64) -> i64:
+    """A single card among those of its currency."""
+    return 1 << (2 * (card % HIGHEST_VALUE))
+
+
+def card_name(card: i64) -> str:
+    """A money card as a player writes it.
+
+    >>> card_name(1), card_number("florin-2")
+    ('florin-2', 1)
+    """
+    return f"{CURRENCIES[card // HIGHEST_VALUE]}-{card % HIGHEST_VALUE + 1}"
+
+
+def card_number(name: str) -> i64:
+    """The money card of that name, or -1."""
+    currency, _, value = name.partition("-")
+    if currency not in CURRENCIES or len(value) != 1 or value not in "123456789":
+        return -1
+    return CURRENCIES.index(currency) * HIGHEST_VALUE + int(value) - 1
+
+
+def cell_name(x: i64, y: i64) -> str:
+    """A cell as a player writes it."""
+    return f"{x},{y}"
+
+
+def whole_number(word: str) -> int:
+    """The number a word spells in its one proper way, or a number out of every range."""
+    digits = word[1:] if word.startswith("-") else word
+    if digits.isascii() and digits.isdigit() and len(digits) < 4 and word == str(int(word)):
+        return int(word)
+    return 9999

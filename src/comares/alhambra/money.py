@@ -1,0 +1,209 @@
+# compiled
+"""A4, A5.2: taking money, and every way to pay a price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import (
+    CARDS,
+    HIGHEST_VALUE,
+    SLOTS,
+    card_name,
+    card_number,
+    how_many,
+    money,
+    one,
+)
+from comares.alhambra.events import PAID, TOOK
+from comares.alhambra.module import Module
+from comares.alhambra.state import AlhambraState, alhambra
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.kernel.step import Step
+
+MOST_FOR_SEVERAL: Final = 5  # A4.1
+PAYMENT_BITS: Final = 2 * HIGHEST_VALUE
+JUST_CARDS: Final = (1 << PAYMENT_BITS) - 1
+
+
+class Take(Step):
+    """A4: take money. An option is its step, then up to four cards of eight bits each (card + 1), lowest first."""
+
+    def __init__(self) -> None:
+        super().__init__("take", "take CARD [CARD ...]")
+
+    def options(self, state: State, out: Options) -> None:
+        self._add(alhambra(state).display, 0, 0, self.number, 8, out)
+
+    def _add(self, display: vec[i64], first: i64, total: i64, option: i64, shift: i64, out: Options) -> None:
+        """A4.1: add each set that begins with the cards in `option` and goes on with one from `first` on."""
+        i: i64 = first
+        while i < len(display):
+            if i == first or display[i] != display[i - 1]:  # of twins only the first begins a set
+                card: i64 = display[i]
+                value: i64 = card % HIGHEST_VALUE + 1
+                if not total or total + value <= MOST_FOR_SEVERAL:
+                    taken: i64 = option | (card + 1) << shift
+                    out.add(taken)
+                    if total + value < MOST_FOR_SEVERAL:
+                        self._add(display, i + 1, total + value, taken, shift + 8, out)
+            i += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = alhambra(state)
+        cards: i64 = option >> 8
+        kept: vec[i64] = vec[i64]()
+        for card in table.display:
+            if cards & 255 == card + 1:
+                cards >>= 8
+                table.hands[table.turn * SLOTS + card // HIGHEST_VALUE] += one(card)
+                log.tell(TOOK, table.turn, card, 0)
+            else:
+                kept = append(kept, card)
+        table.display = kept
+        state.pop()
+
+    def code(self, option: i64) -> str:
+        return " ".join([self.name, *[card_name(card) for card in _cards(option)]])
+
+    def parse(self, words: list[str]) -> i64:
+        cards = sorted([int(card_number(word)) for word in words])
+        if not 1 <= len(cards) <= SLOTS or cards[0] < 0:
+            return -1
+        option: i64 = self.number
+        shift: i64 = 8
+        for card in cards:
+            option |= (card + 1) << shift
+            shift += 8
+        return option
+
+    def why_not(self, state: State, option: i64) -> str:
+        left = list(alhambra(state).display)
+        total: i64 = 0
+        cards = _cards(option)
+        for card in cards:
+            if card not in left:
+                return "A4"
+            left.remove(card)
+            total += card % HIGHEST_VALUE + 1
+        return "A4.1" if len(cards) > 1 and total > MOST_FOR_SEVERAL else ""
+
+
+def _cards(option: i64) -> list[int]:
+    """The cards of a `take`."""
+    cards = []
+    rest: i64 = option >> 8
+    while rest:
+        cards.append(int((rest & 255) - 1))
+        rest >>= 8
+    return cards
+
+
+def add_payments(
+    state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, modules: list[Module], out: Options
+) -> None:
+    """Add every payment of the price by the seat whose turn it is, as `head | payment << shift`."""
+    hand: i64 = state.hands[state.turn * SLOTS + currency]
+    if hand:
+        _add_cards(hand, price, HIGHEST_VALUE, 0, head, shift, out)
+    for module in modules:
+        module.payments(state, currency, price, head, shift, out)
+
+
+def _add_cards(hand: i64, price: i64, highest: i64, chosen: i64, head: i64, shift: i64, out: Options) -> None:
+    """A5.2: add cards, none above the one before, until the price is met: then no card could be left out."""
+    value: i64 = highest
+    while value:
+        place: i64 = 2 * (value - 1)
+        if (hand >> place) & 3:
+            card: i64 = 1 << place
+            if value >= price:
+                out.add(head | (chosen + card) << shift)
+            else:
+                _add_cards(hand - card, price - value, value, chosen + card, head, shift, out)
+        value -= 1
+
+
+def why_not_pay(state: AlhambraState, currency: i64, price: i64, payment: i64, modules: list[Module]) -> str:
+    """The first rule that forbids paying the price so; empty exactly if `add_payments` offers it."""
+    for module in modules:
+        rule = module.why_not_pay(state, currency, price, payment)
+        if rule != "-":
+            return rule
+    hand: i64 = state.hands[state.turn * SLOTS + currency]
+    total: i64 = 0
+    least: i64 = 0
+    value: i64 = HIGHEST_VALUE
+    if payment >> PAYMENT_BITS:
+        return "A5.1"
+    while value:
+        cards: i64 = (payment >> 2 * (value - 1)) & 3
+        if cards > (hand >> 2 * (value - 1)) & 3:
+            return "A5.1"
+        if cards:
+            least = value
+        total += cards * value
+        value -= 1
+    if total < price:
+        return "A5.1"
+    return "A5.2" if total - least >= price else ""
+
+
+def pay(state: AlhambraState, currency: i64, payment: i64, modules: list[Module], log: Log) -> i64:
+    """A5.3: the seat whose turn it is pays; the cards are discarded. Gives what was paid."""
+    cards: i64 = payment & JUST_CARDS
+    state.hands[state.turn * SLOTS + currency] -= cards
+    state.discard[currency] += cards
+    log.tell(PAID, state.turn, currency, payment)
+    total: i64 = money(cards)
+    if payment != cards:
+        for module in modules:
+            total += module.spend(state, currency, payment, log)
+    return total
+
+
+def payment_code(payment: i64, extra: str) -> str:
+    """A payment as a player writes it: values, highest first; `extra` stands for what is not cards."""
+    values: list[str] = []
+    value: i64 = HIGHEST_VALUE
+    while value:
+        values.extend([str(value)] * ((payment >> 2 * (value - 1)) & 3))
+        value -= 1
+    if payment >> PAYMENT_BITS:
+        values.append(extra)
+    return "+".join(values)
+
+
+def parse_payment(word: str, extra: str) -> i64:
+    """The payment that a word means, or -1."""
+    payment: i64 = 0
+    for part in word.split("+"):
+        if part == extra and extra and not payment >> PAYMENT_BITS:
+            payment |= 1 << PAYMENT_BITS
+        elif len(part) == 1 and part in "123456789" and (payment >> 2 * (int(part) - 1)) & 3 < 3:
+            payment += 1 << 2 * (int(part) - 1)
+        else:
+            return -1
+    return payment
+
+
+def draw_card(state: AlhambraState, chance: Chance, pile: i64) -> i64:
+    """A money card out of the deck, which has one."""
+    left: i64 = 0
+    for cards in state.deck:
+        left += how_many(cards)
+    n: i64 = chance.draw(pile, left)
+    card: i64 = 0
+    while card < CARDS:
+        n -= (state.deck[card // HIGHEST_VALUE] >> 2 * (card % HIGHEST_VALUE)) & 3
+        if n < 0:
+            state.deck[card // HIGHEST_VALUE] -= one(card)
+            return card
+        card += 1
+    raise AssertionError("the deck is empty")

@@ -1,0 +1,173 @@
+# compiled
+"""The rules of Alhambra, put together: steps, ways to buy, modules; set-up (A2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra import view as views
+from comares.alhambra.building import Exchange, Give, Move, Place, Placing, Remove, Reserve
+from comares.alhambra.components import COPIES, HIGHEST_VALUE, SLOTS, how_many, one
+from comares.alhambra.events import DEALT, EVENTS, STARTS
+from comares.alhambra.market import BAG, DECK, PILE_OF_CARD, SCORING, Buy, PlainWay, Refill, fill_display, fill_market
+from comares.alhambra.module import Module, Way
+from comares.alhambra.money import Take, draw_card
+from comares.alhambra.scoring import GIFTS, LAST_SCORING, Finish, LeftOver, Scoring, give_neutral, score, winners
+from comares.alhambra.state import PILES, AlhambraState, alhambra
+from comares.alhambra.turn import Action, NextTurn, Pass, Stop
+from comares.kernel.chance import Chance
+from comares.kernel.events import Listener, scored
+from comares.kernel.log import Log
+from comares.kernel.outcome import Outcome
+from comares.kernel.rules import Rules
+from comares.kernel.state import State
+from comares.kernel.step import Step
+
+STARTING_MONEY: Final = 20  # A2.2
+TWO: Final = 2  # players, and Dirk
+
+
+class AlhambraRules(Rules):
+    """Alhambra for so many seats, with these modules."""
+
+    def __init__(self, seats: int, ends_when_empty: bool, modules: list[Module]) -> None:
+        super().__init__(seats)
+        self.modules: list[Module] = modules
+        self.piles = ["bag", "deck", "scoring"]
+        assert (BAG, DECK, SCORING) == (0, 1, 2)
+        self.events = [EVENTS[number] for number in range(len(EVENTS))]
+        ways: list[Way] = [PlainWay()]
+        for module in modules:
+            ways.extend(module.ways())
+        redesign: list[Step] = [Move(modules), Remove(modules), Exchange(modules)]
+        actions: list[Step] = [Take(), Buy(ways, modules), *redesign]
+        no_action = Pass()
+        action = Action(actions, Stop(), no_action, modules)
+        no_action.action = action
+        parts: list[Step] = [Place(modules), Reserve(modules), Give(modules)]
+        placing = Placing(modules, parts[0], parts[1], parts[2])
+        placing_bought = PlacingBought(placing)
+        turn: list[Step] = [action, placing_bought, Refill(ends_when_empty), Scoring(modules, ends_when_empty)]
+        finale: list[Step] = []
+        for module in modules:
+            finale.extend(module.finale())
+        finale.extend([LeftOver(placing, modules), Finish(modules)])
+        self.next_turn: NextTurn = NextTurn(seats, turn, finale)
+        for step in [*actions, action.stop, no_action, *parts, placing, *turn, self.next_turn, *finale]:
+            self.add(step)
+        self._join()
+
+    def _join(self) -> None:
+        """Give the modules their numbers."""
+        index = 0
+        for module in self.modules:
+            module.index = index
+            module.first_event = len(self.events)
+            self.events.extend(module.events())
+            for step in module.steps():
+                if step.number < 0:
+                    self.add(step)
+            module.joined(self.seats, len(self.piles))
+            self.piles.extend(module.piles())
+            index += 1
+
+    # A2, A11.1.
+
+    def setup(self, chance: Chance, log: Log) -> State:
+        state = AlhambraState(self.seats)
+        state.add_palaces(self.seats)
+        fill_market(state, chance, log)
+        if self.seats == TWO:
+            give_neutral(state, GIFTS, chance, log)
+        self._deal(state, chance, log)
+        for module in self.modules:
+            state.slices.append(module.new_slice(self.seats))
+        for module in self.modules:
+            module.setup(state, chance, log)
+        self.next_turn.begin(state, state.start)
+        self.advance(state, chance, log)
+        return state
+
+    def _deal(self, state: AlhambraState, chance: Chance, log: Log) -> None:
+        """A2.2 to A2.5."""
+        copies: i64 = COPIES if self.seats > TWO else COPIES - 1
+        currency: i64 = 0
+        while currency < SLOTS:
+            value: i64 = 0
+            while value < HIGHEST_VALUE:
+                state.deck[currency] += copies << (2 * value)
+                value += 1
+            currency += 1
+        fewest: i64 = 1 << 30
+        seat: i64 = 0
+        while seat < self.seats:
+            dealt: i64 = self._deal_hand(state, seat, chance, log)
+            if dealt < fewest:
+                fewest = dealt
+                state.start = seat
+            seat += 1
+        state.turn = state.start
+        log.tell(STARTS, state.start, 0, 0)
+        state.piles[0] = 4
+        fill_display(state, chance, log)
+        make_piles(state)
+
+    def _deal_hand(self, state: AlhambraState, seat: i64, chance: Chance, log: Log) -> i64:
+        """A2.2: cards up to 20 or more; gives how many, then their total, as one number that orders by A2.3."""
+        cards: i64 = 0
+        total: i64 = 0
+        while total < STARTING_MONEY:
+            card: i64 = draw_card(state, chance, DECK)
+            state.hands[seat * SLOTS + card // HIGHEST_VALUE] += one(card)
+            log.tell(DEALT, seat, card, 0)
+            cards += 1
+            total += card % HIGHEST_VALUE + 1
+        return cards << 8 | total
+
+    # Seeing and counting.
+
+    def view(self, state: State, seat: int | None) -> Any:
+        return views.view(alhambra(state), seat, self.modules)
+
+    def imagine(self, view: Any, chance: Chance) -> State:
+        return views.imagine(view, chance, self.modules)
+
+    def points(self, state: State) -> list[int]:
+        return list(alhambra(state).scores)
+
+    def outcome(self, state: State) -> Outcome:
+        table = alhambra(state)
+        listener = Listener(self.events)
+        if not state.over:
+            score(table, min(table.scorings + 1, LAST_SCORING), vec[i64](list(table.scores)), self.modules, listener)
+        return Outcome(self.points(state), scored(listener.events), winners(table) if state.over else [])
+
+
+class PlacingBought(Step):
+    """A3.3: the seat whose turn it is places what it bought; with two players Dirk may be given some (A11.2)."""
+
+    def __init__(self, placing: Step) -> None:
+        super().__init__("placing-bought")
+        self.placing: Step = placing
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        state.pop()
+        table = alhambra(state)
+        state.push(self.placing.number, table.turn, 1 if len(table.palaces) == TWO else 0)
+        return False
+
+
+def make_piles(state: AlhambraState) -> None:
+    """A2.5: five piles as equal as possible, the larger ones first, and the scoring cards in two of them."""
+    cards: i64 = 0
+    for currency in state.deck:
+        cards += how_many(currency)
+    pile: i64 = 0
+    while pile < PILES:
+        state.piles[pile] = cards // PILES + (1 if pile < cards % PILES else 0)
+        pile += 1
+    for pile in PILE_OF_CARD:
+        state.piles[pile] += 1

@@ -1,0 +1,100 @@
+# compiled
+"""Everything on an Alhambra table at one moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import ALL_TILES, SLOTS
+from comares.alhambra.palace import Palace, new_palace
+from comares.kernel.state import State
+
+PILES: Final = 5  # A2.5: the deck is five piles, one on the other
+NO_TILE: Final = 0
+
+
+class Slice:
+    """What a module adds to the state."""
+
+    def copy(self) -> Slice:
+        """The same slice; neither feels what happens to the other."""
+        raise NotImplementedError
+
+
+class AlhambraState(State):
+    """The table. Sets of tiles and cards of one currency are ints (see components); hands lie seat by seat."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__()
+        self.turn: i64 = 0  # whose turn it is
+        self.start: i64 = 0  # A2.3
+        self.palaces: list[Palace] = []
+        self._private: i64 = 0  # the palaces that no other state shares: bit by seat
+        self.hands: vec[i64] = vec[i64]([0] * (seats * SLOTS))
+        self.reserves: vec[i64] = vec[i64]([0] * seats)
+        self.waiting: vec[i64] = vec[i64]([0] * seats)  # tiles bought and not yet placed
+        self.scores: vec[i64] = vec[i64]([0] * seats)
+        self.neutral: i64 = 0  # A11.1: Dirk's tiles
+        self.bag: i64 = ALL_TILES
+        self.market: vec[i64] = vec[i64]([NO_TILE] * SLOTS)
+        self.display: vec[i64] = vec[i64]()  # cards, lowest first
+        self.deck: vec[i64] = vec[i64]([0] * SLOTS)
+        self.piles: vec[i64] = vec[i64]([0] * PILES)  # cards to come in each, scoring cards too
+        self.discard: vec[i64] = vec[i64]([0] * SLOTS)
+        self.scoring_cards: i64 = 0  # how many have come up
+        self.scorings: i64 = 0  # how many have been held
+        self.quiet_turns: i64 = 0  # A8.5: since a tile was bought
+        self.ending: bool = False
+        self.slices: list[Slice] = []
+
+    def copy(self) -> AlhambraState:
+        """A state equal to this one; palaces are shared until one of the two changes them."""
+        other = AlhambraState(0)
+        other.copy_frames(self)
+        other.turn = self.turn
+        other.start = self.start
+        other.palaces = self.palaces[:]
+        other._private = 0
+        self._private = 0
+        other.hands = self.hands[:]
+        other.reserves = self.reserves[:]
+        other.waiting = self.waiting[:]
+        other.scores = self.scores[:]
+        other.neutral = self.neutral
+        other.bag = self.bag
+        other.market = self.market[:]
+        other.display = self.display[:]
+        other.deck = self.deck[:]
+        other.piles = self.piles[:]
+        other.discard = self.discard[:]
+        other.scoring_cards = self.scoring_cards
+        other.scorings = self.scorings
+        other.quiet_turns = self.quiet_turns
+        other.ending = self.ending
+        if self.slices:
+            other.slices = [piece.copy() for piece in self.slices]
+        return other
+
+    def add_palaces(self, seats: i64) -> None:
+        """Give every seat a palace with its fountain."""
+        seat: i64 = 0
+        while seat < seats:
+            self.palaces.append(new_palace())
+            seat += 1
+        self._private = (1 << seats) - 1
+
+    def palace_to_change(self, seat: i64) -> Palace:
+        """The seat's palace, for this state alone."""
+        if not self._private >> seat & 1:
+            self.palaces[seat] = self.palaces[seat].copy()
+            self._private |= 1 << seat
+        return self.palaces[seat]
+
+
+def alhambra(state: State) -> AlhambraState:
+    """The state of a game of Alhambra as what it is."""
+    assert isinstance(state, AlhambraState)
+    return state

@@ -1,0 +1,123 @@
+# compiled
+"""A3: a turn. Its parts are frames, pushed in reverse: the action part, placing, refilling, scoring, the next turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comares.alhambra.events import PASSED, STOPPED
+from comares.alhambra.module import Module
+from comares.alhambra.state import AlhambraState, alhambra
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.kernel.step import Step
+
+
+class Action(Step):
+    """A3.1, A3.2: one action, and another after each exact purchase. The frame: a: how many were taken."""
+
+    def __init__(self, actions: list[Step], stop: Step, no_action: Step, modules: list[Module]) -> None:
+        super().__init__("action")
+        self.actions: list[Step] = actions
+        self.stop: Step = stop
+        self.no_action: Step = no_action
+        self.modules: list[Module] = modules
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        state.seat = alhambra(state).turn
+        return True
+
+    def options(self, state: State, out: Options) -> None:
+        self._add_actions(state, out)
+        if state.a():
+            self.stop.options(state, out)
+        elif not out.n:
+            self.no_action.options(state, out)
+
+    def _add_actions(self, state: State, out: Options) -> None:
+        for action in self.actions:
+            action.options(state, out)
+        table = alhambra(state)
+        for module in self.modules:
+            module.actions(table, out)
+
+    def admits(self, step: Step) -> str:
+        if step in self.actions or step is self.stop or step is self.no_action:
+            return ""
+        for module in self.modules:
+            if step in module.action_steps():
+                return ""
+        return "A3.1"
+
+
+class Stop(Step):
+    """A3.2: no further action after an exact purchase."""
+
+    def __init__(self) -> None:
+        super().__init__("stop")
+
+    def options(self, state: State, out: Options) -> None:
+        out.add(self.number)
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        log.tell(STOPPED, state.seat, 0, 0)
+        state.pop()
+
+    def why_not(self, state: State, option: i64) -> str:
+        return "" if state.a() else "A3.2"
+
+
+class Pass(Step):
+    """A3.5: no action is possible."""
+
+    def __init__(self) -> None:
+        super().__init__("pass")
+        self.action: Step | None = None  # the step that knows whether one is
+
+    def options(self, state: State, out: Options) -> None:
+        out.add(self.number)
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        log.tell(PASSED, state.seat, 0, 0)
+        state.pop()
+
+    def why_not(self, state: State, option: i64) -> str:
+        out = Options()
+        assert self.action is not None
+        self.action.options(state, out)
+        return "" if out.listed() == [int(self.number)] else "A3.5"
+
+
+class NextTurn(Step):
+    """A3.4: the next player's turn, or the end of the game (A10)."""
+
+    def __init__(self, seats: i64, parts: list[Step], finale: list[Step]) -> None:
+        super().__init__("next-turn")
+        self.seats: i64 = seats
+        self.parts: list[Step] = parts
+        self.finale: list[Step] = finale
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        state.pop()
+        table = alhambra(state)
+        if table.ending:
+            push_all(state, self.finale)
+        else:
+            self.begin(table, (table.turn + 1) % self.seats)
+        return False
+
+    def begin(self, state: AlhambraState, seat: i64) -> None:
+        """The seat's turn begins."""
+        state.turn = seat
+        state.push(self.number)
+        push_all(state, self.parts)
+
+
+def push_all(state: State, parts: list[Step]) -> None:
+    """Have the parts carried out in their order."""
+    i: i64 = len(parts) - 1
+    while i >= 0:
+        state.push(parts[i].number)
+        i -= 1

@@ -1,0 +1,176 @@
+"""A12: what a seat may know of an Alhambra table, and full tables that it could be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import (
+    ALL_TILES,
+    COPIES,
+    HIGHEST_VALUE,
+    SLOTS,
+    count,
+    how_many,
+    one,
+    tile_set,
+    tiles_in,
+)
+from comares.alhambra.module import Module
+from comares.alhambra.palace import new_palace
+from comares.alhambra.state import AlhambraState
+from comares.kernel.chance import Chance
+
+Cards = list[int]  # lowest first
+
+
+@dataclass
+class Memory:
+    """Cards that the viewer remembers going into hands and onto the discard pile. The table leaves it empty."""
+
+    hands: list[Cards] = field(default_factory=list)
+    discard: Cards = field(default_factory=list)
+
+
+@dataclass
+class AlhambraView:
+    """The table from one seat (None: a spectator's). Everything in it is open to that seat."""
+
+    viewer: int | None
+    seat: int
+    over: bool
+    turn: int
+    start: int
+    pending: list[int]
+    palaces: list[list[list[int]]]  # piece by piece: cell, number, quarters, walls, kind
+    reserves: list[list[int]]
+    waiting: list[list[int]]
+    hands: list[Cards | None]  # None: hidden
+    hand_sizes: list[int]
+    scores: list[int]
+    neutral: list[int]
+    bag: int
+    market: list[int]
+    display: Cards
+    piles: list[int]
+    discard: int
+    scoring_cards: int
+    scorings: int
+    quiet_turns: int
+    ending: bool
+    modules: dict[str, Any]
+    memory: Memory = field(default_factory=Memory)
+
+
+def cards_of(money: list[int]) -> Cards:
+    """Cards held as four ints, one a currency, as a list."""
+    return [
+        currency * HIGHEST_VALUE + value
+        for currency, cards in enumerate(money)
+        for value in range(HIGHEST_VALUE)
+        for _ in range(cards >> 2 * value & 3)
+    ]
+
+
+def money_of(cards: Cards) -> list[int]:
+    """A list of cards as four ints, one a currency."""
+    money = [0] * SLOTS
+    for card in cards:
+        money[card // HIGHEST_VALUE] += int(one(card))
+    return money
+
+
+def view(state: AlhambraState, viewer: int | None, modules: list[Module]) -> AlhambraView:
+    """What the viewer may know."""
+    seats = len(state.palaces)
+    hands = [cards_of(list(state.hands[seat * SLOTS : seat * SLOTS + SLOTS])) for seat in range(seats)]
+    open_hands = state.ending or state.over  # A12.4: the first decision after the end is in A10.2
+    return AlhambraView(
+        viewer=viewer,
+        seat=int(state.seat),
+        over=bool(state.over),
+        turn=int(state.turn),
+        start=int(state.start),
+        pending=state.pending(),
+        palaces=[palace.plain() for palace in state.palaces],
+        reserves=[tiles_in(tiles) for tiles in state.reserves],
+        waiting=[tiles_in(tiles) for tiles in state.waiting],
+        hands=[hand if open_hands or seat == viewer else None for seat, hand in enumerate(hands)],
+        hand_sizes=[len(hand) for hand in hands],
+        scores=list(state.scores),
+        neutral=tiles_in(state.neutral),
+        bag=int(count(state.bag)),
+        market=list(state.market),
+        display=list(state.display),
+        piles=list(state.piles),
+        discard=sum(int(how_many(cards)) for cards in state.discard),
+        scoring_cards=int(state.scoring_cards),
+        scorings=int(state.scorings),
+        quiet_turns=int(state.quiet_turns),
+        ending=bool(state.ending),
+        modules={module.name: module.view(state, viewer) for module in modules},
+    )
+
+
+def imagine(view: AlhambraView, chance: Chance, modules: list[Module]) -> AlhambraState:
+    """Some full table that the view could be: what lies open is there, what is hidden is drawn."""
+    seats = len(view.palaces)
+    state = AlhambraState(seats)
+    state.seat, state.over = view.seat, view.over
+    state.set_pending(view.pending)
+    state.turn, state.start = view.turn, view.start
+    for pieces in view.palaces:
+        palace = new_palace()
+        for cell, piece, quarters, walls, kind in pieces:
+            palace.put(cell, piece, quarters, walls, kind)
+        state.palaces.append(palace)
+    state.reserves = vec[i64]([tile_set(tiles) for tiles in view.reserves])
+    state.waiting = vec[i64]([tile_set(tiles) for tiles in view.waiting])
+    state.scores = vec[i64](view.scores)
+    state.neutral = tile_set(view.neutral)
+    state.bag = ALL_TILES & ~_tiles_seen(view)
+    state.market = vec[i64](view.market)
+    state.display = vec[i64](view.display)
+    state.piles = vec[i64](view.piles)
+    state.scoring_cards, state.scorings = view.scoring_cards, view.scorings
+    state.quiet_turns, state.ending = view.quiet_turns, view.ending
+    _imagine_money(view, state, chance)
+    for module in modules:
+        state.slices.append(module.new_slice(seats))
+        module.imagine(state, view.viewer, view.modules[module.name], chance)
+    return state
+
+
+def _tiles_seen(view: AlhambraView) -> int:
+    """Every tile that lies open; the others are in the bag."""
+    seen = [tile for tiles in (*view.reserves, *view.waiting, view.neutral, view.market) for tile in tiles if tile]
+    seen += [row[1] for pieces in view.palaces for row in pieces if ALL_TILES >> row[1] & 1]
+    return tile_set(seen)
+
+
+def _imagine_money(view: AlhambraView, state: AlhambraState, chance: Chance) -> None:
+    """Deal the cards that are out of sight to the hidden hands, the discard pile and the deck."""
+    seats = len(view.palaces)
+    remembered = view.memory.hands or [[] for _ in range(seats)]
+    known = [hand if hand is not None else remembered[seat] for seat, hand in enumerate(view.hands)]
+    unseen = all_cards(seats)
+    for card in (*view.display, *view.memory.discard, *(card for hand in known for card in hand)):
+        unseen.remove(card)
+
+    def complete(cards: Cards, size: int) -> list[int]:
+        drawn = [unseen.pop(int(chance.draw(0, len(unseen)))) for _ in range(size - len(cards))]
+        return money_of(cards + drawn)
+
+    hands = [complete(cards, size) for cards, size in zip(known, view.hand_sizes, strict=True)]
+    state.hands = vec[i64]([cards for hand in hands for cards in hand])
+    state.discard = vec[i64](complete(view.memory.discard, view.discard))
+    state.deck = vec[i64](money_of(unseen))
+
+
+def all_cards(seats: int) -> Cards:
+    """A1.2, A11.1: every money card in play."""
+    copies = COPIES if seats > 2 else COPIES - 1
+    return [card for card in range(SLOTS * HIGHEST_VALUE) for _ in range(copies)]

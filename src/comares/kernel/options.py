@@ -1,0 +1,41 @@
+# compiled
+"""A buffer of options: what may be chosen, each option one int."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+ROOM: Final = 256
+
+
+class Options:
+    """The options of one decision. Each caller has a buffer of its own and uses it again and again.
+
+    >>> options = Options()
+    >>> options.add(7)
+    >>> options.listed()
+    [7]
+    """
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * ROOM)
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        """Forget what was there."""
+        self.n = 0
+
+    def add(self, option: i64) -> None:
+        """Offer one more option."""
+        n: i64 = self.n
+        if n == len(self.codes):
+            self.codes = extend(self.codes, self.codes)
+        self.codes[n] = option
+        self.n = n + 1
+
+    def listed(self) -> list[int]:
+        """The options as a list of its own."""
+        return list(self.codes[: self.n])

@@ -1,0 +1,198 @@
+"""The record is the game: text, one line a choice with the numbers that chance gave. Grammar: docs/record.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from comares.kernel.chances import EVERYBODY, Draw
+from comares.kernel.errors import BadRecord, BadSetup
+from comares.kernel.events import Event
+from comares.kernel.game import Game
+from comares.kernel.rules import Rules
+from comares.words import narrate
+
+FORMAT = "comares-record"
+VERSION = 1
+NATURE = -1  # the seat of the line that deals
+DEAL, UNDO = "deal", "undo"
+OVER, OPEN = "over", "open"
+HIDDEN = "?"
+
+
+class Line(NamedTuple):
+    """One choice and what came of it; or the deal; or an undo, which says from which line on all is taken back."""
+
+    number: int
+    seat: int
+    code: str
+    draws: list[Draw]
+    events: list[Event]
+    audience: int = EVERYBODY
+    words: str | None = None  # as read from a file; None where the line was made here
+    at: int = 0  # the line of the file it was read from
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether that seat (None: a spectator) may know what was chosen."""
+        return self.audience == EVERYBODY or self.audience == seat
+
+
+@dataclass
+class Record:
+    """A game from its deal to now. Lines are only ever appended."""
+
+    game: Game
+    seats: int
+    chosen: dict[str, str]
+    lines: list[Line] = field(default_factory=list)
+    points: dict[int, list[int]] = field(default_factory=dict)  # checkpoints, by the number of the line before
+    over: bool = False
+
+    def rules(self) -> Rules:
+        """The rules that this game is played by."""
+        return self.game.rules(self.seats, self.chosen)
+
+
+def write(record: Record, piles: list[str], seat: int | None = None, everything: bool = True) -> str:
+    """The record as text: everything, or only what that seat (None: a spectator) may see."""
+    head = [f"{FORMAT} {VERSION}", f"game {record.game.name} {record.game.version}", f"seats {record.seats}"]
+    head += [f"option {name} {value}" for name, value in record.chosen.items()]
+    body = []
+    for line in record.lines:
+        body.append(_write_line(line, record.game.name, piles, seat, everything))
+        if line.number in record.points:
+            body.append("= " + " ".join(map(str, record.points[line.number])))
+    return "\n".join([*head, "", *body, OVER if record.over else OPEN, ""])
+
+
+def _write_line(line: Line, game: str, piles: list[str], seat: int | None, everything: bool) -> str:
+    who = "-" if line.seat == NATURE else str(line.seat + 1)
+    text = f"{line.number} {who} {line.code if everything or line.seen_by(seat) else HIDDEN}"
+    if line.draws:
+        text += " | " + ", ".join(_write_draw(draw, piles, seat, everything) for draw in line.draws)
+    words = narrate(game, [event for event in line.events if everything or event.seen_by(seat)])
+    return f"{text} ; {words}" if words else text
+
+
+def _write_draw(draw: Draw, piles: list[str], seat: int | None, everything: bool) -> str:
+    if draw.audience == EVERYBODY:
+        return f"{piles[draw.pile]} {draw.number}"
+    number = draw.number if everything or draw.audience == seat else HIDDEN
+    return f"{piles[draw.pile]} {number} !{draw.audience + 1}"
+
+
+def read(text: str, games: Mapping[str, Game]) -> Record:
+    """The record in the text, not yet replayed; a BadRecord says what is wrong and in which line."""
+    rows = text.split("\n")
+    reader = _Reader(rows, games)
+    record = reader.head()
+    reader.body(record)
+    return record
+
+
+class _Reader:
+    """Goes through a text row by row and knows where it is."""
+
+    def __init__(self, rows: list[str], games: Mapping[str, Game]) -> None:
+        self.rows = rows
+        self.games = games
+        self.at = 0
+
+    def bad(self, what: str) -> BadRecord:
+        return BadRecord(self.at, what)
+
+    def next(self) -> str:
+        """The next row, which must be there and whole."""
+        self.at += 1
+        if self.at >= len(self.rows):
+            raise self.bad(f"the record breaks off here; a whole one ends with a line {OVER!r} or {OPEN!r}")
+        return self.rows[self.at - 1].rstrip("\r")
+
+    def head(self) -> Record:
+        """The lines before the empty one: format, game, seats, options."""
+        words = self.next().split()
+        if len(words) != 2 or words[0] != FORMAT or not words[1].isdigit():
+            raise self.bad(f"this is not a record of a game: it should begin with {FORMAT} {VERSION!r}")
+        if int(words[1]) > VERSION:
+            raise self.bad(f"the record is of format {words[1]}; this program reads up to {VERSION}")
+        game = self.head_game()
+        words = self.next().split()
+        if len(words) != 2 or words[0] != "seats" or not words[1].isdigit():
+            raise self.bad("here should stand how many play: seats NUMBER")
+        seats = int(words[1])
+        chosen: dict[str, str] = {}
+        while (row := self.next()) != "":
+            words = row.split()
+            if len(words) != 3 or words[0] != "option":
+                raise self.bad("here should stand: option NAME VALUE, or an empty line before the deal")
+            chosen[words[1]] = words[2]
+        try:
+            return Record(game, seats, game.checked(seats, chosen))
+        except BadSetup as error:
+            raise self.bad(str(error)) from error
+
+    def head_game(self) -> Game:
+        words = self.next().split()
+        if len(words) != 3 or words[0] != "game" or not words[2].isdigit():
+            raise self.bad("here should stand which game it is: game NAME VERSION")
+        if words[1] not in self.games:
+            raise self.bad(f"no game {words[1]!r} here; there is {', '.join(self.games)}")
+        game = self.games[words[1]]
+        if int(words[2]) != game.version:
+            raise self.bad(f"the record is of {game.name}, rules {words[2]}; this program plays rules {game.version}")
+        return game
+
+    def body(self, record: Record) -> None:
+        """The deal, the choices, the checkpoints, the end."""
+        piles = record.rules().piles
+        while (row := self.next()) not in (OVER, OPEN):
+            if row.startswith("= "):
+                record.points[len(record.lines) - 1] = self.checkpoint(row, record)
+            else:
+                record.lines.append(self.line(row, len(record.lines), record.seats, piles))
+        record.over = row == OVER
+        if not record.lines:
+            raise self.bad("there is no line that deals")
+        if any(self.rows[self.at :]):
+            self.at += 1
+            raise self.bad(f"something stands after the end ({row!r})")
+
+    def checkpoint(self, row: str, record: Record) -> list[int]:
+        try:
+            points = [int(word) for word in row[2:].split()]
+        except ValueError:
+            points = []
+        if len(points) != record.seats or not record.lines:
+            raise self.bad(f"a checkpoint gives the points of each of {record.seats} seats: = NUMBER NUMBER ...")
+        return points
+
+    def line(self, row: str, number: int, seats: int, piles: list[str]) -> Line:
+        """NUMBER WHO CODE [| PILE NUMBER, ...] [; WORDS]"""
+        front, _, words = row.partition(" ; ")
+        front, _, draws = front.partition(" | ")
+        parts = front.split(" ", 2)
+        if len(parts) != 3 or not parts[2]:
+            raise self.bad("here should stand: NUMBER SEAT CODE | DRAWS ; WORDS")
+        if parts[0] != str(number):
+            raise self.bad(f"here should stand line {number} of the game, not {parts[0]!r}")
+        if parts[1] != "-" and not (parts[1].isdigit() and 1 <= int(parts[1]) <= seats):
+            raise self.bad(f"{parts[1]!r} is not a seat from 1 to {seats}")
+        if HIDDEN in (parts[2], *draws.split()):
+            raise self.bad("something is hidden here: a record exported before the end cannot be replayed")
+        seat = NATURE if parts[1] == "-" else int(parts[1]) - 1
+        return Line(number, seat, parts[2], self.draws(draws, seats, piles), [], EVERYBODY, words, self.at)
+
+    def draws(self, text: str, seats: int, piles: list[str]) -> list[Draw]:
+        drawn = []
+        for part in text.split(", ") if text else []:
+            words = part.split()
+            audience = EVERYBODY
+            if len(words) == 3 and words[2][:1] == "!" and words[2][1:].isdigit():
+                audience = int(words.pop()[1:]) - 1
+            if len(words) != 2 or not words[1].isdigit() or not -1 <= audience < seats:
+                raise self.bad(f"{part!r} is not a draw: PILE NUMBER, or PILE NUMBER !SEAT for what one seat saw")
+            if words[0] not in piles:
+                raise self.bad(f"there is no pile {words[0]!r}; there is {', '.join(piles)}")
+            drawn.append(Draw(piles.index(words[0]), int(words[1]), audience))
+        return drawn

@@ -1,0 +1,58 @@
+# compiled
+"""One kind of frame, and of option: a part of a turn, an effect of a card, a module's own choice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.options import Options
+from comares.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """What a frame of this kind does, and the options that carry this step's number in their low byte.
+
+    `name` is what a decision of this kind is called in words and the first word of its options' codes;
+    `usage` is the whole code in the manner of a manual. The choices of a `secret` step are seen by the
+    chooser alone.
+    """
+
+    def __init__(self, name: str, usage: str = "", secret: bool = False) -> None:
+        self.name: str = name
+        self.usage: str = usage or name
+        self.secret: bool = secret
+        self.number: i64 = -1  # given by the rules it is added to
+
+    # As a frame.
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        """Carry the top frame, which is of this step, on; true if it waits for a choice."""
+        return True
+
+    def options(self, state: State, out: Options) -> None:
+        """Add what may be chosen now to `out`. The one place that says what is legal."""
+
+    def admits(self, step: Step) -> str:
+        """The number of the rule that keeps every option of that step out of a decision of this one, if one does."""
+        return "" if step is self else "-"
+
+    # As an option.
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        """Carry out an option of this step, which is legal here."""
+        raise NotImplementedError
+
+    def code(self, option: i64) -> str:
+        """The option as a player reads and types it; `parse` gives it back exactly."""
+        return self.name
+
+    def parse(self, words: list[str]) -> i64:
+        """The option that these words after the name mean, or -1 if they mean none."""
+        return self.number if not words else -1
+
+    def why_not(self, state: State, option: i64) -> str:
+        """The number of the first rule that forbids the option here; empty exactly if it is legal."""
+        raise NotImplementedError

@@ -1,0 +1,203 @@
+"""A table: rules, a state, its record, undo. The server, the arena, the terminal and the tests all drive one."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from comares.kernel.chance import Chance
+from comares.kernel.chances import EVERYBODY, RecordedChance, RecordingChance, WrongDraw
+from comares.kernel.errors import BadRecord, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
+from comares.kernel.events import Listener, Scored, scored
+from comares.kernel.game import Game
+from comares.kernel.options import Options
+from comares.kernel.outcome import Outcome
+from comares.kernel.record import DEAL, NATURE, UNDO, Line, Record, write
+from comares.kernel.state import State
+from comares.words import narrate, why
+
+
+class Decision(NamedTuple):
+    """Who decides, what kind of choice it is, and every code that may be chosen."""
+
+    seat: int
+    kind: str
+    codes: list[str]
+
+
+class Table:
+    """A game being played. Whatever is refused leaves it unchanged."""
+
+    def __init__(self, game: Game, seats: int, chosen: dict[str, str] | None, chance: Chance) -> None:
+        checked = game.checked(seats, chosen or {})
+        self.game = game
+        self.rules = game.make(seats, checked)
+        self.chance = chance
+        self.record = Record(game, seats, checked)
+        self._options = Options()
+        self._undoable: list[tuple[int, State]] = []  # the line of each choice since the last barrier, the state before
+        recording, listener = RecordingChance(chance), Listener(self.rules.events)
+        self.state = self.rules.setup(recording, listener)
+        self._append(NATURE, DEAL, recording, listener, EVERYBODY, [0] * seats)
+
+    # What a player does.
+
+    def play(self, seat: int, code: str) -> Line:
+        """Carry out what the seat chooses."""
+        option = self.rules.parse(code)
+        if option < 0:
+            raise Unreadable(f"{code!r} cannot be read here; a code is one of: {'; '.join(self.usages())}")
+        self._must_decide(seat, code)
+        self.rules.options(self.state, self._options)
+        if option not in self._options.listed():
+            rule = self.rules.why_not(self.state, option)
+            raise Illegal(f"seat {seat + 1} cannot {code}: {why(self.game.name, rule)} ({rule})", rule)
+        return self._carry_out(seat, option)
+
+    def undo(self, seat: int) -> Line:
+        """Take back the seat's last choice, if nothing was drawn and nobody else came to decide since."""
+        self._must_decide(seat, UNDO)
+        if not self._undoable:
+            raise NothingToUndo(f"seat {seat + 1} cannot undo: nothing was chosen since the last card or the last turn")
+        number, before = self._undoable.pop()
+        points = self.points()
+        self.state = before
+        return self._append(seat, f"{UNDO} {number}", None, Listener([]), EVERYBODY, points)
+
+    # What a player sees.
+
+    def decision(self) -> Decision | None:
+        """What is to be decided now; None when the game is over."""
+        if self.state.over:
+            return None
+        self.rules.options(self.state, self._options)
+        codes = [self.rules.code(option) for option in self._options.listed()]
+        return Decision(int(self.state.seat), self.rules.steps[self.state.step()].name, codes)
+
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back."""
+        return bool(self._undoable)
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat may know (None: a spectator)."""
+        return self.rules.view(self.state, seat)
+
+    def outcome(self) -> Outcome:
+        """How the game stands."""
+        return self.rules.outcome(self.state)
+
+    def points(self) -> list[int]:
+        """The points as they stand."""
+        return self.rules.points(self.state)
+
+    def scored(self) -> list[tuple[int, Scored]]:
+        """All points given so far, each with the number of its line."""
+        return [(line.number, entry) for line in self.standing_lines() for entry in scored(line.events)]
+
+    def standing_lines(self) -> list[Line]:
+        """The lines that were not taken back."""
+        standing: list[Line] = []
+        for line in self.record.lines:
+            if line.code.startswith(UNDO):
+                back_to = int(line.code.split()[1])
+                standing = [kept for kept in standing if kept.number < back_to]
+            else:
+                standing.append(line)
+        return standing
+
+    def usages(self) -> list[str]:
+        """How each kind of option is written."""
+        return [step.usage for step in self.rules.steps if step.usage != step.name or step.parse([]) >= 0]
+
+    def text(self, seat: int | None = None, everything: bool = False) -> str:
+        """The record as text: what the seat may see (None: a spectator), or everything, as when the game is over."""
+        return write(self.record, self.rules.piles, seat, everything or bool(self.state.over))
+
+    # How it is done.
+
+    def _must_decide(self, seat: int, code: str) -> None:
+        if self.state.over:
+            raise NotYourDecision(f"seat {seat + 1} cannot {code}: the game is over")
+        if seat != self.state.seat:
+            raise NotYourDecision(f"seat {seat + 1} cannot {code}: seat {self.state.seat + 1} decides now")
+
+    def _carry_out(self, seat: int, option: int) -> Line:
+        before, points = self.state.copy(), self.points()
+        recording, listener = RecordingChance(self.chance), Listener(self.rules.events)
+        self.rules.apply(self.state, option, recording, listener)
+        if recording.draws or self.state.over or self.state.seat != seat:
+            self._undoable.clear()
+        else:
+            self._undoable.append((len(self.record.lines), before))
+        audience = seat if self.rules.steps[option & 255].secret else EVERYBODY
+        return self._append(seat, self.rules.code(option), recording, listener, audience, points)
+
+    def _append(
+        self,
+        seat: int,
+        code: str,
+        recording: RecordingChance | None,
+        listener: Listener,
+        audience: int,
+        before: list[int],
+    ) -> Line:
+        drawn = recording.drawn if recording else []
+        line = Line(len(self.record.lines), seat, code, drawn, listener.events, audience)
+        self.record.lines.append(line)
+        self.record.over = bool(self.state.over)
+        points = self.points()
+        if points != before or self.state.over:
+            self.record.points[line.number] = points
+        return line
+
+
+class Replayed(NamedTuple):
+    """A record played again: the table as it then is, and what in the record differs only in its wording."""
+
+    table: Table
+    notes: list[str]
+
+
+def replay(record: Record, chance: Chance, upto: int | None = None) -> Replayed:
+    """Play the record again, all of it or the lines before `upto`; a BadRecord says where it is not a game."""
+    lines = record.lines if upto is None else record.lines[:upto]
+    notes: list[str] = []
+    piles = record.rules().piles
+    table: Table | None = None
+    for line in lines:
+        recorded = RecordedChance(line.draws, piles)
+        try:
+            table = _play_again(record, table, line, recorded)
+        except (ComaresError, WrongDraw) as error:
+            raise BadRecord(line.at, str(error)) from error
+        if recorded.left:
+            raise BadRecord(line.at, f"too many numbers: {piles[recorded.left[-1].pile]} drew nothing more here")
+        made = table.record.lines[-1]
+        if made.draws != line.draws:
+            raise BadRecord(line.at, "the numbers are right, but not who saw them")
+        if table.record.points.get(line.number) != record.points.get(line.number):
+            was = table.record.points.get(line.number)
+            raise BadRecord(
+                line.at + 1, f"the checkpoint should read {'= ' + ' '.join(map(str, was)) if was else 'nothing'}"
+            )
+        words = narrate(record.game.name, made.events)
+        if line.words is not None and line.words != words:
+            notes.append(f"line {line.at}: the words should read: {words}")
+    assert table is not None
+    if upto is None and record.over != table.state.over:
+        raise BadRecord(
+            record.lines[-1].at + 1, "the record says over, the game is not" if record.over else "the game is over"
+        )
+    table.chance = chance
+    return Replayed(table, notes)
+
+
+def _play_again(record: Record, table: Table | None, line: Line, recorded: RecordedChance) -> Table:
+    if table is None:
+        if line.code != DEAL or line.seat != NATURE:
+            raise Unreadable(f"the first line deals: 0 - {DEAL}")
+        return Table(record.game, record.seats, record.chosen, recorded)
+    table.chance = recorded
+    made = table.undo(line.seat) if line.code.startswith(UNDO) else table.play(line.seat, line.code)
+    if made.code != line.code:
+        raise Unreadable(f"{line.code!r} is written {made.code!r}")
+    return table

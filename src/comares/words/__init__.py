@@ -1,0 +1,77 @@
+"""All wording: one folder of Fluent catalogues a language, read by Python and by the client as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en",)
+NEUTRAL = -1  # the seat of a party that nobody plays
+
+
+class Kind(Protocol):
+    """What the words need of a kind of event."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Told(Protocol):
+    """What the words need of an event."""
+
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def arguments(self) -> Mapping[str, str | int]: ...
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """Everything that can be said in a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((files("comares.words") / language).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def say(key: str, arguments: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+    """The words for a key; a key that has none is a mistake of ours, and says so."""
+    bundle = catalogue(language)
+    if not bundle.has_message(key):
+        raise KeyError(f"no words for {key!r} in {language!r}")
+    message = bundle.get_message(key)
+    assert message.value is not None, key
+    words, errors = bundle.format_pattern(message.value, dict(arguments or {}))
+    if errors:
+        raise KeyError(f"the words for {key!r} in {language!r} want something: {errors}")
+    return str(words)
+
+
+def why(game: str, rule: str, language: str = "en") -> str:
+    """What a rule forbids, in a sentence."""
+    return say(f"{game}-why-{rule.replace('.', '-')}", None, language)
+
+
+def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "en") -> str:
+    """The name of whoever sits there."""
+    if seat == NEUTRAL:
+        return say(f"{game}-neutral", None, language)
+    return names[seat] if seat < len(names) else say("seat", {"number": seat + 1}, language)
+
+
+def tell(game: str, event: Told, names: Sequence[str] = (), language: str = "en") -> str:
+    """What happened, in a sentence."""
+    seat = seat_name(game, event.seat, names, language)
+    return say(f"{game}-{event.kind.name}", {"seat": seat, **event.arguments}, language)
+
+
+def narrate(game: str, events: Sequence[Told], names: Sequence[str] = (), language: str = "en") -> str:
+    """What happened, sentence after sentence."""
+    return " ".join(tell(game, event, names, language) for event in events)
