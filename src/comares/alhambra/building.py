@@ -240,9 +240,9 @@ class Remove(TileStep):
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
         palace = table.palaces[table.turn]
-        for cell in palace.removable():
-            if not self.forbidden(palace, cell):
-                out.add(self.number | palace.piece(cell) << 8)
+        for tile in palace.removable():
+            if not self.forbidden(palace, tile & 0xFFFF):
+                out.add(self.number | tile >> 16 << 8)
 
     def forbidden(self, palace: Palace, cell: i64) -> str:
         """The module's rule that forbids it, if there is one."""
@@ -284,14 +284,15 @@ class Exchange(TileStep):
         if not tiles:
             return
         palace = table.palaces[table.turn]
-        for cell in palace.cells():
-            if palace.piece(cell) <= TILES:
-                rest: i64 = tiles
-                while rest:
-                    tile: i64 = lowest(rest)
-                    if palace.takes(cell, WALLS[tile]) and not self.forbidden(table, palace, cell, tile):
-                        out.add(self.number | tile << 8 | cell << 16)
-                    rest &= rest - 1
+        exchanges = palace.exchanges()
+        while tiles:
+            tile: i64 = lowest(tiles)
+            walls: i64 = WALLS[tile]
+            for place in exchanges:
+                cell: i64 = place & 0xFFFF
+                if (place >> 16 >> walls) & 1 and not self.forbidden(table, palace, cell, tile):
+                    out.add(self.number | tile << 8 | cell << 16)
+            tiles &= tiles - 1
 
     def forbidden(self, state: AlhambraState, palace: Palace, cell: i64, tile: i64) -> str:
         """The module's rule that forbids it, if there is one."""

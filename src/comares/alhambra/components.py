@@ -69,6 +69,7 @@ def tiles_in(tiles: int) -> list[int]:
     return [tile for tile in range(1, TILES + 1) if tiles >> tile & 1]
 
 
+_LOWEST: Final = bytes([0, *((byte & -byte).bit_length() - 1 for byte in range(1, 256))])
 _BITS: Final = vec[i64]([1 << tile for tile in range(TILES + 1)])
 ALL_TILES: Final = tile_set(list(range(1, TILES + 1)))
 
@@ -93,10 +94,7 @@ def lowest(tiles: i64) -> i64:
     while not tiles & 0xFF:
         tiles >>= 8
         tile += 8
-    while not tiles & 1:
-        tiles >>= 1
-        tile += 1
-    return tile
+    return tile + _LOWEST[tiles & 0xFF]
 
 
 def nth(tiles: i64, n: i64) -> i64:

@@ -83,18 +83,18 @@ class Palace:
         self._built: vec[i64] = built  # where pieces stand, the fountain left out
         self._counts: vec[i64] = counts
         self._stale: bool = True  # the caches below tell of an older palace
-        self._frontier: vec[i64] = NOTHING  # empty cells that see an open side
-        self._fits: vec[i64] = NOTHING  # for each of them: which walls fit (bit w: walls w)
+        self._placements: vec[i64] = NOTHING
         self._removable: vec[i64] = NOTHING
+        self._exchanges: vec[i64] = NOTHING
 
     def copy(self) -> Palace:
         """The same palace; neither feels what happens to the other."""
         other = Palace(self._shift, self._grid[:], self._built[:], self._counts[:])
         if not self._stale:
             other._stale = False
-            other._frontier = self._frontier
-            other._fits = self._fits
+            other._placements = self._placements
             other._removable = self._removable
+            other._exchanges = self._exchanges
         return other
 
     def plain(self) -> list[list[int]]:
@@ -147,23 +147,19 @@ class Palace:
     # What is legal.
 
     def placements(self) -> vec[i64]:
-        """Every cell where some tile could fit: cell | (the set of walls that fit) << 16."""
+        """A6: every cell where some tile fits: cell | (the set of walls that fit: bit w is walls w) << 16."""
         self._refresh()
-        found: vec[i64] = vec[i64]()
-        i: i64 = 0
-        for at in self._frontier:
-            if self._fits[i]:
-                found = append(found, self._cell(at) | self._fits[i] << 16)
-            i += 1
-        return found
+        return self._placements
 
     def removable(self) -> vec[i64]:
-        """A7.1: the cells whose tile may be taken out."""
+        """A7.1: the tiles that may be taken out: cell | tile << 16."""
         self._refresh()
-        found: vec[i64] = vec[i64]()
-        for at in self._removable:
-            found = append(found, self._cell(at))
-        return found
+        return self._removable
+
+    def exchanges(self) -> vec[i64]:
+        """A7.1: the cells of all tiles: cell | (the set of walls that match there) << 16."""
+        self._refresh()
+        return self._exchanges
 
     def takes(self, cell: i64, walls: i64) -> bool:
         """A6.4, A7.1: whether a tile with these walls matches everything round the cell."""
@@ -187,9 +183,9 @@ class Palace:
             return "A7.2"
         if not 0 < info >> PIECE <= TILES:
             return "A7.1"
-        if cell in self.removable():
-            return ""
-        return "A6.6" if info & AGAINST_SIDES == AGAINST_SIDES else "A6.5"
+        if info & AGAINST_SIDES == AGAINST_SIDES:
+            return "A6.6"
+        return "" if cell | info >> PIECE << 16 in self.removable() else "A6.5"
 
     # Changing.
 
@@ -365,26 +361,31 @@ class Palace:
         """Bring the caches up to date."""
         if not self._stale:
             return
-        self._frontier = NOTHING
-        self._fits = NOTHING
-        home: i64 = self._at(HOME)
-        self._see_frontier(home)
-        for at in self._built:
-            self._see_frontier(at)
         grid = self._grid
-        removable: vec[i64] = vec[i64]()
+        home: i64 = self._at(HOME)
         self._explore(home, -1, 1)
-        for at in self._built:
-            info: i64 = grid[at]
-            if not info & CUT and info & AGAINST_SIDES != AGAINST_SIDES and (info & ~SCRATCH) >> PIECE <= TILES:
-                removable = append(removable, at)
-            grid[at] = info & ~SCRATCH
         grid[home] &= ~SCRATCH
+        placements: vec[i64] = self._seen_from(home, vec[i64]())
+        removable: vec[i64] = vec[i64]()
+        exchanges: vec[i64] = vec[i64]()
+        for at in self._built:
+            placements = self._seen_from(at, placements)
+            info: i64 = grid[at]
+            grid[at] = info & ~SCRATCH
+            tile: i64 = grid[at] >> PIECE
+            if tile <= TILES:
+                cell: i64 = self._cell(at)
+                exchanges = append(exchanges, cell | MATCHING[info >> WALLED & 255] << 16)
+                if not info & CUT and info & AGAINST_SIDES != AGAINST_SIDES:
+                    removable = append(removable, cell | tile << 16)
+        self._placements = placements
         self._removable = removable
+        self._exchanges = exchanges
         self._stale = False
 
-    def _see_frontier(self, at: i64) -> None:
-        """Add the empty cells that see an open side of this piece, unless an earlier side of theirs saw one."""
+    def _seen_from(self, at: i64, placements: vec[i64]) -> vec[i64]:
+        """Add the empty cells on which a tile fits and which see an open side of this piece, but none of their own
+        earlier sides sees one: so each is added once."""
         grid = self._grid
         open_sides: i64 = (grid[at] >> QUARTERS & ~(grid[at] >> OWN_WALLS)) & ALL_SIDES
         d: i64 = 0
@@ -392,15 +393,16 @@ class Palace:
             if open_sides & 1:
                 near: i64 = at + (SOUTH_STEP[2 * d] << self._shift) + EAST_STEP[2 * d]
                 info: i64 = grid[near]
-                earlier: i64 = (1 << ((d + 2) & 3)) - 1
-                if not info >> QUARTERS and not info >> OPEN & earlier:
-                    fits: i64 = 0
-                    if info >> WALK & ALL_SIDES and hole_free(info & WHOLE_RING):
-                        fits = MATCHING[info >> WALLED & 255]
-                    self._frontier = append(self._frontier, near)
-                    self._fits = append(self._fits, fits)
+                if (
+                    not info >> QUARTERS
+                    and not info >> OPEN & ((1 << ((d + 2) & 3)) - 1)
+                    and info >> WALK & ALL_SIDES
+                    and hole_free(info & WHOLE_RING)
+                ):
+                    placements = append(placements, self._cell(near) | MATCHING[info >> WALLED & 255] << 16)
             open_sides >>= 1
             d += 1
+        return placements
 
     def _explore(self, at: i64, parent: i64, depth: i64) -> i64:
         """Mark the pieces without which others could not be reached on foot (A6.5): Tarjan's cut vertices."""

@@ -39,7 +39,7 @@ class SeededChance(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.streams: vec[i64] = vec[i64](_spread(seed, PILES * WORDS))
+        self.streams: vec[i64] = _spread(seed, PILES * WORDS)
 
     def draw(self, pile: i64, n: i64) -> i64:
         """The next number of the pile's stream (Marsaglia's xorshift128)."""
@@ -64,13 +64,20 @@ class SeededChance(Chance):
         return other
 
 
-def _spread(seed: int, count: int) -> list[int]:
-    """As many well-mixed words of 32 bits (splitmix64), never all zero."""
-    words = []
-    x = seed & 0xFFFFFFFFFFFFFFFF
-    for _ in range(count):
-        x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        z = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        words.append(((z ^ (z >> 31)) >> 16) & 0xFFFFFFFF | 1)
+def _spread(seed: int, count: int) -> vec[i64]:
+    """As many well-mixed words of 32 bits, none of them zero."""
+    words: vec[i64] = vec[i64]([0] * count)
+    high: i64 = seed >> 32 & LOW_32
+    low: i64 = seed & LOW_32
+    i: i64 = 0
+    while i < len(words):
+        words[i] = _mix(low ^ _mix(high ^ _mix(i + 1))) | 1
+        i += 1
     return words
+
+
+def _mix(x: i64) -> i64:
+    """One word of 32 bits thoroughly stirred."""
+    x = ((x >> 16 ^ x) * 0x45D9F3B) & LOW_32
+    x = ((x >> 16 ^ x) * 0x45D9F3B) & LOW_32
+    return x >> 16 ^ x
