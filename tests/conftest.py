@@ -1,0 +1,11 @@
+"""How much Hypothesis tries: a little and always the same, or with COMARES_LONG=1 a lot and ever new."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+settings.register_profile("short", derandomize=True, deadline=None, max_examples=30, suppress_health_check=SLOW_IS_FINE)
+settings.register_profile("long", deadline=None, max_examples=1000, suppress_health_check=SLOW_IS_FINE)
+settings.load_profile("long" if os.environ.get("COMARES_LONG") else "short")
