@@ -1,0 +1,35 @@
+# compiled
+"""A game's knowledge for its players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from comares.kernel.events import Event
+from comares.kernel.options import Options
+from comares.kernel.rules import Rules
+from comares.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """What is known of a game beyond its rules. This one knows nothing, and goes by the points as they would stand."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+
+    def value(self, state: State, worth: vec[float]) -> None:
+        """Each seat's worth of the position, in points, into `worth`."""
+        seat: i64 = 0
+        for points in self.rules.outcome(state).standing():
+            worth[seat] = float(points)
+            seat += 1
+
+    def follow_ups(self, state: State, out: Options) -> None:
+        """Leave in `out` what deserves a look when a seat goes on with what it began; never nothing."""
+
+    def remember(self, view: Any, seen: list[Event]) -> None:
+        """Fill in the view's memory from what its viewer saw."""

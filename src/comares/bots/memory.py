@@ -1,0 +1,42 @@
+"""What a seat at an Alhambra table can remember: a fold over what it saw."""
+
+from __future__ import annotations
+
+from comares.alhambra.components import SLOTS
+from comares.alhambra.events import DEALT, EVENTS, PAID, SHUFFLED, TOOK
+from comares.alhambra.money import JUST_CARDS
+from comares.alhambra.view import AlhambraView, Cards, Memory, cards_of
+from comares.kernel.events import Event
+
+
+def remember(view: AlhambraView, seen: list[Event]) -> None:
+    """Fill in the view's memory: all money is dealt, taken and paid in the open (A12.3)."""
+    memory = Memory([[] for _ in view.hand_sizes], [])
+    for event in seen:
+        if event.kind in (EVENTS[DEALT], EVENTS[TOOK]):
+            memory.hands[event.seat].append(event.a)
+        elif event.kind is EVENTS[PAID]:
+            _move(_paid(event), memory.hands[event.seat], memory.discard)
+        elif event.kind is EVENTS[SHUFFLED]:
+            memory.discard.clear()
+    if _agrees(memory, view):
+        view.memory = memory
+
+
+def _paid(event: Event) -> Cards:
+    money = [0] * SLOTS
+    money[event.a] = event.b & JUST_CARDS
+    return cards_of(money)
+
+
+def _move(cards: Cards, hand: Cards, discard: Cards) -> None:
+    for card in cards:
+        if card in hand:
+            hand.remove(card)
+        discard.append(card)
+
+
+def _agrees(memory: Memory, view: AlhambraView) -> bool:
+    """Whether nothing went on behind the viewer's back, as a module may want it."""
+    sizes = [*view.hand_sizes, view.discard]
+    return all(len(cards) <= size for cards, size in zip([*memory.hands, memory.discard], sizes))
