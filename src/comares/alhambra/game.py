@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comares.alhambra.modules import MODULES
+from comares.alhambra.modules import CHOICES, MODULES
 from comares.alhambra.rules import AlhambraRules
 from comares.kernel.game import Choice, Game
 from comares.kernel.rules import Rules
@@ -22,6 +22,6 @@ ALHAMBRA = Game(
     version=1,
     fewest=2,
     most=6,
-    choices=(END, *(Choice(name, ("off", "on")) for name in MODULES)),
+    choices=(END, *CHOICES),
     make=make,
 )

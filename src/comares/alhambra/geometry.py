@@ -50,6 +50,25 @@ def hole_free(ring: i64) -> bool:
     return changes == 0
 
 
+# A half fills two neighbouring quarters, named by the right angle between them.
+HALF_NAMES: Final = ("NE", "SE", "SW", "NW")
+HALVES: Final = vec[i64]([3, 6, 12, 9])
+
+
+_ACROSS: Final = (13, 18, 3, 8)  # where the ring reaches the diagonal neighbour across the half's long side
+
+
+def _ring_of_half() -> list[int]:
+    """What of a cell's ring also touches each half. In place of the rest lie the cell's own other quarters, empty."""
+    return [
+        WHOLE_RING & ~sum(1 << (across + i) % RING_LENGTH for i in (-1, 0, 1, 2))  # the four at that corner
+        for across in _ACROSS
+    ]
+
+
+RING_OF_HALF: Final = vec[i64](_ring_of_half())
+
+
 def _matching() -> list[int]:
     """[walls | open << 4], as the neighbours show them: the set of walls (bit w is walls w) that match them (A6.4)."""
     table = []

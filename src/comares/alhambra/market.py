@@ -11,7 +11,16 @@ from mypy_extensions import i64
 from comares.alhambra.components import FOUNTAIN, PRICE, SLOTS, bit, count, how_many, nth, whole_number
 from comares.alhambra.events import BOUGHT, ENDING, LAID, OFFERED, SCORING_CARD, SHUFFLED
 from comares.alhambra.module import Module, Way
-from comares.alhambra.money import add_payments, draw_card, parse_payment, pay, payment_code, why_not_pay
+from comares.alhambra.money import (
+    add_payments,
+    can_pay,
+    conclude,
+    draw_card,
+    parse_payment,
+    pay,
+    payment_code,
+    why_not_pay,
+)
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
@@ -58,7 +67,7 @@ class Buy(Step):
                 n: i64 = 0
                 for way in self.ways:
                     price: i64 = way.price(table, tile)
-                    if price >= 0:
+                    if price >= 0 and can_pay(table, slot, price, self.modules) and way.possible(table, tile):
                         head: i64 = self.number | slot << 8 | n << 12
                         add_payments(table, slot, price, head, 16, self.modules, out)
                     n += 1
@@ -75,14 +84,8 @@ class Buy(Step):
         table.quiet_turns = -1
         log.tell(BOUGHT, table.turn, tile, slot)
         excess += pay(table, slot, option >> 16, self.modules, log)
-        if excess or not way.exact_counts:
-            state.pop()
-        else:
-            state.set_a(state.a() + 1)  # A3.2: another action
+        conclude(table, excess, way.exact_counts, self.modules, log)
         way.bought(table, tile, chance, log)
-        if excess:
-            for module in self.modules:
-                module.paid(table, excess, log)
 
     def code(self, option: i64) -> str:
         words = [self.name, str((option >> 8 & 15) + 1), payment_code(option >> 16, CREDIT)]
@@ -108,7 +111,7 @@ class Buy(Step):
             return "A5.3"
         way = self.ways[option >> 12 & 15]
         price: i64 = way.price(table, tile)
-        if price < 0:
+        if price < 0 or not way.possible(table, tile):
             return way.rule
         return why_not_pay(table, slot, price, option >> 16, self.modules)
 

@@ -26,16 +26,20 @@ class Way:
         self.exact_counts: bool = exact_counts  # A3.2: whether paying exactly gives another action
 
     def price(self, state: AlhambraState, tile: i64) -> i64:
-        """What `state.turn` would have to pay, or -1 if the tile cannot be bought in this way now."""
+        """What `state.turn` would have to pay, or -1 if no tile can be bought in this way now."""
         raise NotImplementedError
+
+    def possible(self, state: AlhambraState, tile: i64) -> bool:
+        """Whether this tile can be bought in this way, by who can pay for it."""
+        return True
 
     def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: Log) -> None:
         """The tile has just been paid for and waits to be placed."""
 
 
 class Module:
-    """One module of an expansion. `index` is where its slice lies in the state, `first_event` the number of its
-    first event; both are given by the rules that it joins."""
+    """One module of an expansion. `index` is where its slice lies in the state, `first_event` the number of its first
+    event; both are given by the rules that it joins."""
 
     def __init__(self, name: str) -> None:
         self.name: str = name
@@ -72,8 +76,8 @@ class Module:
         """Those of its steps that are carried out when the game has ended, before A10.2."""
         return []
 
-    def joined(self, seats: i64, first_pile: i64) -> None:
-        """It has become part of the rules for so many seats."""
+    def joined(self, modules: list[Module], first_pile: i64) -> None:
+        """It has become part of rules with these modules; its piles begin with that one."""
 
     def new_slice(self, seats: i64) -> Slice:
         """What it adds to a new state."""
@@ -130,15 +134,18 @@ class Module:
     def score(self, state: AlhambraState, scoring: i64, points: vec[i64], log: Log) -> None:
         """Add its points of a scoring, after the base game's."""
 
+    def discarded(self, state: AlhambraState, seat: i64, currency: i64, log: Log) -> None:
+        """The seat has to discard all its money of a currency; its cards are gone already."""
+
     def held(self, state: AlhambraState, seat: i64, currency: i64) -> i64:
         """Money that the seat holds beside its cards (A10.2)."""
         return 0
 
     # Seeing.
 
-    def view(self, state: AlhambraState, seat: int | None) -> Any:
-        """What the seat may know of its slice, as plain data."""
+    def view(self, state: AlhambraState, viewer: int | None) -> Any:
+        """What the viewer may know of its slice, as plain data."""
         return None
 
-    def imagine(self, state: AlhambraState, seat: int | None, view: Any, chance: Chance) -> None:
-        """Fill its slice of an imagined state from what `view` gave."""
+    def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
+        """Fill its new slice of an imagined state from what `view` gave, and draw what that does not tell."""

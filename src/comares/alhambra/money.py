@@ -105,6 +105,14 @@ def _cards(option: i64) -> list[int]:
     return cards
 
 
+def can_pay(state: AlhambraState, currency: i64, price: i64, modules: list[Module]) -> bool:
+    """Whether the seat whose turn it is holds as much."""
+    held: i64 = money(state.hands[state.turn * SLOTS + currency])
+    for module in modules:
+        held += module.held(state, state.turn, currency)
+    return held >= price
+
+
 def add_payments(
     state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, modules: list[Module], out: Options
 ) -> None:
@@ -166,6 +174,17 @@ def pay(state: AlhambraState, currency: i64, payment: i64, modules: list[Module]
         for module in modules:
             total += module.spend(state, currency, payment, log)
     return total
+
+
+def conclude(state: AlhambraState, excess: i64, exact_counts: bool, modules: list[Module], log: Log) -> None:
+    """A3.2: an action that was paid for is done; paid exactly, where that counts, it gives another."""
+    if excess or not exact_counts:
+        state.pop()
+    else:
+        state.set_a(state.a() + 1)
+    if excess:
+        for module in modules:
+            module.paid(state, excess, log)
 
 
 def payment_code(payment: i64, extra: str) -> str:

@@ -27,8 +27,10 @@ from comares.alhambra.components import ALL_SIDES, FOUNTAIN, KINDS, NO_KIND, TIL
 from comares.alhambra.geometry import (
     AGAINST_SIDES,
     EAST_STEP,
+    HALVES,
     MATCHING,
     RING_OF,
+    RING_OF_HALF,
     ROUND_POINT,
     SOUTH_STEP,
     TURN,
@@ -45,6 +47,7 @@ KIND: Final = 40
 PIECE: Final = 43
 DEPTH: Final = 50
 CUT: Final = 1 << 58
+KIND_BITS: Final = 7 << KIND
 NEIGHBOURS: Final = (1 << QUARTERS) - 1
 SCRATCH: Final = ~((1 << DEPTH) - 1)
 
@@ -98,13 +101,12 @@ class Palace:
         return other
 
     def plain(self) -> list[list[int]]:
-        """What stands where, in order of the cells: cell, piece, quarters, walls, kind."""
+        """What stands where, in order of the cells: cell, piece, quarters, walls, kind, whether it can be walked."""
         rows = []
         for at in sorted(self._built):
             info = self._grid[at]
-            rows.append(
-                [self._cell(at), info >> PIECE, info >> QUARTERS & 15, info >> OWN_WALLS & 15, info >> KIND & 7],
-            )
+            row = [self._cell(at), info >> PIECE, info >> QUARTERS & 15, info >> OWN_WALLS & 15, info >> KIND & 7]
+            rows.append([*row, 1 if self._walkable(at) else 0])
         return rows
 
     # Reading.
@@ -129,6 +131,10 @@ class Palace:
         """The kind of the piece on the cell."""
         info: i64 = self._info(cell)
         return info >> KIND & 7 if info >> PIECE else NO_KIND
+
+    def has_tile(self, cell: i64) -> bool:
+        """Whether a tile, the fountain too, stands on the cell."""
+        return 0 < self.piece(cell) <= FOUNTAIN
 
     def find(self, piece: i64) -> i64:
         """The cell a piece stands on, or -1."""
@@ -160,6 +166,17 @@ class Palace:
         """A7.1: the cells of all tiles: cell | (the set of walls that match there) << 16."""
         self._refresh()
         return self._exchanges
+
+    def half_placements(self, kind: i64) -> vec[i64]:
+        """Every cell, and every way to turn it, for a half piece of the kind: cell | quarters << 16.
+
+        A half fills two neighbouring quarters; their sides are open, one must touch a building of its kind, none a
+        wall. The other two quarters stay empty.
+        """
+        found: vec[i64] = self._halves_seen_from(self._at(HOME), kind, vec[i64]())
+        for at in self._built:
+            found = self._halves_seen_from(at, kind, found)
+        return found
 
     def takes(self, cell: i64, walls: i64) -> bool:
         """A6.4, A7.1: whether a tile with these walls matches everything round the cell."""
@@ -233,6 +250,14 @@ class Palace:
         self._stale = True
         self._face(at, ALL_SIDES, walls, True)
         return info >> PIECE
+
+    def set_kind(self, cell: i64, kind: i64) -> None:
+        """The piece on the cell becomes one of another kind."""
+        at: i64 = self._at(cell)
+        info: i64 = self._grid[at]
+        self._counts[info >> KIND & 7] -= 1
+        self._counts[kind] += 1
+        self._grid[at] = info & ~KIND_BITS | kind << KIND
 
     # The outline.
 
@@ -403,6 +428,50 @@ class Palace:
             open_sides >>= 1
             d += 1
         return placements
+
+    def _halves_seen_from(self, at: i64, kind: i64, found: vec[i64]) -> vec[i64]:
+        """Add the half pieces that fit where a cell sees an open side of this piece first, as `_seen_from` does."""
+        grid = self._grid
+        open_sides: i64 = (grid[at] >> QUARTERS & ~(grid[at] >> OWN_WALLS)) & ALL_SIDES
+        d: i64 = 0
+        while open_sides:
+            if open_sides & 1:
+                near: i64 = at + (SOUTH_STEP[2 * d] << self._shift) + EAST_STEP[2 * d]
+                info: i64 = grid[near]
+                if not info >> QUARTERS and not info >> OPEN & ((1 << ((d + 2) & 3)) - 1):
+                    own: i64 = self._sides_of_kind(near, kind)
+                    turned: i64 = 0
+                    while own and turned < 4:
+                        half: i64 = HALVES[turned]
+                        clear: bool = not half & info >> WALLED & ALL_SIDES
+                        if half & own and clear and hole_free(info & RING_OF_HALF[turned]):
+                            found = append(found, self._cell(near) | half << 16)
+                        turned += 1
+            open_sides >>= 1
+            d += 1
+        return found
+
+    def _sides_of_kind(self, at: i64, kind: i64) -> i64:
+        """The sides on which the cell sees the open side of a building of the kind."""
+        sides: i64 = 0
+        d: i64 = 0
+        while d < 4:
+            if (self._grid[at] >> OPEN >> d) & 1:
+                near: i64 = self._grid[at + (SOUTH_STEP[2 * d] << self._shift) + EAST_STEP[2 * d]]
+                if near >> KIND & 7 == kind and near >> PIECE <= TILES:
+                    sides |= 1 << d
+            d += 1
+        return sides
+
+    def _walkable(self, at: i64) -> bool:
+        """Whether the piece shows a side that can be walked across."""
+        d: i64 = 0
+        while d < 4:
+            near: i64 = at + (SOUTH_STEP[2 * d] << self._shift) + EAST_STEP[2 * d]
+            if (self._grid[near] >> WALK >> ((d + 2) & 3)) & 1:
+                return True
+            d += 1
+        return False
 
     def _explore(self, at: i64, parent: i64, depth: i64) -> i64:
         """Mark the pieces without which others could not be reached on foot (A6.5): Tarjan's cut vertices."""

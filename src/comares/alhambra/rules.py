@@ -70,7 +70,7 @@ class AlhambraRules(Rules):
             for step in module.steps():
                 if step.number < 0:
                     self.add(step)
-            module.joined(self.seats, len(self.piles))
+            module.joined(self.modules, len(self.piles))
             self.piles.extend(module.piles())
             index += 1
 

@@ -45,7 +45,7 @@ class AlhambraView:
     turn: int
     start: int
     pending: list[int]
-    palaces: list[list[list[int]]]  # piece by piece: cell, number, quarters, walls, kind
+    palaces: list[list[list[int]]]  # piece by piece, as `Palace.plain`
     reserves: list[list[int]]
     waiting: list[list[int]]
     hands: list[Cards | None]  # None: hidden
@@ -124,8 +124,8 @@ def imagine(view: AlhambraView, chance: Chance, modules: list[Module]) -> Alhamb
     state.turn, state.start = view.turn, view.start
     for pieces in view.palaces:
         palace = new_palace()
-        for cell, piece, quarters, walls, kind in pieces:
-            palace.put(cell, piece, quarters, walls, kind)
+        for cell, piece, quarters, walls, kind, walkable in pieces:
+            palace.put(cell, piece, quarters, walls, kind, walkable == 1)
         state.palaces.append(palace)
     state.reserves = vec[i64]([tile_set(tiles) for tiles in view.reserves])
     state.waiting = vec[i64]([tile_set(tiles) for tiles in view.waiting])
@@ -140,7 +140,7 @@ def imagine(view: AlhambraView, chance: Chance, modules: list[Module]) -> Alhamb
     _imagine_money(view, state, chance)
     for module in modules:
         state.slices.append(module.new_slice(seats))
-        module.imagine(state, view.viewer, view.modules[module.name], chance)
+        module.imagine(state, view.modules[module.name], chance)
     return state
 
 

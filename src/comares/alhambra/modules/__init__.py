@@ -1,10 +1,27 @@
-"""The four modules of the sixth expansion, one file each."""
+"""The four modules of the sixth expansion, one file each. docs/modules.md tells how to add one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from comares.alhambra.module import Module
+from comares.alhambra.modules.building_sites import BuildingSites
+from comares.alhambra.modules.exchange_certificates import ExchangeCertificates
+from comares.alhambra.modules.falconers import Falconers
+from comares.alhambra.modules.portals import Portals
+from comares.kernel.game import Choice
 
-# By the name of the option that brings it in; each is given the options chosen.
-MODULES: dict[str, Callable[[dict[str, str]], Module]] = {}
+# By the name of the option that brings it in; each is made from the options chosen.
+MODULES: dict[str, Callable[[dict[str, str]], Module]] = {
+    "falconers": lambda chosen: Falconers(),
+    "portals": lambda chosen: Portals(chosen["walk-portals"] == "yes"),
+    "building-sites": lambda chosen: BuildingSites(),
+    "exchange-certificates": lambda chosen: ExchangeCertificates(chosen["credits-win-tiles"] == "yes"),
+}
+
+# What tables play differently (P5, C5); the default is as in the rules.
+CHOICES = (
+    *(Choice(name, ("off", "on")) for name in MODULES),
+    Choice("walk-portals", ("yes", "no")),
+    Choice("credits-win-tiles", ("yes", "no")),
+)

@@ -1,0 +1,366 @@
+# compiled
+"""B: Building sites. Half the price now, the whole in a secret currency later."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import CURRENCIES, KIND, NO_KIND, PRICE, SLOTS, TILES
+from comares.alhambra.events import tile as tile_arguments
+from comares.alhambra.market import CREDIT, tile_number
+from comares.alhambra.module import Module, Way
+from comares.alhambra.money import (
+    add_payments,
+    can_pay,
+    conclude,
+    parse_payment,
+    pay,
+    payment_code,
+    why_not_pay,
+)
+from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.kernel.chance import Chance
+from comares.kernel.events import Arguments, EventKind
+from comares.kernel.log import Log
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.kernel.step import Step
+
+EACH: Final = 2  # B1: tokens of a currency
+NONE: Final = -1
+
+# Its events, counted from its first.
+OPENED: Final = 0
+DREW: Final = 1
+KEPT: Final = 2
+FINISHED: Final = 3
+REVEALED: Final = 4
+DISCARDED: Final = 5
+
+
+class Sites(Slice):
+    """The tokens: in their bag, drawn and being chosen from, on tiles (by tile: the currency, or NONE), out of play."""
+
+    def __init__(self, bag: vec[i64], drawn: vec[i64], on_tile: vec[i64], gone: vec[i64], opening: i64) -> None:
+        self.bag: vec[i64] = bag
+        self.drawn: vec[i64] = drawn
+        self.on_tile: vec[i64] = on_tile
+        self.gone: vec[i64] = gone
+        self.opening: i64 = opening  # the tile whose token is being chosen, or NONE
+
+    def copy(self) -> Slice:
+        return Sites(self.bag[:], self.drawn[:], self.on_tile[:], self.gone[:], self.opening)
+
+
+class BuildingSites(Module):
+    """B2 to B5."""
+
+    def __init__(self) -> None:
+        super().__init__("building-sites")
+        self.modules: list[Module] = []
+        self.pile: i64 = -1
+        self.keep: Keep = Keep(self)
+        self.finish: Finish = Finish(self)
+        self.reveal: Reveal = Reveal(self)
+
+    def steps(self) -> list[Step]:
+        return [self.keep, self.finish, self.reveal]
+
+    def action_steps(self) -> list[Step]:
+        return [self.finish]
+
+    def finale(self) -> list[Step]:
+        return [self.reveal]
+
+    def ways(self) -> list[Way]:
+        return [AsSite(self)]
+
+    def piles(self) -> list[str]:
+        return ["sites"]
+
+    def events(self) -> list[EventKind]:
+        return [
+            EventKind("site-opened", tile_arguments),
+            EventKind("site-drew", _currency, secret=True),
+            EventKind("site-kept", _currency, secret=True),
+            EventKind("site-finished", _tile_and_currency),
+            EventKind("site-revealed", _tile_and_currency),
+            EventKind("site-discarded", _currency),
+        ]
+
+    def joined(self, modules: list[Module], first_pile: i64) -> None:
+        self.modules = modules
+        self.pile = first_pile
+
+    def new_slice(self, seats: i64) -> Slice:
+        nothing = vec[i64]([0] * SLOTS)
+        tiles = vec[i64]([NONE] * (TILES + 1))
+        return Sites(vec[i64]([EACH] * SLOTS), nothing, tiles, nothing[:], NONE)
+
+    def slice(self, state: AlhambraState) -> Sites:
+        """Its part of the state."""
+        sites = state.slices[self.index]
+        assert isinstance(sites, Sites)
+        return sites
+
+    def actions(self, state: AlhambraState, out: Options) -> None:
+        self.finish.options(state, out)
+
+    def kind(self, state: AlhambraState, tile: i64, kind: i64) -> i64:
+        """B3: until finished it has none."""
+        return NO_KIND if self.slice(state).on_tile[tile] != NONE else kind
+
+    def may_give(self, state: AlhambraState, tile: i64) -> bool:
+        """B3."""
+        return self.slice(state).on_tile[tile] == NONE
+
+    def draw(self, state: AlhambraState, chance: Chance) -> i64:
+        """A token out of the bag, seen by the seat whose turn it is."""
+        bag = self.slice(state).bag
+        left: i64 = bag[0] + bag[1] + bag[2] + bag[3]
+        n: i64 = chance.draw_for(state.turn, self.pile, left)
+        currency: i64 = 0
+        while n >= bag[currency]:
+            n -= bag[currency]
+            currency += 1
+        bag[currency] -= 1
+        return currency
+
+    def view(self, state: AlhambraState, viewer: int | None) -> Any:
+        """A12.1: a token's currency is for its owner; from B5 on those in palaces lie open."""
+        sites = self.slice(state)
+        turned_up = state.ending or state.over
+        tokens = []
+        for tile, currency in enumerate(sites.on_tile):
+            if currency != NONE:
+                owner, in_palace = _owner(state, tile)
+                known = owner == viewer or (turned_up and in_palace)
+                tokens.append([tile, currency if known else NONE])
+        mine = viewer is not None and viewer == state.turn
+        return {
+            "tokens": tokens,
+            "opening": int(sites.opening),
+            "drawn": list(sites.drawn) if mine else None,
+            "drawn_count": sum(sites.drawn),
+            "bag": sum(sites.bag),
+            "gone": list(sites.gone),
+        }
+
+    def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
+        sites = self.slice(state)
+        sites.gone = vec[i64](view["gone"])
+        sites.opening = view["opening"]
+        unseen = [currency for currency in range(SLOTS) for _ in range(EACH - view["gone"][currency])]
+        for _, currency in view["tokens"]:
+            if currency != NONE:
+                unseen.remove(currency)
+        drawn = view["drawn"]
+        for currency in range(SLOTS):
+            for _ in range(drawn[currency] if drawn else 0):
+                unseen.remove(currency)
+        for tile, currency in view["tokens"]:
+            sites.on_tile[tile] = currency if currency != NONE else unseen.pop(int(chance.draw(0, len(unseen))))
+        if drawn is None:
+            drawn = [0] * SLOTS
+            for _ in range(view["drawn_count"]):
+                drawn[unseen.pop(int(chance.draw(0, len(unseen))))] += 1
+        sites.drawn = vec[i64](drawn)
+        sites.bag = vec[i64]([unseen.count(currency) for currency in range(SLOTS)])
+
+
+def _owner(state: AlhambraState, tile: int) -> tuple[int, bool]:
+    """Whose tile it is, and whether it stands in the palace."""
+    for seat, palace in enumerate(state.palaces):
+        if palace.find(tile) >= 0:
+            return seat, True
+        if (state.reserves[seat] | state.waiting[seat]) >> tile & 1:
+            return seat, False
+    raise AssertionError(f"nobody has tile {tile}")
+
+
+def _owns(state: AlhambraState, tile: i64) -> bool:
+    """B4: whether the seat whose turn it is has the tile in the palace or the reserve."""
+    return state.reserves[state.turn] >> tile & 1 == 1 or state.palaces[state.turn].find(tile) >= 0
+
+
+class AsSite(Way):
+    """B2: for half the price, rounded up."""
+
+    def __init__(self, module: BuildingSites) -> None:
+        super().__init__("site", "B2", False)
+        self.module: BuildingSites = module
+
+    def price(self, state: AlhambraState, tile: i64) -> i64:
+        bag = self.module.slice(state).bag
+        return (PRICE[tile] + 1) // 2 if bag[0] + bag[1] + bag[2] + bag[3] else -1
+
+    def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: Log) -> None:
+        sites = self.module.slice(state)
+        sites.opening = tile
+        log.tell(self.module.first_event + OPENED, state.turn, tile, 0)
+        drawn: i64 = 0
+        while drawn < 2 and sites.bag[0] + sites.bag[1] + sites.bag[2] + sites.bag[3]:
+            currency: i64 = self.module.draw(state, chance)
+            sites.drawn[currency] += 1
+            log.tell(self.module.first_event + DREW, state.turn, currency, 0)
+            drawn += 1
+        state.push(self.module.keep.number)
+
+
+class Keep(Step):
+    """B2: which of the tokens drawn stays on the tile, face down. An option is its step, the currency << 8."""
+
+    def __init__(self, module: BuildingSites) -> None:
+        super().__init__("keep", f"keep {'|'.join(CURRENCIES)}", True)
+        self.module: BuildingSites = module
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        """With one token left, that one is taken."""
+        sites = self.module.slice(alhambra(state))
+        currency: i64 = 0
+        tokens: i64 = 0
+        while currency < SLOTS:
+            tokens += sites.drawn[currency]
+            currency += 1
+        if tokens == 1:
+            currency = 0
+            while not sites.drawn[currency]:
+                currency += 1
+            self._keep(state, currency, log)
+            return False
+        return True
+
+    def options(self, state: State, out: Options) -> None:
+        sites = self.module.slice(alhambra(state))
+        currency: i64 = 0
+        while currency < SLOTS:
+            if sites.drawn[currency]:
+                out.add(self.number | currency << 8)
+            currency += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        self._keep(state, option >> 8, log)
+
+    def _keep(self, state: State, kept: i64, log: Log) -> None:
+        sites = self.module.slice(alhambra(state))
+        sites.drawn[kept] -= 1
+        sites.on_tile[sites.opening] = kept
+        sites.opening = NONE
+        log.tell(self.module.first_event + KEPT, state.seat, kept, 0)
+        currency: i64 = 0
+        while currency < SLOTS:
+            sites.bag[currency] += sites.drawn[currency]
+            sites.drawn[currency] = 0
+            currency += 1
+        state.pop()
+
+    def code(self, option: i64) -> str:
+        return f"{self.name} {CURRENCIES[option >> 8]}"
+
+    def parse(self, words: list[str]) -> i64:
+        if len(words) != 1 or words[0] not in CURRENCIES:
+            return -1
+        return self.number | CURRENCIES.index(words[0]) << 8
+
+    def why_not(self, state: State, option: i64) -> str:
+        return "" if self.module.slice(alhambra(state)).drawn[option >> 8] else "B2"
+
+
+class Finish(Step):
+    """B4: finish a building. An option is its step, the tile << 8, the payment << 16."""
+
+    def __init__(self, module: BuildingSites) -> None:
+        super().__init__("finish", "finish TILE VALUE[+VALUE ...]")
+        self.module: BuildingSites = module
+
+    def options(self, state: State, out: Options) -> None:
+        table = alhambra(state)
+        on_tile = self.module.slice(table).on_tile
+        tile: i64 = 1
+        while tile <= TILES:
+            if on_tile[tile] != NONE and _owns(table, tile):
+                self._add(table, tile, on_tile[tile], out)
+            tile += 1
+
+    def _add(self, state: AlhambraState, tile: i64, currency: i64, out: Options) -> None:
+        if can_pay(state, currency, PRICE[tile], self.module.modules):
+            head: i64 = self.number | tile << 8
+            add_payments(state, currency, PRICE[tile], head, 16, self.module.modules, out)
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = alhambra(state)
+        sites = self.module.slice(table)
+        tile: i64 = option >> 8 & 255
+        currency: i64 = sites.on_tile[tile]
+        sites.on_tile[tile] = NONE
+        sites.gone[currency] += 1
+        palace = table.palaces[table.turn]
+        cell: i64 = palace.find(tile)
+        if cell >= 0:
+            table.palace_to_change(table.turn).set_kind(cell, KIND[tile])
+        log.tell(self.module.first_event + FINISHED, table.turn, tile, currency)
+        excess: i64 = pay(table, currency, option >> 16, self.module.modules, log) - PRICE[tile]
+        conclude(table, excess, True, self.module.modules, log)
+
+    def code(self, option: i64) -> str:
+        return f"{self.name} {option >> 8 & 255} {payment_code(option >> 16, CREDIT)}"
+
+    def parse(self, words: list[str]) -> i64:
+        tile: i64 = tile_number(words[0]) if len(words) == 2 else -1
+        payment: i64 = parse_payment(words[1], CREDIT) if tile > 0 else -1
+        return self.number | tile << 8 | payment << 16 if payment > 0 else -1
+
+    def why_not(self, state: State, option: i64) -> str:
+        table = alhambra(state)
+        tile: i64 = option >> 8 & 255
+        currency: i64 = self.module.slice(table).on_tile[tile]
+        if currency == NONE or not _owns(table, tile):
+            return "B4"
+        return why_not_pay(table, currency, PRICE[tile], option >> 16, self.module.modules)
+
+
+class Reveal(Step):
+    """B5: each player turns up the tokens in the own palace and discards all money of their currencies."""
+
+    def __init__(self, module: BuildingSites) -> None:
+        super().__init__("reveal")
+        self.module: BuildingSites = module
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        state.pop()
+        table = alhambra(state)
+        on_tile = self.module.slice(table).on_tile
+        seat: i64 = 0
+        while seat < len(table.palaces):
+            shown: i64 = 0
+            tile: i64 = 1
+            while tile <= TILES:
+                if on_tile[tile] != NONE and table.palaces[seat].find(tile) >= 0:
+                    shown |= 1 << on_tile[tile]
+                    log.tell(self.module.first_event + REVEALED, seat, tile, on_tile[tile])
+                tile += 1
+            currency: i64 = 0
+            while currency < SLOTS:
+                if (shown >> currency) & 1:
+                    self._discard(table, seat, currency, log)
+                currency += 1
+            seat += 1
+        return False
+
+    def _discard(self, state: AlhambraState, seat: i64, currency: i64, log: Log) -> None:
+        state.discard[currency] += state.hands[seat * SLOTS + currency]
+        state.hands[seat * SLOTS + currency] = 0
+        log.tell(self.module.first_event + DISCARDED, seat, currency, 0)
+        for module in self.module.modules:
+            module.discarded(state, seat, currency, log)
+
+
+def _currency(a: int, b: int) -> Arguments:
+    return {"currency": CURRENCIES[a]}
+
+
+def _tile_and_currency(a: int, b: int) -> Arguments:
+    return {**tile_arguments(a, b), "currency": CURRENCIES[b]}

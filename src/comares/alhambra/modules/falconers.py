@@ -1,0 +1,360 @@
+# compiled
+"""F: Falconers. Birds that stand where four tiles meet."""
+
+from __future__ import annotations
+
+import csv
+from importlib.resources import files
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra.building import parse_cell
+from comares.alhambra.components import (
+    CARDS,
+    HIGHEST_VALUE,
+    KINDS,
+    NO_KIND,
+    SLOTS,
+    card_name,
+    card_number,
+    cell_name,
+    one,
+)
+from comares.alhambra.events import card
+from comares.alhambra.market import CREDIT
+from comares.alhambra.module import Module
+from comares.alhambra.money import PAYMENT_BITS
+from comares.alhambra.palace import HOME, Palace, cell_x, cell_y
+from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.kernel.chance import Chance
+from comares.kernel.events import Arguments, EventKind
+from comares.kernel.log import Log
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.kernel.step import Step
+
+COLOURS: Final = ("black", "brown", "white")
+POINTS: Final = bytes([0, 2, 6, 12, 20, 30])  # F5: for so many of one colour
+
+
+def _read_falcons() -> list[dict[str, str]]:
+    text = (files("comares.alhambra") / "data" / "falcons.csv").read_text("utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+# F1: which falcon shows which kinds. The file marks what is reconstructed.
+FALCONS: Final = _read_falcons()
+COLOUR: Final = bytes([COLOURS.index(row["falcon"]) for row in FALCONS])
+FIRST_KIND: Final = bytes([KINDS.index(row["kind_a"]) for row in FALCONS])
+SECOND_KIND: Final = bytes([KINDS.index(row["kind_b"]) for row in FALCONS])
+NAMES: Final = tuple([f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}" for row in FALCONS])
+
+FREE: Final = -1
+
+# Its events, counted from its first.
+BOUGHT: Final = 0
+PAID: Final = 1
+PAID_CREDIT: Final = 2
+RETURNED: Final = 3
+SCORED: Final = 4
+ENOUGH: Final = 5
+
+
+class Falcons(Slice):
+    """Where each falcon stands: seat << 16 | point (the cell whose north-west corner it is), or FREE."""
+
+    def __init__(self, perches: vec[i64]) -> None:
+        self.perches: vec[i64] = perches
+
+    def copy(self) -> Slice:
+        return Falcons(self.perches[:])
+
+
+class Falconers(Module):
+    """F2: an action of its own, then falcon after falcon; F4, F5."""
+
+    def __init__(self) -> None:
+        super().__init__("falconers")
+        self.falcon: Falcon = Falcon(self)
+        self.more: MoreFalcons = MoreFalcons(self)
+        self.paying: PayFalcon = PayFalcon(self)
+
+    def steps(self) -> list[Step]:
+        return [self.falcon, self.paying, self.more]
+
+    def action_steps(self) -> list[Step]:
+        return [self.falcon]
+
+    def events(self) -> list[EventKind]:
+        return [
+            EventKind("falcon-bought", _falcon_and_point),
+            EventKind("falcon-paid", card),
+            EventKind("falcon-paid-credit"),
+            EventKind("falcon-returned", _falcon_and_point),
+            EventKind("scored-falcons", _falcon_points, "F5"),
+            EventKind("falcons-enough"),
+        ]
+
+    def joined(self, modules: list[Module], first_pile: i64) -> None:
+        self.paying.modules = modules
+
+    def new_slice(self, seats: i64) -> Slice:
+        return Falcons(vec[i64]([FREE] * len(FALCONS)))
+
+    def perches(self, state: AlhambraState) -> vec[i64]:
+        """Where the falcons are."""
+        falcons = state.slices[self.index]
+        assert isinstance(falcons, Falcons)
+        return falcons.perches
+
+    def actions(self, state: AlhambraState, out: Options) -> None:
+        if not state.a():  # F2: only as the single action of a turn
+            self.falcon.options(state, out)
+
+    def changed(self, state: AlhambraState, seat: i64, cell: i64, log: Log) -> None:
+        """F4: when a tile under it goes, a falcon goes back."""
+        perches = self.perches(state)
+        falcon: i64 = 0
+        while falcon < len(perches):
+            perch: i64 = perches[falcon]
+            if perch >> 16 == seat and _touches(perch & 0xFFFF, cell):
+                perches[falcon] = FREE
+                log.tell(self.first_event + RETURNED, seat, falcon, perch & 0xFFFF)
+            falcon += 1
+
+    def score(self, state: AlhambraState, scoring: i64, points: vec[i64], log: Log) -> None:
+        """F5: each colour by itself."""
+        perches = self.perches(state)
+        seat: i64 = 0
+        while seat < len(points):
+            colour: i64 = 0
+            while colour < len(COLOURS):
+                n: i64 = 0
+                falcon: i64 = 0
+                while falcon < len(perches):
+                    if perches[falcon] >> 16 == seat and COLOUR[falcon] == colour:
+                        n += 1
+                    falcon += 1
+                if n:
+                    points[seat] += POINTS[n]
+                    log.tell(self.first_event + SCORED, seat, POINTS[n], colour | n << 4 | scoring << 8)
+                colour += 1
+            seat += 1
+
+    def view(self, state: AlhambraState, viewer: int | None) -> Any:
+        return {"perches": list(self.perches(state)), "status": [row["status"] for row in FALCONS]}
+
+    def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
+        falcons = state.slices[self.index]
+        assert isinstance(falcons, Falcons)
+        falcons.perches = vec[i64](view["perches"])
+
+
+def _touches(point: i64, cell: i64) -> bool:
+    """Whether the cell is one of the four round the point."""
+    east: i64 = cell_x(point) - cell_x(cell)
+    south: i64 = cell_y(point) - cell_y(cell)
+    return 0 <= east <= 1 and 0 <= south <= 1
+
+
+def four_tiles(palace: Palace, point: i64) -> bool:
+    """F3: whether all four cells round the point hold tiles of the palace, the fountain among them or not."""
+    return (
+        palace.has_tile(point)
+        and palace.has_tile(point - 1)
+        and palace.has_tile(point - 256)
+        and palace.has_tile(point - 257)
+    )
+
+
+def kinds_round(palace: Palace, point: i64) -> i64:
+    """The set of kinds round the point."""
+    kinds: i64 = 0
+    for cell in (point, point - 1, point - 256, point - 257):
+        kind: i64 = palace.kind(cell)
+        if kind != NO_KIND:
+            kinds |= 1 << kind
+    return kinds
+
+
+def shows(falcon: i64, kinds: i64) -> bool:
+    """F3: whether both kinds that the falcon shows are in the set."""
+    return (kinds >> FIRST_KIND[falcon]) & 1 == 1 and (kinds >> SECOND_KIND[falcon]) & 1 == 1
+
+
+class Falcon(Step):
+    """F2, F3: buy a falcon and put it on a point. An option is its step, the falcon << 8, the point << 16."""
+
+    def __init__(self, module: Falconers) -> None:
+        super().__init__("falcon", "falcon NAME X,Y")
+        self.module: Falconers = module
+
+    def options(self, state: State, out: Options) -> None:
+        table = alhambra(state)
+        if not self.module.paying.can_pay(table):
+            return
+        palace = table.palaces[table.turn]
+        self._add(table, palace, HOME, out)
+        for point in palace.cells():
+            self._add(table, palace, point, out)
+
+    def _add(self, state: AlhambraState, palace: Palace, point: i64, out: Options) -> None:
+        """Add the falcons that fit on the point."""
+        if not four_tiles(palace, point):
+            return
+        perches = self.module.perches(state)
+        if state.turn << 16 | point in perches:
+            return
+        kinds: i64 = kinds_round(palace, point)
+        falcon: i64 = 0
+        while falcon < len(perches):
+            if perches[falcon] == FREE and shows(falcon, kinds):
+                out.add(self.number | falcon << 8 | point << 16)
+            falcon += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = alhambra(state)
+        falcon: i64 = option >> 8 & 255
+        point: i64 = option >> 16
+        self.module.perches(table)[falcon] = table.turn << 16 | point
+        log.tell(self.module.first_event + BOUGHT, table.turn, falcon, point)
+        state.pop()
+        state.push(self.module.more.number)
+        state.push(self.module.paying.number)
+
+    def code(self, option: i64) -> str:
+        point: i64 = option >> 16
+        return f"{self.name} {NAMES[option >> 8 & 255]} {cell_name(cell_x(point), cell_y(point))}"
+
+    def parse(self, words: list[str]) -> i64:
+        if len(words) != 2 or words[0] not in NAMES:
+            return -1
+        x, _, y = words[1].partition(",")
+        point: i64 = parse_cell(x, y)
+        return self.number | NAMES.index(words[0]) << 8 | point << 16 if point >= 0 else -1
+
+    def why_not(self, state: State, option: i64) -> str:
+        table = alhambra(state)
+        palace = table.palaces[table.turn]
+        point: i64 = option >> 16
+        perches = self.module.perches(table)
+        if state.a() or not self.module.paying.can_pay(table):
+            return "F2"
+        if perches[option >> 8 & 255] != FREE or table.turn << 16 | point in perches:
+            return "F3"
+        if not four_tiles(palace, point) or not shows(option >> 8 & 255, kinds_round(palace, point)):
+            return "F3"
+        return ""
+
+
+class PayFalcon(Step):
+    """F2: one money card of any value and currency. An option is its step, the card << 8, or CARDS for a credit."""
+
+    def __init__(self, module: Falconers) -> None:
+        super().__init__("pay", f"pay CARD|{CREDIT}")
+        self.module: Falconers = module
+        self.modules: list[Module] = []
+
+    def can_pay(self, state: AlhambraState) -> bool:
+        """Whether the seat whose turn it is has a card, or something that counts as one."""
+        currency: i64 = 0
+        while currency < SLOTS:
+            if state.hands[state.turn * SLOTS + currency] or self._credit(state, currency):
+                return True
+            currency += 1
+        return False
+
+    def _credit(self, state: AlhambraState, currency: i64) -> bool:
+        """Whether a module has the seat hold money of the currency beside its cards."""
+        for module in self.modules:
+            if module.held(state, state.turn, currency):
+                return True
+        return False
+
+    def options(self, state: State, out: Options) -> None:
+        table = alhambra(state)
+        card: i64 = 0
+        while card < CARDS:
+            hand: i64 = table.hands[table.turn * SLOTS + card // HIGHEST_VALUE]
+            if (hand >> 2 * (card % HIGHEST_VALUE)) & 3:
+                out.add(self.number | card << 8)
+            card += 1
+        currency: i64 = 0
+        while currency < SLOTS:
+            if self._credit(table, currency):
+                out.add(self.number | CARDS << 8)
+            currency += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = alhambra(state)
+        card: i64 = option >> 8
+        state.pop()
+        if card < CARDS:
+            table.hands[table.turn * SLOTS + card // HIGHEST_VALUE] -= one(card)
+            table.discard[card // HIGHEST_VALUE] += one(card)
+            log.tell(self.module.first_event + PAID, table.turn, card, 0)
+            return
+        log.tell(self.module.first_event + PAID_CREDIT, table.turn, 0, 0)
+        currency: i64 = 0
+        while currency < SLOTS:
+            if self._credit(table, currency):
+                for module in self.modules:
+                    module.spend(table, currency, 1 << PAYMENT_BITS, log)
+            currency += 1
+
+    def code(self, option: i64) -> str:
+        card: i64 = option >> 8
+        return f"{self.name} {card_name(card) if card < CARDS else CREDIT}"
+
+    def parse(self, words: list[str]) -> i64:
+        if len(words) != 1:
+            return -1
+        card: i64 = CARDS if words[0] == CREDIT else card_number(words[0])
+        return self.number | card << 8 if card >= 0 else -1
+
+    def why_not(self, state: State, option: i64) -> str:
+        out = Options()
+        self.options(state, out)
+        return "" if option in out.listed() else "F2"
+
+
+class MoreFalcons(Step):
+    """F2: another falcon, or stop."""
+
+    def __init__(self, module: Falconers) -> None:
+        super().__init__("enough")
+        self.module: Falconers = module
+        self.falcon: Step = module.falcon
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        out = Options()
+        self.falcon.options(state, out)
+        if not out.n:
+            state.pop()
+        return out.n > 0
+
+    def options(self, state: State, out: Options) -> None:
+        self.falcon.options(state, out)
+        out.add(self.number)
+
+    def admits(self, step: Step) -> str:
+        return "" if step is self.falcon or step is self else "F2"
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        log.tell(self.module.first_event + ENOUGH, state.seat, 0, 0)
+        state.pop()
+
+    def why_not(self, state: State, option: i64) -> str:
+        return ""
+
+
+def _falcon_and_point(a: int, b: int) -> Arguments:
+    row = FALCONS[a]
+    point = {"x": (b & 255) - 128, "y": (b >> 8) - 128}
+    return {"colour": row["falcon"], "first": row["kind_a"], "second": row["kind_b"], **point}
+
+
+def _falcon_points(a: int, b: int) -> Arguments:
+    return {"points": a, "colour": COLOURS[b & 15], "falcons": b >> 4 & 15, "scoring": b >> 8}
