@@ -176,6 +176,7 @@ class LeftOver(Step):
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         state.pop()
         table = alhambra(state)
+        chance.reveal()  # A12.4: hands are open from here on
         slot: i64 = 0
         while slot < SLOTS:
             tile: i64 = table.market[slot]

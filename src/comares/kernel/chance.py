@@ -15,7 +15,7 @@ LOW_32: Final = 0xFFFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Decides what comes up. `draws` counts how often it was asked."""
+    """Decides what comes up. `draws` counts how often something became known: asked of it, or laid open."""
 
     def __init__(self) -> None:
         self.draws: i64 = 0
@@ -27,6 +27,10 @@ class Chance:
     def draw_for(self, seat: i64, pile: i64, n: i64) -> i64:
         """A number from 0 to n - 1 for the pile; only `seat` sees what it brings."""
         return self.draw(pile, n)
+
+    def reveal(self) -> None:
+        """What was hidden from somebody lies open now: as after a draw, no choice before can be taken back."""
+        self.draws += 1
 
 
 class SeededChance(Chance):

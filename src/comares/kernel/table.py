@@ -54,7 +54,7 @@ class Table:
         return self._carry_out(seat, option)
 
     def undo(self, seat: int) -> Line:
-        """Take back the seat's last choice, if nothing was drawn and nobody else came to decide since."""
+        """Take back the seat's last choice, if nothing was drawn or laid open and nobody else came to decide since."""
         self._must_decide(seat, UNDO)
         if not self._undoable:
             raise NothingToUndo(f"seat {seat + 1} cannot undo: nothing was chosen since the last card or the last turn")
