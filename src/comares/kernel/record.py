@@ -70,16 +70,17 @@ def _write_line(line: Line, game: str, piles: list[str], seat: int | None, every
     who = "-" if line.seat == NATURE else str(line.seat + 1)
     text = f"{line.number} {who} {line.code if everything or line.seen_by(seat) else HIDDEN}"
     if line.draws:
-        text += " | " + ", ".join(_write_draw(draw, piles, seat, everything) for draw in line.draws)
+        text += " | " + ", ".join(_write_draw(draw, piles, everything) for draw in line.draws)
     words = narrate(game, [event for event in line.events if everything or event.seen_by(seat)])
     return f"{text} ; {words}" if words else text
 
 
-def _write_draw(draw: Draw, piles: list[str], seat: int | None, everything: bool) -> str:
+def _write_draw(draw: Draw, piles: list[str], everything: bool) -> str:
+    """Before the end the number of a private draw is for nobody: where a piece lay in a pile tells its own seat what
+    others drew from it before. What it brought, its seat reads in the words."""
     if draw.audience == EVERYBODY:
         return f"{piles[draw.pile]} {draw.number}"
-    number = draw.number if everything or draw.audience == seat else HIDDEN
-    return f"{piles[draw.pile]} {number} !{draw.audience + 1}"
+    return f"{piles[draw.pile]} {draw.number if everything else HIDDEN} !{draw.audience + 1}"
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:
