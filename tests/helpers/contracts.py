@@ -97,6 +97,7 @@ def check_options(table: Table, pool: Iterable[str]) -> None:
         option = rules.parse(code)
         if option >= 0 and option not in options:
             assert rules.why_not(state, option) != "", f"{code} is no option, yet nothing forbids it"
+            assert refused(table, code) == rules.why_not(state, option)
 
 
 def check_copies(table: Table, dice: random.Random) -> None:

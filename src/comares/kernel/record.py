@@ -113,43 +113,49 @@ class _Reader:
     def head(self) -> Record:
         """The lines before the empty one: format, game, seats, options."""
         words = self.next().split()
-        if len(words) != 2 or words[0] != FORMAT or not words[1].isdigit():
-            raise self.bad(f"this is not a record of a game: it should begin with {FORMAT} {VERSION!r}")
-        if int(words[1]) > VERSION:
+        if len(words) != 2 or words[0] != FORMAT or _number(words[1]) < 0:
+            raise self.bad(f"this is not a record of a game: it should begin with {FORMAT} {VERSION}")
+        if _number(words[1]) > VERSION:
             raise self.bad(f"the record is of format {words[1]}; this program reads up to {VERSION}")
         game = self.head_game()
         words = self.next().split()
-        if len(words) != 2 or words[0] != "seats" or not words[1].isdigit():
+        if len(words) != 2 or words[0] != "seats" or _number(words[1]) < 0:
             raise self.bad("here should stand how many play: seats NUMBER")
-        seats = int(words[1])
-        chosen: dict[str, str] = {}
+        record = Record(game, _number(words[1]), self.checked(game, _number(words[1]), {}))
+        named: set[str] = set()
         while (row := self.next()) != "":
             words = row.split()
-            if len(words) != 3 or words[0] != "option":
-                raise self.bad("here should stand: option NAME VALUE, or an empty line before the deal")
-            chosen[words[1]] = words[2]
-        try:
-            return Record(game, seats, game.checked(seats, chosen))
-        except BadSetup as error:
-            raise self.bad(str(error)) from error
+            if len(words) != 3 or words[0] != "option" or words[1] in named:
+                raise self.bad("here should stand: option NAME VALUE, once for each, or an empty line before the deal")
+            named.add(words[1])
+            record.chosen[words[1]] = self.checked(game, record.seats, {words[1]: words[2]})[words[1]]
+        return record
 
     def head_game(self) -> Game:
         words = self.next().split()
-        if len(words) != 3 or words[0] != "game" or not words[2].isdigit():
+        if len(words) != 3 or words[0] != "game" or _number(words[2]) < 0:
             raise self.bad("here should stand which game it is: game NAME VERSION")
         if words[1] not in self.games:
             raise self.bad(f"no game {words[1]!r} here; there is {', '.join(self.games)}")
         game = self.games[words[1]]
-        if int(words[2]) != game.version:
+        if _number(words[2]) != game.version:
             raise self.bad(f"the record is of {game.name}, rules {words[2]}; this program plays rules {game.version}")
         return game
+
+    def checked(self, game: Game, seats: int, chosen: dict[str, str]) -> dict[str, str]:
+        try:
+            return game.checked(seats, chosen)
+        except BadSetup as error:
+            raise self.bad(str(error)) from error
 
     def body(self, record: Record) -> None:
         """The deal, the choices, the checkpoints, the end."""
         piles = record.rules().piles
         while (row := self.next()) not in (OVER, OPEN):
             if row.startswith("= "):
-                record.points[len(record.lines) - 1] = self.checkpoint(row, record)
+                points = self.checkpoint(row, record)
+                if record.points.setdefault(len(record.lines) - 1, points) is not points:
+                    raise self.bad("a line has one checkpoint, not two")
             else:
                 record.lines.append(self.line(row, len(record.lines), record.seats, piles))
         record.over = row == OVER
@@ -177,7 +183,7 @@ class _Reader:
             raise self.bad("here should stand: NUMBER SEAT CODE | DRAWS ; WORDS")
         if parts[0] != str(number):
             raise self.bad(f"here should stand line {number} of the game, not {parts[0]!r}")
-        if parts[1] != "-" and not (parts[1].isdigit() and 1 <= int(parts[1]) <= seats):
+        if parts[1] != "-" and not 1 <= _number(parts[1]) <= seats:
             raise self.bad(f"{parts[1]!r} is not a seat from 1 to {seats}")
         if HIDDEN in (parts[2], *draws.split()):
             raise self.bad("something is hidden here: a record exported before the end cannot be replayed")
@@ -189,11 +195,16 @@ class _Reader:
         for part in text.split(", ") if text else []:
             words = part.split()
             audience = EVERYBODY
-            if len(words) == 3 and words[2][:1] == "!" and words[2][1:].isdigit():
-                audience = int(words.pop()[1:]) - 1
-            if len(words) != 2 or not words[1].isdigit() or not -1 <= audience < seats:
+            if len(words) == 3 and words[2][:1] == "!" and 1 <= _number(words[2][1:]) <= seats:
+                audience = _number(words.pop()[1:]) - 1
+            if len(words) != 2 or _number(words[1]) < 0:
                 raise self.bad(f"{part!r} is not a draw: PILE NUMBER, or PILE NUMBER !SEAT for what one seat saw")
             if words[0] not in piles:
                 raise self.bad(f"there is no pile {words[0]!r}; there is {', '.join(piles)}")
-            drawn.append(Draw(piles.index(words[0]), int(words[1]), audience))
+            drawn.append(Draw(piles.index(words[0]), _number(words[1]), audience))
         return drawn
+
+
+def _number(word: str) -> int:
+    """The number that a word spells in its one proper way, or -1."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 and word == str(int(word)) else -1

@@ -9,6 +9,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.state import State
+from comares.words import NOT_NOW
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +38,7 @@ class Step:
 
     def admits(self, step: Step) -> str:
         """The number of the rule that keeps every option of that step out of a decision of this one, if one does."""
-        return "" if step is self else "-"
+        return "" if step is self else NOT_NOW
 
     # As an option.
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en",)
 NEUTRAL = -1  # the seat of a party that nobody plays
+NOT_NOW = "-"  # the rule that no book needs to print: something else is to be decided now
 
 
 class Kind(Protocol):
@@ -56,6 +57,8 @@ def say(key: str, arguments: Mapping[str, str | int] | None = None, language: st
 
 def why(game: str, rule: str, language: str = "en") -> str:
     """What a rule forbids, in a sentence."""
+    if rule == NOT_NOW:
+        return say("not-now", None, language)
     return say(f"{game}-why-{rule.replace('.', '-')}", None, language)
 
 

@@ -1,1 +1,2 @@
 seat = Player { $number }
+not-now = something else is to be decided now
