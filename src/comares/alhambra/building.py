@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from comares.alhambra.components import KIND, NO_KIND, TILES, WALLS, bit, cell_name, lowest, whole_number
 from comares.alhambra.events import EXCHANGED, GAVE, MOVED, PLACED, REMOVED, RESERVED
 from comares.alhambra.market import tile_number
-from comares.alhambra.module import Module
+from comares.alhambra.module import Hooks
 from comares.alhambra.palace import Palace, cell_at, cell_x, cell_y, put_tile
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
@@ -25,9 +25,9 @@ FARTHEST: Final = 120  # no palace reaches as far
 class TileStep(Step):
     """An option about one tile: its step, the tile << 8, and for some a cell << 16."""
 
-    def __init__(self, name: str, modules: list[Module], on_cell: bool) -> None:
+    def __init__(self, name: str, hooks: Hooks, on_cell: bool) -> None:
         super().__init__(name, f"{name} TILE X,Y" if on_cell else f"{name} TILE")
-        self.modules: list[Module] = modules
+        self.hooks: Hooks = hooks
         self.on_cell: bool = on_cell
 
     def code(self, option: i64) -> str:
@@ -55,10 +55,10 @@ def parse_cell(x: str, y: str) -> i64:
     return cell_at(whole_number(x), whole_number(y))
 
 
-def kind_of(state: AlhambraState, tile: i64, modules: list[Module]) -> i64:
+def kind_of(state: AlhambraState, tile: i64, hooks: Hooks) -> i64:
     """The kind that a tile counts as."""
     kind: i64 = KIND[tile]
-    for module in modules:
+    for module in hooks.kind:
         kind = module.kind(state, tile, kind)
     return kind
 
@@ -77,9 +77,9 @@ def add_cells(palace: Palace, tile: i64, head: i64, out: Options) -> None:
 class Placing(Step):
     """A3.3: the tiles that wait are placed, one by one in any order."""
 
-    def __init__(self, modules: list[Module], place: Step, reserve: Step, give: Step) -> None:
+    def __init__(self, hooks: Hooks, place: Step, reserve: Step, give: Step) -> None:
         super().__init__("placing")
-        self.modules: list[Module] = modules
+        self.hooks: Hooks = hooks
         self.parts: list[Step] = [place, reserve, give]
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
@@ -88,7 +88,7 @@ class Placing(Step):
         state.seat = seat
         if table.waiting[seat]:
             return True
-        for module in self.modules:
+        for module in self.hooks.waits:
             if module.waits(table, seat, log):
                 return True
         state.pop()
@@ -98,13 +98,13 @@ class Placing(Step):
         for part in self.parts:
             part.options(state, out)
         table = alhambra(state)
-        for module in self.modules:
+        for module in self.hooks.placements:
             module.placements(table, state.seat, out)
 
     def admits(self, step: Step) -> str:
         if step in self.parts:
             return ""
-        for module in self.modules:
+        for module in self.hooks.modules:
             if step in module.placing_steps():
                 return ""
         return "A3.3"
@@ -113,8 +113,8 @@ class Placing(Step):
 class Place(TileStep):
     """A6: into the palace."""
 
-    def __init__(self, modules: list[Module]) -> None:
-        super().__init__("place", modules, True)
+    def __init__(self, hooks: Hooks) -> None:
+        super().__init__("place", hooks, True)
 
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
@@ -127,7 +127,7 @@ class Place(TileStep):
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         table.waiting[state.seat] ^= bit(tile)
-        put_tile(table.palace_to_change(state.seat), option >> 16, tile, kind_of(table, tile, self.modules))
+        put_tile(table.palace_to_change(state.seat), option >> 16, tile, kind_of(table, tile, self.hooks))
         log.tell(PLACED, state.seat, tile, option >> 16)
 
     def why_not(self, state: State, option: i64) -> str:
@@ -138,8 +138,8 @@ class Place(TileStep):
 class Reserve(TileStep):
     """A6.1: to the reserve."""
 
-    def __init__(self, modules: list[Module]) -> None:
-        super().__init__("reserve", modules, False)
+    def __init__(self, hooks: Hooks) -> None:
+        super().__init__("reserve", hooks, False)
 
     def options(self, state: State, out: Options) -> None:
         tiles: i64 = alhambra(state).waiting[state.seat]
@@ -161,8 +161,8 @@ class Reserve(TileStep):
 class Give(TileStep):
     """A11.2: to Dirk."""
 
-    def __init__(self, modules: list[Module]) -> None:
-        super().__init__("give", modules, False)
+    def __init__(self, hooks: Hooks) -> None:
+        super().__init__("give", hooks, False)
 
     def options(self, state: State, out: Options) -> None:
         if not state.a():
@@ -177,7 +177,7 @@ class Give(TileStep):
 
     def may_give(self, state: AlhambraState, tile: i64) -> bool:
         """Whether no module forbids it."""
-        for module in self.modules:
+        for module in self.hooks.may_give:
             if not module.may_give(state, tile):
                 return False
         return True
@@ -205,11 +205,20 @@ def why_not_waiting(state: State, option: i64) -> str:
 # A7: redesigning, an action.
 
 
+def why_not_change(palace: Palace, cell: i64, kind: i64, hooks: Hooks) -> str:
+    """The module's rule that forbids exchanging the tile on the cell for one of the kind, or for none."""
+    for module in hooks.may_change:
+        rule = module.may_change(palace, cell, kind)
+        if rule:
+            return rule
+    return ""
+
+
 class Move(TileStep):
     """A7.1: a tile from the reserve into the palace."""
 
-    def __init__(self, modules: list[Module]) -> None:
-        super().__init__("move", modules, True)
+    def __init__(self, hooks: Hooks) -> None:
+        super().__init__("move", hooks, True)
 
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
@@ -222,7 +231,7 @@ class Move(TileStep):
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         table.reserves[table.turn] ^= bit(tile)
-        put_tile(table.palace_to_change(table.turn), option >> 16, tile, kind_of(table, tile, self.modules))
+        put_tile(table.palace_to_change(table.turn), option >> 16, tile, kind_of(table, tile, self.hooks))
         log.tell(MOVED, table.turn, tile, option >> 16)
         state.pop()
 
@@ -234,23 +243,15 @@ class Move(TileStep):
 class Remove(TileStep):
     """A7.1: a tile out of the palace into the reserve."""
 
-    def __init__(self, modules: list[Module]) -> None:
-        super().__init__("remove", modules, False)
+    def __init__(self, hooks: Hooks) -> None:
+        super().__init__("remove", hooks, False)
 
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
         palace = table.palaces[table.turn]
         for tile in palace.removable():
-            if not self.forbidden(palace, tile & 0xFFFF):
+            if not why_not_change(palace, tile & 0xFFFF, NO_KIND, self.hooks):
                 out.add(self.number | tile >> 16 << 8)
-
-    def forbidden(self, palace: Palace, cell: i64) -> str:
-        """The module's rule that forbids it, if there is one."""
-        for module in self.modules:
-            rule = module.may_change(palace, cell, NO_KIND)
-            if rule:
-                return rule
-        return ""
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         table = alhambra(state)
@@ -260,7 +261,7 @@ class Remove(TileStep):
         palace.take(cell)
         table.reserves[table.turn] |= bit(tile)
         log.tell(REMOVED, table.turn, tile, cell)
-        for module in self.modules:
+        for module in self.hooks.changed:
             module.changed(table, table.turn, cell, log)
         state.pop()
 
@@ -269,14 +270,14 @@ class Remove(TileStep):
         cell: i64 = palace.find(option >> 8 & 255)
         if cell < 0:
             return "A7.1"
-        return palace.why_not_take(cell) or self.forbidden(palace, cell)
+        return palace.why_not_take(cell) or why_not_change(palace, cell, NO_KIND, self.hooks)
 
 
 class Exchange(TileStep):
     """A7.1: a reserve tile for one in the palace, on the same cell."""
 
-    def __init__(self, modules: list[Module]) -> None:
-        super().__init__("exchange", modules, True)
+    def __init__(self, hooks: Hooks) -> None:
+        super().__init__("exchange", hooks, True)
 
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
@@ -288,29 +289,22 @@ class Exchange(TileStep):
         while tiles:
             tile: i64 = lowest(tiles)
             walls: i64 = WALLS[tile]
+            kind: i64 = kind_of(table, tile, self.hooks)
             for place in exchanges:
                 cell: i64 = place & 0xFFFF
-                if (place >> 16 >> walls) & 1 and not self.forbidden(table, palace, cell, tile):
+                if (place >> 16 >> walls) & 1 and not why_not_change(palace, cell, kind, self.hooks):
                     out.add(self.number | tile << 8 | cell << 16)
             tiles &= tiles - 1
-
-    def forbidden(self, state: AlhambraState, palace: Palace, cell: i64, tile: i64) -> str:
-        """The module's rule that forbids it, if there is one."""
-        for module in self.modules:
-            rule = module.may_change(palace, cell, kind_of(state, tile, self.modules))
-            if rule:
-                return rule
-        return ""
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         cell: i64 = option >> 16
-        kind: i64 = kind_of(table, tile, self.modules)
+        kind: i64 = kind_of(table, tile, self.hooks)
         out: i64 = table.palace_to_change(table.turn).swap(cell, tile, WALLS[tile], kind)
         table.reserves[table.turn] ^= bit(tile) | bit(out)
         log.tell(EXCHANGED, table.turn, tile, cell)
-        for module in self.modules:
+        for module in self.hooks.changed:
             module.changed(table, table.turn, cell, log)
         state.pop()
 
@@ -325,7 +319,7 @@ class Exchange(TileStep):
             return "A7.2" if palace.piece(cell) else "A7.1"
         if not palace.takes(cell, WALLS[option >> 8 & 255]):
             return "A6.4"
-        return self.forbidden(table, palace, cell, option >> 8 & 255)
+        return why_not_change(palace, cell, kind_of(table, option >> 8 & 255, self.hooks), self.hooks)
 
 
 def why_not_reserved(state: State, option: i64) -> str:

@@ -41,6 +41,10 @@ RING_OF: Final = vec[i64](_ring_of_neighbour())
 AGAINST_SIDES: Final = RING_OF[4] | RING_OF[2 * 16 + 8] | RING_OF[4 * 16 + 1] | RING_OF[6 * 16 + 2]
 
 
+# What of the ring tiles to the north, the west and the north-west fill.
+NORTH_WEST: Final = RING_OF[15] | RING_OF[6 * 16 + 15] | RING_OF[7 * 16 + 15]
+
+
 def hole_free(ring: i64) -> bool:
     """A6.6: filling what the ring goes round cuts nothing off exactly when, going round it, filled and empty change
     at most twice."""

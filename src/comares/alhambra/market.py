@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import FOUNTAIN, PRICE, SLOTS, bit, count, how_many, nth, whole_number
 from comares.alhambra.events import BOUGHT, ENDING, LAID, OFFERED, SCORING_CARD, SHUFFLED
-from comares.alhambra.module import Module, Way
+from comares.alhambra.module import Hooks, Way
 from comares.alhambra.money import (
     add_payments,
     can_pay,
@@ -52,10 +52,10 @@ class PlainWay(Way):
 class Buy(Step):
     """A5: buy a building. An option is its step, the slot << 8, the way << 12, the payment << 16."""
 
-    def __init__(self, ways: list[Way], modules: list[Module]) -> None:
+    def __init__(self, ways: list[Way], hooks: Hooks) -> None:
         super().__init__("buy", "buy SLOT VALUE[+VALUE ...]")
         self.ways: list[Way] = ways
-        self.modules: list[Module] = modules
+        self.hooks: Hooks = hooks
         self.usage += "".join([f" [{way.word}]" for way in ways if way.word])
 
     def options(self, state: State, out: Options) -> None:
@@ -67,9 +67,9 @@ class Buy(Step):
                 n: i64 = 0
                 for way in self.ways:
                     price: i64 = way.price(table, tile)
-                    if price >= 0 and can_pay(table, slot, price, self.modules) and way.possible(table, tile):
+                    if price >= 0 and can_pay(table, slot, price, self.hooks) and way.possible(table, tile):
                         head: i64 = self.number | slot << 8 | n << 12
-                        add_payments(table, slot, price, head, 16, self.modules, out)
+                        add_payments(table, slot, price, head, 16, self.hooks, out)
                     n += 1
             slot += 1
 
@@ -83,8 +83,8 @@ class Buy(Step):
         table.waiting[table.turn] |= bit(tile)
         table.quiet_turns = -1
         log.tell(BOUGHT, table.turn, tile, slot)
-        excess += pay(table, slot, option >> 16, self.modules, log)
-        conclude(table, excess, way.exact_counts, self.modules, log)
+        excess += pay(table, slot, option >> 16, self.hooks, log)
+        conclude(table, excess, way.exact_counts, self.hooks, log)
         way.bought(table, tile, chance, log)
 
     def code(self, option: i64) -> str:
@@ -113,7 +113,7 @@ class Buy(Step):
         price: i64 = way.price(table, tile)
         if price < 0 or not way.possible(table, tile):
             return way.rule
-        return why_not_pay(table, slot, price, option >> 16, self.modules)
+        return why_not_pay(table, slot, price, option >> 16, self.hooks)
 
 
 class Refill(Step):

@@ -76,8 +76,8 @@ class Module:
         """Those of its steps that are carried out when the game has ended, before A10.2."""
         return []
 
-    def joined(self, modules: list[Module], first_pile: i64) -> None:
-        """It has become part of rules with these modules; its piles begin with that one."""
+    def joined(self, hooks: Hooks, first_pile: i64) -> None:
+        """It has become part of rules with these hooks; its piles begin with that one."""
 
     def new_slice(self, seats: i64) -> Slice:
         """What it adds to a new state."""
@@ -149,3 +149,28 @@ class Module:
 
     def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
         """Fill its new slice of an imagined state from what `view` gave, and draw what that does not tell."""
+
+
+class Hooks:
+    """For each hook the modules that have it, so that the others cost nothing."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.modules: list[Module] = modules
+        self.actions: list[Module] = _having(modules, "actions")
+        self.payments: list[Module] = _having(modules, "payments")
+        self.spend: list[Module] = _having(modules, "spend")
+        self.why_not_pay: list[Module] = _having(modules, "why_not_pay")
+        self.paid: list[Module] = _having(modules, "paid")
+        self.waits: list[Module] = _having(modules, "waits")
+        self.placements: list[Module] = _having(modules, "placements")
+        self.kind: list[Module] = _having(modules, "kind")
+        self.may_give: list[Module] = _having(modules, "may_give")
+        self.may_change: list[Module] = _having(modules, "may_change")
+        self.changed: list[Module] = _having(modules, "changed")
+        self.score: list[Module] = _having(modules, "score")
+        self.discarded: list[Module] = _having(modules, "discarded")
+        self.held: list[Module] = _having(modules, "held")
+
+
+def _having(modules: list[Module], hook: str) -> list[Module]:
+    return [module for module in modules if getattr(type(module), hook) is not getattr(Module, hook)]

@@ -19,7 +19,7 @@ from comares.alhambra.components import (
     one,
 )
 from comares.alhambra.events import PAID, TOOK
-from comares.alhambra.module import Module
+from comares.alhambra.module import Hooks
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
@@ -105,22 +105,22 @@ def _cards(option: i64) -> list[int]:
     return cards
 
 
-def can_pay(state: AlhambraState, currency: i64, price: i64, modules: list[Module]) -> bool:
+def can_pay(state: AlhambraState, currency: i64, price: i64, hooks: Hooks) -> bool:
     """Whether the seat whose turn it is holds as much."""
     held: i64 = money(state.hands[state.turn * SLOTS + currency])
-    for module in modules:
+    for module in hooks.held:
         held += module.held(state, state.turn, currency)
     return held >= price
 
 
 def add_payments(
-    state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, modules: list[Module], out: Options
+    state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, hooks: Hooks, out: Options
 ) -> None:
     """Add every payment of the price by the seat whose turn it is, as `head | payment << shift`."""
     hand: i64 = state.hands[state.turn * SLOTS + currency]
     if hand:
         _add_cards(hand, price, HIGHEST_VALUE, 0, head, shift, out)
-    for module in modules:
+    for module in hooks.payments:
         module.payments(state, currency, price, head, shift, out)
 
 
@@ -138,9 +138,9 @@ def _add_cards(hand: i64, price: i64, highest: i64, chosen: i64, head: i64, shif
         value -= 1
 
 
-def why_not_pay(state: AlhambraState, currency: i64, price: i64, payment: i64, modules: list[Module]) -> str:
+def why_not_pay(state: AlhambraState, currency: i64, price: i64, payment: i64, hooks: Hooks) -> str:
     """The first rule that forbids paying the price so; empty exactly if `add_payments` offers it."""
-    for module in modules:
+    for module in hooks.why_not_pay:
         rule = module.why_not_pay(state, currency, price, payment)
         if rule != "-":
             return rule
@@ -163,7 +163,7 @@ def why_not_pay(state: AlhambraState, currency: i64, price: i64, payment: i64, m
     return "A5.2" if total - least >= price else ""
 
 
-def pay(state: AlhambraState, currency: i64, payment: i64, modules: list[Module], log: Log) -> i64:
+def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: Log) -> i64:
     """A5.3: the seat whose turn it is pays; the cards are discarded. Gives what was paid."""
     cards: i64 = payment & JUST_CARDS
     state.hands[state.turn * SLOTS + currency] -= cards
@@ -171,19 +171,19 @@ def pay(state: AlhambraState, currency: i64, payment: i64, modules: list[Module]
     log.tell(PAID, state.turn, currency, payment)
     total: i64 = money(cards)
     if payment != cards:
-        for module in modules:
+        for module in hooks.spend:
             total += module.spend(state, currency, payment, log)
     return total
 
 
-def conclude(state: AlhambraState, excess: i64, exact_counts: bool, modules: list[Module], log: Log) -> None:
+def conclude(state: AlhambraState, excess: i64, exact_counts: bool, hooks: Hooks, log: Log) -> None:
     """A3.2: an action that was paid for is done; paid exactly, where that counts, it gives another."""
     if excess or not exact_counts:
         state.pop()
     else:
         state.set_a(state.a() + 1)
     if excess:
-        for module in modules:
+        for module in hooks.paid:
             module.paid(state, excess, log)
 
 

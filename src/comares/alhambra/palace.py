@@ -29,6 +29,7 @@ from comares.alhambra.geometry import (
     EAST_STEP,
     HALVES,
     MATCHING,
+    NORTH_WEST,
     RING_OF,
     RING_OF_HALF,
     ROUND_POINT,
@@ -85,6 +86,7 @@ class Palace:
         self._grid: vec[i64] = grid
         self._built: vec[i64] = built  # where pieces stand, the fountain left out
         self._counts: vec[i64] = counts
+        self._halves: i64 = 0
         self._stale: bool = True  # the caches below tell of an older palace
         self._placements: vec[i64] = NOTHING
         self._removable: vec[i64] = NOTHING
@@ -93,6 +95,7 @@ class Palace:
     def copy(self) -> Palace:
         """The same palace; neither feels what happens to the other."""
         other = Palace(self._shift, self._grid[:], self._built[:], self._counts[:])
+        other._halves = self._halves
         if not self._stale:
             other._stale = False
             other._placements = self._placements
@@ -131,6 +134,20 @@ class Palace:
         """The kind of the piece on the cell."""
         info: i64 = self._info(cell)
         return info >> KIND & 7 if info >> PIECE else NO_KIND
+
+    def has_halves(self) -> bool:
+        """Whether any piece fills only a part of its cell."""
+        return self._halves > 0
+
+    def four_tiles(self, point: i64) -> bool:
+        """Whether all four cells round the point, the north-west corner of the cell of that name, hold tiles."""
+        return (
+            self._info(point) & NORTH_WEST == NORTH_WEST
+            and self.has_tile(point)
+            and self.has_tile(point - 1)
+            and self.has_tile(point - 256)
+            and self.has_tile(point - 257)
+        )
 
     def has_tile(self, cell: i64) -> bool:
         """Whether a tile, the fountain too, stands on the cell."""
@@ -215,6 +232,8 @@ class Palace:
         if piece != FOUNTAIN:
             self._built = append(self._built, at)
         self._counts[kind] += 1
+        if quarters != ALL_SIDES:
+            self._halves += 1
         self._stale = True
         d: i64 = 0
         while d < 8:

@@ -13,7 +13,7 @@ from comares.alhambra.building import Exchange, Give, Move, Place, Placing, Remo
 from comares.alhambra.components import COPIES, HIGHEST_VALUE, SLOTS, how_many, one
 from comares.alhambra.events import DEALT, EVENTS, STARTS
 from comares.alhambra.market import BAG, DECK, PILE_OF_CARD, SCORING, Buy, PlainWay, Refill, fill_display, fill_market
-from comares.alhambra.module import Module, Way
+from comares.alhambra.module import Hooks, Module, Way
 from comares.alhambra.money import Take, draw_card
 from comares.alhambra.scoring import GIFTS, LAST_SCORING, Finish, LeftOver, Scoring, give_neutral, score, winners
 from comares.alhambra.state import PILES, AlhambraState, alhambra
@@ -36,25 +36,27 @@ class AlhambraRules(Rules):
     def __init__(self, seats: int, ends_when_empty: bool, modules: list[Module]) -> None:
         super().__init__(seats)
         self.modules: list[Module] = modules
+        hooks = Hooks(modules)
+        self.hooks: Hooks = hooks
         self.piles = ["bag", "deck", "scoring"]
         assert (BAG, DECK, SCORING) == (0, 1, 2)
         self.events = [EVENTS[number] for number in range(len(EVENTS))]
         ways: list[Way] = [PlainWay()]
         for module in modules:
             ways.extend(module.ways())
-        redesign: list[Step] = [Move(modules), Remove(modules), Exchange(modules)]
-        actions: list[Step] = [Take(), Buy(ways, modules), *redesign]
+        redesign: list[Step] = [Move(hooks), Remove(hooks), Exchange(hooks)]
+        actions: list[Step] = [Take(), Buy(ways, hooks), *redesign]
         no_action = Pass()
-        action = Action(actions, Stop(), no_action, modules)
+        action = Action(actions, Stop(), no_action, hooks)
         no_action.action = action
-        parts: list[Step] = [Place(modules), Reserve(modules), Give(modules)]
-        placing = Placing(modules, parts[0], parts[1], parts[2])
+        parts: list[Step] = [Place(hooks), Reserve(hooks), Give(hooks)]
+        placing = Placing(hooks, parts[0], parts[1], parts[2])
         placing_bought = PlacingBought(placing)
-        turn: list[Step] = [action, placing_bought, Refill(ends_when_empty), Scoring(modules, ends_when_empty)]
+        turn: list[Step] = [action, placing_bought, Refill(ends_when_empty), Scoring(hooks, ends_when_empty)]
         finale: list[Step] = []
         for module in modules:
             finale.extend(module.finale())
-        finale.extend([LeftOver(placing, modules), Finish(modules)])
+        finale.extend([LeftOver(placing, hooks), Finish(hooks)])
         self.next_turn: NextTurn = NextTurn(seats, turn, finale)
         for step in [*actions, action.stop, no_action, *parts, placing, *turn, self.next_turn, *finale]:
             self.add(step)
@@ -70,7 +72,7 @@ class AlhambraRules(Rules):
             for step in module.steps():
                 if step.number < 0:
                     self.add(step)
-            module.joined(self.modules, len(self.piles))
+            module.joined(self.hooks, len(self.piles))
             self.piles.extend(module.piles())
             index += 1
 
@@ -142,7 +144,7 @@ class AlhambraRules(Rules):
         table = alhambra(state)
         listener = Listener(self.events)
         if not state.over:
-            score(table, min(table.scorings + 1, LAST_SCORING), vec[i64](list(table.scores)), self.modules, listener)
+            score(table, min(table.scorings + 1, LAST_SCORING), vec[i64](list(table.scores)), self.hooks, listener)
         return Outcome(self.points(state), scored(listener.events), winners(table) if state.over else [])
 
 

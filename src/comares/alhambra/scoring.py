@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from comares.alhambra.components import KIND, KINDS, SLOTS, bit, count, lowest, money
 from comares.alhambra.events import ENDING, LEFT_OVER, NEUTRAL_GOT, SCORED_KIND, SCORED_WALL, WON
 from comares.alhambra.market import draw_tile
-from comares.alhambra.module import Module
+from comares.alhambra.module import Hooks
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
@@ -55,7 +55,7 @@ GIFTS: Final = 6  # A11.1, A11.4
 SHARE_OF_GIFTS: Final = 3  # A11.4: after the second scoring a third of the bag
 
 
-def score(state: AlhambraState, scoring: i64, points: vec[i64], modules: list[Module], log: Log) -> None:
+def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, log: Log) -> None:
     """A9: add every seat's points of the first, second or third scoring, and tell why."""
     kind: i64 = 0
     while kind < len(KINDS):
@@ -69,7 +69,7 @@ def score(state: AlhambraState, scoring: i64, points: vec[i64], modules: list[Mo
             points[seat] += worth
             log.tell(SCORED_WALL, seat, worth, wall >> 8 | (wall & 255) << 8 | scoring << 16)
         seat += 1
-    for module in modules:
+    for module in hooks.score:
         module.score(state, scoring, points, log)
 
 
@@ -129,9 +129,9 @@ def buildings(state: AlhambraState, seat: i64, kind: i64) -> i64:
 class Scoring(Step):
     """A3.4: the scoring whose card has come up, if it has not been held; with two players Dirk's tiles after it."""
 
-    def __init__(self, modules: list[Module], ends_when_empty: bool) -> None:
+    def __init__(self, hooks: Hooks, ends_when_empty: bool) -> None:
         super().__init__("scoring")
-        self.modules: list[Module] = modules
+        self.hooks: Hooks = hooks
         self.ends_when_empty: bool = ends_when_empty
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
@@ -139,7 +139,7 @@ class Scoring(Step):
         table = alhambra(state)
         if table.scorings < table.scoring_cards:
             table.scorings += 1
-            score(table, table.scorings, table.scores, self.modules, log)
+            score(table, table.scorings, table.scores, self.hooks, log)
             if len(table.palaces) == 2:
                 self._give_neutral(table, chance, log)
         return False
@@ -168,10 +168,10 @@ def give_neutral(state: AlhambraState, tiles: i64, chance: Chance, log: Log) -> 
 class LeftOver(Step):
     """A10.2: what is left in the market goes to whoever holds most of its currency, and is placed."""
 
-    def __init__(self, placing: Step, modules: list[Module]) -> None:
+    def __init__(self, placing: Step, hooks: Hooks) -> None:
         super().__init__("left-over")
         self.placing: Step = placing
-        self.modules: list[Module] = modules
+        self.hooks: Hooks = hooks
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         state.pop()
@@ -200,7 +200,7 @@ class LeftOver(Step):
         seat: i64 = 0
         while seat < len(state.palaces):
             held: i64 = money(state.hands[seat * SLOTS + currency])
-            for module in self.modules:
+            for module in self.hooks.held:
                 held += module.held(state, seat, currency)
             if held > most:
                 most = held
@@ -214,15 +214,15 @@ class LeftOver(Step):
 class Finish(Step):
     """A10.3: the third scoring; the most points win."""
 
-    def __init__(self, modules: list[Module]) -> None:
+    def __init__(self, hooks: Hooks) -> None:
         super().__init__("finish")
-        self.modules: list[Module] = modules
+        self.hooks: Hooks = hooks
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         state.pop()
         table = alhambra(state)
         table.scorings = LAST_SCORING
-        score(table, LAST_SCORING, table.scores, self.modules, log)
+        score(table, LAST_SCORING, table.scores, self.hooks, log)
         for seat in winners(table):
             log.tell(WON, seat, table.scores[seat], 0)
         state.over = True

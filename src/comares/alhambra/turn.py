@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comares.alhambra.events import PASSED, STOPPED
-from comares.alhambra.module import Module
+from comares.alhambra.module import Hooks
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
@@ -18,12 +18,12 @@ from comares.kernel.step import Step
 class Action(Step):
     """A3.1, A3.2: one action, and another after each exact purchase. The frame: a: how many were taken."""
 
-    def __init__(self, actions: list[Step], stop: Step, no_action: Step, modules: list[Module]) -> None:
+    def __init__(self, actions: list[Step], stop: Step, no_action: Step, hooks: Hooks) -> None:
         super().__init__("action")
         self.actions: list[Step] = actions
         self.stop: Step = stop
         self.no_action: Step = no_action
-        self.modules: list[Module] = modules
+        self.hooks: Hooks = hooks
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         state.seat = alhambra(state).turn
@@ -40,13 +40,13 @@ class Action(Step):
         for action in self.actions:
             action.options(state, out)
         table = alhambra(state)
-        for module in self.modules:
+        for module in self.hooks.actions:
             module.actions(table, out)
 
     def admits(self, step: Step) -> str:
         if step in self.actions or step is self.stop or step is self.no_action:
             return ""
-        for module in self.modules:
+        for module in self.hooks.modules:
             if step in module.action_steps():
                 return ""
         return "A3.1"

@@ -8,10 +8,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KIND, NO_KIND, PRICE, SLOTS, TILES
+from comares.alhambra.components import CURRENCIES, KIND, NO_KIND, PRICE, SLOTS, bit, lowest, tiles_in
 from comares.alhambra.events import tile as tile_arguments
 from comares.alhambra.market import CREDIT, tile_number
-from comares.alhambra.module import Module, Way
+from comares.alhambra.module import Hooks, Module, Way
 from comares.alhambra.money import (
     add_payments,
     can_pay,
@@ -42,17 +42,34 @@ DISCARDED: Final = 5
 
 
 class Sites(Slice):
-    """The tokens: in their bag, drawn and being chosen from, on tiles (by tile: the currency, or NONE), out of play."""
+    """The tokens of each currency: in their bag, drawn and being chosen from, on which tiles (a set), out of play."""
 
-    def __init__(self, bag: vec[i64], drawn: vec[i64], on_tile: vec[i64], gone: vec[i64], opening: i64) -> None:
+    def __init__(self, bag: vec[i64], drawn: vec[i64], tiles: vec[i64], gone: vec[i64], opening: i64) -> None:
         self.bag: vec[i64] = bag
         self.drawn: vec[i64] = drawn
-        self.on_tile: vec[i64] = on_tile
+        self.tiles: vec[i64] = tiles
         self.gone: vec[i64] = gone
         self.opening: i64 = opening  # the tile whose token is being chosen, or NONE
 
     def copy(self) -> Slice:
-        return Sites(self.bag[:], self.drawn[:], self.on_tile[:], self.gone[:], self.opening)
+        return Sites(self.bag[:], self.drawn[:], self.tiles[:], self.gone[:], self.opening)
+
+    def all_tiles(self) -> i64:
+        """Every building under construction."""
+        return self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3]
+
+    def left(self) -> i64:
+        """How many tokens the bag holds."""
+        return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
+
+    def token(self, tile: i64) -> i64:
+        """The currency of the token on the tile, or NONE."""
+        currency: i64 = 0
+        while currency < SLOTS:
+            if self.tiles[currency] >> tile & 1:
+                return currency
+            currency += 1
+        return NONE
 
 
 class BuildingSites(Module):
@@ -60,7 +77,7 @@ class BuildingSites(Module):
 
     def __init__(self) -> None:
         super().__init__("building-sites")
-        self.modules: list[Module] = []
+        self.hooks: Hooks = Hooks([])
         self.pile: i64 = -1
         self.keep: Keep = Keep(self)
         self.finish: Finish = Finish(self)
@@ -91,14 +108,13 @@ class BuildingSites(Module):
             EventKind("site-discarded", _currency),
         ]
 
-    def joined(self, modules: list[Module], first_pile: i64) -> None:
-        self.modules = modules
+    def joined(self, hooks: Hooks, first_pile: i64) -> None:
+        self.hooks = hooks
         self.pile = first_pile
 
     def new_slice(self, seats: i64) -> Slice:
         nothing = vec[i64]([0] * SLOTS)
-        tiles = vec[i64]([NONE] * (TILES + 1))
-        return Sites(vec[i64]([EACH] * SLOTS), nothing, tiles, nothing[:], NONE)
+        return Sites(vec[i64]([EACH] * SLOTS), nothing, nothing[:], nothing[:], NONE)
 
     def slice(self, state: AlhambraState) -> Sites:
         """Its part of the state."""
@@ -111,17 +127,17 @@ class BuildingSites(Module):
 
     def kind(self, state: AlhambraState, tile: i64, kind: i64) -> i64:
         """B3: until finished it has none."""
-        return NO_KIND if self.slice(state).on_tile[tile] != NONE else kind
+        return NO_KIND if self.slice(state).all_tiles() >> tile & 1 else kind
 
     def may_give(self, state: AlhambraState, tile: i64) -> bool:
         """B3."""
-        return self.slice(state).on_tile[tile] == NONE
+        return not self.slice(state).all_tiles() >> tile & 1
 
     def draw(self, state: AlhambraState, chance: Chance) -> i64:
         """A token out of the bag, seen by the seat whose turn it is."""
-        bag = self.slice(state).bag
-        left: i64 = bag[0] + bag[1] + bag[2] + bag[3]
-        n: i64 = chance.draw_for(state.turn, self.pile, left)
+        sites = self.slice(state)
+        bag = sites.bag
+        n: i64 = chance.draw_for(state.turn, self.pile, sites.left())
         currency: i64 = 0
         while n >= bag[currency]:
             n -= bag[currency]
@@ -134,11 +150,10 @@ class BuildingSites(Module):
         sites = self.slice(state)
         turned_up = state.ending or state.over
         tokens = []
-        for tile, currency in enumerate(sites.on_tile):
-            if currency != NONE:
-                owner, in_palace = _owner(state, tile)
-                known = owner == viewer or (turned_up and in_palace)
-                tokens.append([tile, currency if known else NONE])
+        for tile in tiles_in(sites.all_tiles()):
+            owner, in_palace = _owner(state, tile)
+            known = owner == viewer or (turned_up and in_palace)
+            tokens.append([tile, int(sites.token(tile)) if known else NONE])
         mine = viewer is not None and viewer == state.turn
         return {
             "tokens": tokens,
@@ -162,7 +177,8 @@ class BuildingSites(Module):
             for _ in range(drawn[currency] if drawn else 0):
                 unseen.remove(currency)
         for tile, currency in view["tokens"]:
-            sites.on_tile[tile] = currency if currency != NONE else unseen.pop(int(chance.draw(0, len(unseen))))
+            token = currency if currency != NONE else unseen.pop(int(chance.draw(0, len(unseen))))
+            sites.tiles[token] |= bit(tile)
         if drawn is None:
             drawn = [0] * SLOTS
             for _ in range(view["drawn_count"]):
@@ -194,15 +210,14 @@ class AsSite(Way):
         self.module: BuildingSites = module
 
     def price(self, state: AlhambraState, tile: i64) -> i64:
-        bag = self.module.slice(state).bag
-        return (PRICE[tile] + 1) // 2 if bag[0] + bag[1] + bag[2] + bag[3] else -1
+        return (PRICE[tile] + 1) // 2 if self.module.slice(state).left() else -1
 
     def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: Log) -> None:
         sites = self.module.slice(state)
         sites.opening = tile
         log.tell(self.module.first_event + OPENED, state.turn, tile, 0)
         drawn: i64 = 0
-        while drawn < 2 and sites.bag[0] + sites.bag[1] + sites.bag[2] + sites.bag[3]:
+        while drawn < 2 and sites.left():
             currency: i64 = self.module.draw(state, chance)
             sites.drawn[currency] += 1
             log.tell(self.module.first_event + DREW, state.turn, currency, 0)
@@ -247,7 +262,7 @@ class Keep(Step):
     def _keep(self, state: State, kept: i64, log: Log) -> None:
         sites = self.module.slice(alhambra(state))
         sites.drawn[kept] -= 1
-        sites.on_tile[sites.opening] = kept
+        sites.tiles[kept] |= bit(sites.opening)
         sites.opening = NONE
         log.tell(self.module.first_event + KEPT, state.seat, kept, 0)
         currency: i64 = 0
@@ -278,32 +293,33 @@ class Finish(Step):
 
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
-        on_tile = self.module.slice(table).on_tile
-        tile: i64 = 1
-        while tile <= TILES:
-            if on_tile[tile] != NONE and _owns(table, tile):
-                self._add(table, tile, on_tile[tile], out)
-            tile += 1
+        sites = self.module.slice(table)
+        tiles: i64 = sites.all_tiles()
+        while tiles:
+            tile: i64 = lowest(tiles)
+            if _owns(table, tile):
+                self._add(table, tile, sites.token(tile), out)
+            tiles &= tiles - 1
 
     def _add(self, state: AlhambraState, tile: i64, currency: i64, out: Options) -> None:
-        if can_pay(state, currency, PRICE[tile], self.module.modules):
+        if can_pay(state, currency, PRICE[tile], self.module.hooks):
             head: i64 = self.number | tile << 8
-            add_payments(state, currency, PRICE[tile], head, 16, self.module.modules, out)
+            add_payments(state, currency, PRICE[tile], head, 16, self.module.hooks, out)
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         table = alhambra(state)
         sites = self.module.slice(table)
         tile: i64 = option >> 8 & 255
-        currency: i64 = sites.on_tile[tile]
-        sites.on_tile[tile] = NONE
+        currency: i64 = sites.token(tile)
+        sites.tiles[currency] ^= bit(tile)
         sites.gone[currency] += 1
         palace = table.palaces[table.turn]
         cell: i64 = palace.find(tile)
         if cell >= 0:
             table.palace_to_change(table.turn).set_kind(cell, KIND[tile])
         log.tell(self.module.first_event + FINISHED, table.turn, tile, currency)
-        excess: i64 = pay(table, currency, option >> 16, self.module.modules, log) - PRICE[tile]
-        conclude(table, excess, True, self.module.modules, log)
+        excess: i64 = pay(table, currency, option >> 16, self.module.hooks, log) - PRICE[tile]
+        conclude(table, excess, True, self.module.hooks, log)
 
     def code(self, option: i64) -> str:
         return f"{self.name} {option >> 8 & 255} {payment_code(option >> 16, CREDIT)}"
@@ -316,10 +332,10 @@ class Finish(Step):
     def why_not(self, state: State, option: i64) -> str:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
-        currency: i64 = self.module.slice(table).on_tile[tile]
+        currency: i64 = self.module.slice(table).token(tile)
         if currency == NONE or not _owns(table, tile):
             return "B4"
-        return why_not_pay(table, currency, PRICE[tile], option >> 16, self.module.modules)
+        return why_not_pay(table, currency, PRICE[tile], option >> 16, self.module.hooks)
 
 
 class Reveal(Step):
@@ -332,16 +348,17 @@ class Reveal(Step):
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         state.pop()
         table = alhambra(state)
-        on_tile = self.module.slice(table).on_tile
+        sites = self.module.slice(table)
         seat: i64 = 0
         while seat < len(table.palaces):
             shown: i64 = 0
-            tile: i64 = 1
-            while tile <= TILES:
-                if on_tile[tile] != NONE and table.palaces[seat].find(tile) >= 0:
-                    shown |= 1 << on_tile[tile]
-                    log.tell(self.module.first_event + REVEALED, seat, tile, on_tile[tile])
-                tile += 1
+            tiles: i64 = sites.all_tiles()
+            while tiles:
+                tile: i64 = lowest(tiles)
+                if table.palaces[seat].find(tile) >= 0:
+                    shown |= 1 << sites.token(tile)
+                    log.tell(self.module.first_event + REVEALED, seat, tile, sites.token(tile))
+                tiles &= tiles - 1
             currency: i64 = 0
             while currency < SLOTS:
                 if (shown >> currency) & 1:
@@ -354,7 +371,7 @@ class Reveal(Step):
         state.discard[currency] += state.hands[seat * SLOTS + currency]
         state.hands[seat * SLOTS + currency] = 0
         log.tell(self.module.first_event + DISCARDED, seat, currency, 0)
-        for module in self.module.modules:
+        for module in self.module.hooks.discarded:
             module.discarded(state, seat, currency, log)
 
 

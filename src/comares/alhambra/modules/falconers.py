@@ -15,7 +15,6 @@ from comares.alhambra.components import (
     CARDS,
     HIGHEST_VALUE,
     KINDS,
-    NO_KIND,
     SLOTS,
     card_name,
     card_number,
@@ -24,7 +23,7 @@ from comares.alhambra.components import (
 )
 from comares.alhambra.events import card
 from comares.alhambra.market import CREDIT
-from comares.alhambra.module import Module
+from comares.alhambra.module import Hooks, Module
 from comares.alhambra.money import PAYMENT_BITS
 from comares.alhambra.palace import HOME, Palace, cell_x, cell_y
 from comares.alhambra.state import AlhambraState, Slice, alhambra
@@ -52,6 +51,7 @@ SECOND_KIND: Final = bytes([KINDS.index(row["kind_b"]) for row in FALCONS])
 NAMES: Final = tuple([f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}" for row in FALCONS])
 
 FREE: Final = -1
+_KIND_SETS: Final = bytes([1 << kind for kind in range(len(KINDS))] + [0])  # by kind; no kind is in no set
 
 # Its events, counted from its first.
 BOUGHT: Final = 0
@@ -97,8 +97,8 @@ class Falconers(Module):
             EventKind("falcons-enough"),
         ]
 
-    def joined(self, modules: list[Module], first_pile: i64) -> None:
-        self.paying.modules = modules
+    def joined(self, hooks: Hooks, first_pile: i64) -> None:
+        self.paying.hooks = hooks
 
     def new_slice(self, seats: i64) -> Slice:
         return Falcons(vec[i64]([FREE] * len(FALCONS)))
@@ -159,24 +159,12 @@ def _touches(point: i64, cell: i64) -> bool:
     return 0 <= east <= 1 and 0 <= south <= 1
 
 
-def four_tiles(palace: Palace, point: i64) -> bool:
-    """F3: whether all four cells round the point hold tiles of the palace, the fountain among them or not."""
-    return (
-        palace.has_tile(point)
-        and palace.has_tile(point - 1)
-        and palace.has_tile(point - 256)
-        and palace.has_tile(point - 257)
-    )
-
-
 def kinds_round(palace: Palace, point: i64) -> i64:
     """The set of kinds round the point."""
-    kinds: i64 = 0
-    for cell in (point, point - 1, point - 256, point - 257):
-        kind: i64 = palace.kind(cell)
-        if kind != NO_KIND:
-            kinds |= 1 << kind
-    return kinds
+    kinds: i64 = _KIND_SETS[palace.kind(point)]
+    kinds |= _KIND_SETS[palace.kind(point - 1)]
+    kinds |= _KIND_SETS[palace.kind(point - 256)]
+    return kinds | _KIND_SETS[palace.kind(point - 257)]
 
 
 def shows(falcon: i64, kinds: i64) -> bool:
@@ -202,7 +190,7 @@ class Falcon(Step):
 
     def _add(self, state: AlhambraState, palace: Palace, point: i64, out: Options) -> None:
         """Add the falcons that fit on the point."""
-        if not four_tiles(palace, point):
+        if not palace.four_tiles(point):
             return
         perches = self.module.perches(state)
         if state.turn << 16 | point in perches:
@@ -244,7 +232,7 @@ class Falcon(Step):
             return "F2"
         if perches[option >> 8 & 255] != FREE or table.turn << 16 | point in perches:
             return "F3"
-        if not four_tiles(palace, point) or not shows(option >> 8 & 255, kinds_round(palace, point)):
+        if not palace.four_tiles(point) or not shows(option >> 8 & 255, kinds_round(palace, point)):
             return "F3"
         return ""
 
@@ -255,7 +243,7 @@ class PayFalcon(Step):
     def __init__(self, module: Falconers) -> None:
         super().__init__("pay", f"pay CARD|{CREDIT}")
         self.module: Falconers = module
-        self.modules: list[Module] = []
+        self.hooks: Hooks = Hooks([])
 
     def can_pay(self, state: AlhambraState) -> bool:
         """Whether the seat whose turn it is has a card, or something that counts as one."""
@@ -268,7 +256,7 @@ class PayFalcon(Step):
 
     def _credit(self, state: AlhambraState, currency: i64) -> bool:
         """Whether a module has the seat hold money of the currency beside its cards."""
-        for module in self.modules:
+        for module in self.hooks.held:
             if module.held(state, state.turn, currency):
                 return True
         return False
@@ -300,7 +288,7 @@ class PayFalcon(Step):
         currency: i64 = 0
         while currency < SLOTS:
             if self._credit(table, currency):
-                for module in self.modules:
+                for module in self.hooks.spend:
                     module.spend(table, currency, 1 << PAYMENT_BITS, log)
             currency += 1
 
