@@ -145,7 +145,11 @@ def _run_mypyc(result: str, *names: str) -> None:
             super().build_extensions()
 
     modules: Any = mypycify(
-        ["--config-file=", *names], opt_level="2", debug_level="0", multi_file=True, group_name="comares"
+        ["--config-file=", "--ignore-missing-imports", *names],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        group_name="comares",
     )
     for module in modules:
         # A new compiler's new warning is no reason to leave a player without an engine.
