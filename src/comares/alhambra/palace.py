@@ -190,10 +190,17 @@ class Palace:
         A half fills two neighbouring quarters; their sides are open, one must touch a building of its kind, none a
         wall. The other two quarters stay empty.
         """
-        found: vec[i64] = self._halves_seen_from(self._at(HOME), kind, vec[i64]())
+        found: vec[i64] = vec[i64]()
         for at in self._built:
-            found = self._halves_seen_from(at, kind, found)
+            found = self._halves_beside(at, kind, found)
         return found
+
+    def half_fits(self, kind: i64) -> bool:
+        """Whether there is any such place."""
+        for at in self._built:
+            if len(self._halves_beside(at, kind, NOTHING)):
+                return True
+        return False
 
     def takes(self, cell: i64, walls: i64) -> bool:
         """A6.4, A7.1: whether a tile with these walls matches everything round the cell."""
@@ -448,26 +455,33 @@ class Palace:
             d += 1
         return placements
 
-    def _halves_seen_from(self, at: i64, kind: i64, found: vec[i64]) -> vec[i64]:
-        """Add the half pieces that fit where a cell sees an open side of this piece first, as `_seen_from` does."""
+    def _halves_beside(self, at: i64, kind: i64, found: vec[i64]) -> vec[i64]:
+        """Add the half pieces that fit beside this one, if it is a building of the kind; where a cell sees several such
+        buildings, only beside the one on its first side."""
         grid = self._grid
-        open_sides: i64 = (grid[at] >> QUARTERS & ~(grid[at] >> OWN_WALLS)) & ALL_SIDES
+        piece: i64 = grid[at]
+        if piece >> KIND & 7 != kind or piece >> PIECE > TILES:
+            return found
         d: i64 = 0
-        while open_sides:
-            if open_sides & 1:
-                near: i64 = at + (SOUTH_STEP[2 * d] << self._shift) + EAST_STEP[2 * d]
-                info: i64 = grid[near]
-                if not info >> QUARTERS and not info >> OPEN & ((1 << ((d + 2) & 3)) - 1):
-                    own: i64 = self._sides_of_kind(near, kind)
-                    turned: i64 = 0
-                    while own and turned < 4:
-                        half: i64 = HALVES[turned]
-                        clear: bool = not half & info >> WALLED & ALL_SIDES
-                        if half & own and clear and hole_free(info & RING_OF_HALF[turned]):
-                            found = append(found, self._cell(near) | half << 16)
-                        turned += 1
-            open_sides >>= 1
+        while d < 4:
+            near: i64 = at + (SOUTH_STEP[2 * d] << self._shift) + EAST_STEP[2 * d]
+            info: i64 = grid[near]
+            if not (piece >> OWN_WALLS >> d) & 1 and not info >> QUARTERS:
+                own: i64 = self._sides_of_kind(near, kind)
+                if not own & ((1 << ((d + 2) & 3)) - 1):
+                    found = self._halves_on(near, own, found)
             d += 1
+        return found
+
+    def _halves_on(self, at: i64, own: i64, found: vec[i64]) -> vec[i64]:
+        """Add every way to turn a half piece on an empty cell so that it touches one of the sides `own`."""
+        info: i64 = self._grid[at]
+        turned: i64 = 0
+        while turned < 4:
+            half: i64 = HALVES[turned]
+            if half & own and not half & info >> WALLED and hole_free(info & RING_OF_HALF[turned]):
+                found = append(found, self._cell(at) | half << 16)
+            turned += 1
         return found
 
     def _sides_of_kind(self, at: i64, kind: i64) -> i64:

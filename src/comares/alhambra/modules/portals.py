@@ -82,7 +82,7 @@ class Portals(Module):
         any_waits: bool = False
         while kind < len(KINDS):
             if portals.waiting[kind]:
-                if len(state.palaces[seat].half_placements(kind)):
+                if state.palaces[seat].half_fits(kind):
                     return True
                 any_waits = True
             kind += 1
@@ -163,7 +163,7 @@ class WithPortal(Way):
         if not self.module.slice(state).supply[kind]:
             return False
         palace = state.palaces[state.turn]
-        if len(palace.half_placements(kind)):
+        if palace.half_fits(kind):
             return True
         tiles: i64 = state.waiting[state.turn] | bit(tile)
         while tiles:
@@ -191,7 +191,7 @@ def _would_help(palace: Palace, tile: i64) -> bool:
             if trial is None:
                 trial = palace.copy()
             put_tile(trial, place & 0xFFFF, tile, kind)
-            helped: bool = len(trial.half_placements(kind)) > 0
+            helped: bool = trial.half_fits(kind)
             trial.take(place & 0xFFFF)
             if helped:
                 return True
