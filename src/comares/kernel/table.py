@@ -105,8 +105,10 @@ class Table:
         return standing
 
     def usages(self) -> list[str]:
-        """How each kind of option is written."""
-        return [step.usage for step in self.rules.steps if step.usage != step.name or step.parse([]) >= 0]
+        """How each kind of option is written; of those that are a single word, the ones that can be chosen now."""
+        decision = self.decision()
+        now = decision.codes if decision else []
+        return [step.usage for step in self.rules.steps if step.usage != step.name or step.name in now]
 
     def text(self, seat: int | None = None, everything: bool = False) -> str:
         """The record as text: what the seat may see (None: a spectator), or everything, as when the game is over."""
