@@ -149,7 +149,7 @@ class Bid(Step):
         return f"bid {option >> 8}"
 
     def parse(self, words: list[str]) -> int:
-        return self.number | int(words[0]) << 8 if len(words) == 1 and words[0] in "0123456789" else -1
+        return self.number | int(words[0]) << 8 if len(words) == 1 and words[0] in list("0123456789") else -1
 
     def why_not(self, state: State, option: int) -> str:
         return "" if option >> 8 < 3 else "T2"
@@ -216,9 +216,6 @@ class Effect(Step):
             state.pop()
         return False
 
-    def parse(self, words: list[str]) -> int:
-        return -1
-
 
 class Trade(Step):
     """T6, the module's own step. An option: the stone's worth << 8."""
@@ -241,7 +238,7 @@ class Trade(Step):
         return f"trade {option >> 8}"
 
     def parse(self, words: list[str]) -> int:
-        return self.number | int(words[0]) << 8 if len(words) == 1 and words[0] in "123456" else -1
+        return self.number | int(words[0]) << 8 if len(words) == 1 and words[0] in list("123456") else -1
 
     def why_not(self, state: State, option: int) -> str:
         return "" if option >> 8 in toy(state).hands[state.seat] else "T6"

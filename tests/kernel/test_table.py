@@ -1,0 +1,142 @@
+"""Tables: what is refused and how, undo in the record, what was scored, games on the shelf."""
+
+from __future__ import annotations
+
+import pytest
+from helpers.contracts import check_explained
+from helpers.toy import EVENTS, GLOWED, TOY, toy
+
+from comares.kernel.chance import SeededChance
+from comares.kernel.errors import BadSetup, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
+from comares.kernel.events import Event, EventKind, Listener, scored
+from comares.kernel.plain import fingerprint
+from comares.kernel.table import Table
+
+
+def new_table(seats: int = 2, trade: str = "off") -> Table:
+    return Table(TOY, seats, {"trade": trade}, SeededChance(1))
+
+
+def choosing_a_card() -> Table:
+    table = new_table()
+    table.play(0, "bid 2")
+    table.play(1, "bid 1")
+    return table
+
+
+@pytest.mark.parametrize(
+    "code", ["", "bid", "bid two", "bid 1 1", "BID 1", "bid 12", "do everything", "trade 1", "undo"]
+)
+def test_a_code_that_means_nothing_in_this_game_is_unreadable(code: str) -> None:
+    table = new_table()
+    before = fingerprint(table.state)
+    with pytest.raises(Unreadable, match=r"a code is one of: .*bid NUMBER; do glow"):
+        table.play(0, code)
+    assert fingerprint(table.state) == before
+    assert len(table.record.lines) == 1
+
+
+def test_an_illegal_choice_is_refused_with_its_rule_and_in_words() -> None:
+    table = new_table()
+    with pytest.raises(Illegal, match=r"^seat 1 cannot bid 3: bids go from 0 to 2 \(T2\)$") as caught:
+        table.play(0, "bid 3")
+    assert caught.value.rule == "T2"
+
+
+def test_a_choice_of_another_decision_is_refused_in_words() -> None:
+    table = new_table()
+    with pytest.raises(Illegal, match="something else is to be decided now"):
+        table.play(0, "do glow")
+
+
+def test_somebody_elses_decision_is_refused_with_who_decides() -> None:
+    table = new_table()
+    with pytest.raises(NotYourDecision, match="seat 2 cannot bid 1: seat 1 decides now"):
+        table.play(1, "bid 1")
+
+
+def test_when_it_is_over_nobody_decides() -> None:
+    table = new_table()
+    while (decision := table.decision()) is not None:
+        table.play(decision.seat, decision.codes[0])
+    for seat in range(2):
+        with pytest.raises(NotYourDecision, match="the game is over"):
+            table.play(seat, "bid 1")
+        with pytest.raises(NotYourDecision, match="the game is over"):
+            table.undo(seat)
+
+
+def test_every_error_is_one_that_the_caller_can_put_right() -> None:
+    for error in (Unreadable, Illegal, NotYourDecision, NothingToUndo, BadSetup):
+        assert issubclass(error, ComaresError)
+
+
+def test_an_undo_is_a_line_and_says_what_it_takes_back() -> None:
+    table = choosing_a_card()
+    table.play(0, "do feast")
+    table.play(0, "do feast")
+    assert [table.undo(0).code, table.undo(0).code] == ["undo 4", "undo 3"]
+    table.play(0, "do glow")
+    assert [line.code for line in table.record.lines[3:]] == ["do feast", "do feast", "undo 4", "undo 3", "do glow"]
+    assert [line.code for line in table.standing_lines()] == ["deal", "bid 2", "bid 1", "do glow"]
+    assert [(number, entry.points) for number, entry in table.scored()] == [(7, 1)], "points taken back do not count"
+    check_explained(table)
+
+
+def test_checkpoints_stand_where_points_changed_also_by_an_undo() -> None:
+    table = choosing_a_card()
+    table.play(0, "do feast")
+    table.undo(0)
+    assert table.record.points == {3: [1, 0], 4: [0, 0]}
+
+
+def test_points_come_with_the_rule_and_the_event_that_say_why() -> None:
+    table = choosing_a_card()
+    line = table.play(0, "do glow")
+    (entry,) = scored(line.events)
+    assert (entry.seat, entry.points, entry.rule) == (0, 1, "T3")
+    assert entry.why.arguments == {"points": 1}
+
+
+def test_the_outcome_tells_points_as_they_stand_and_as_a_scoring_now_would_make_them() -> None:
+    table = choosing_a_card()
+    table.play(0, "do glow")
+    outcome = table.outcome()
+    assert outcome.points == [1, 0]
+    hands = toy(table.state).hands
+    assert outcome.standing() == [1 + sum(hands[0]), sum(hands[1])]
+    assert outcome.winners == []
+
+
+def test_a_secret_event_is_for_its_seat_alone() -> None:
+    secret, open_ = Event(EventKind("a", secret=True), 1, 0, 0), Event(EventKind("b"), 1, 0, 0)
+    assert [secret.seen_by(seat) for seat in (0, 1, None)] == [False, True, False]
+    assert [open_.seen_by(seat) for seat in (0, 1, None)] == [True, True, True]
+    assert open_.arguments == {}
+
+
+def test_a_listener_keeps_every_event_in_order() -> None:
+    listener = Listener(EVENTS)
+    listener.tell(GLOWED, 1, 5, 0)
+    listener.tell(GLOWED, 0, 6, 0)
+    assert [(event.kind.name, event.seat, event.a) for event in listener.events] == [("glowed", 1, 5), ("glowed", 0, 6)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "complaint"),
+    [
+        (1, {}, "toy is for 2 to 4 players, not 1"),
+        (5, {}, "toy is for 2 to 4 players, not 5"),
+        (2, {"speed": "on"}, "toy has no option 'speed'; it has trade"),
+        (2, {"trade": "maybe"}, "the option 'trade' of toy cannot be 'maybe'; it can be off, on"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_so_says_what_can(seats: int, chosen: dict[str, str], complaint: str) -> None:
+    for attempt in (TOY.rules, lambda seats, chosen: Table(TOY, seats, chosen, SeededChance(0))):
+        with pytest.raises(BadSetup, match=complaint):
+            attempt(seats, chosen)
+
+
+def test_options_not_chosen_are_at_their_defaults() -> None:
+    assert TOY.checked(2, {}) == {"trade": "off"}
+    assert Table(TOY, 2, None, SeededChance(0)).record.chosen == {"trade": "off"}
