@@ -1,11 +1,97 @@
-"""The command line."""
+"""The command line: reads the arguments and calls the command they name."""
 
+from __future__ import annotations
+
+import argparse
+import os
 import sys
+from pathlib import Path
+from typing import NoReturn
 
 from comares.engine import describe
+from comares.games import GAMES
+from comares.kernel.errors import BadSetup, ComaresError
+
+WRONG = 2  # the exit code for what the caller can put right
 
 
-def main() -> int:
-    """Runs the command that the arguments name; the exit code."""
-    print(describe())
-    return 0 if sys.argv[1:] in (["--version"], ["play", "--version"]) else 2
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(WRONG)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command that the arguments name; the exit code."""
+    try:
+        return run(parser().parse_args(argv))
+    except ComaresError as error:
+        print(f"comares: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command and its arguments."""
+    top = OneLineParser(prog="comares", description="A table for two board games of the Alhambra.")
+    top.add_argument("--version", action="version", version=describe())
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal")
+    play.add_argument("--version", action="version", version=describe())
+    play.add_argument("--terminal", action="store_true", help="in the terminal (the only place so far)")
+    add_game(play, players=3)
+    play.add_argument("--seat", type=int, default=1, help="your seat, from 1")
+    play.add_argument("--bots", default="greedy,random", help="who has the other seats, in order, again and again")
+    play.add_argument("--seed", type=int, help="the deal; without one it is a new one")
+
+    replay = commands.add_parser("replay", help="play a recorded game again and check every line")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--upto", type=int, metavar="N", help="only the lines before N, and the table as it is then")
+    replay.add_argument("--quiet", action="store_true", help="only the scores")
+
+    perft = commands.add_parser("perft", help="count the ways so many choices deep")
+    add_game(perft, players=3)
+    perft.add_argument("--seed", type=int, default=0)
+    perft.add_argument("--depth", type=int, default=3)
+    perft.add_argument("--divide", action="store_true", help="first choice by first choice")
+    return top
+
+
+def add_game(command: argparse.ArgumentParser, players: int) -> None:
+    """The arguments that choose a game."""
+    command.add_argument("--game", choices=list(GAMES), default="alhambra")
+    command.add_argument("--players", type=int, default=players, metavar="N")
+    command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Call the command."""
+    if chosen.command == "play":
+        from comares.terminal.play import Seating, play
+
+        seating = Seating(chosen.players, chosen.seat - 1, chosen.bots.split(","))
+        return play(GAMES[chosen.game], options(chosen.set), seating, chosen.seed)
+    if chosen.command == "replay":
+        from comares.terminal.replay import replay
+
+        return replay(chosen.file, GAMES, chosen.upto, chosen.quiet)
+    from comares.terminal.perft import count
+
+    if chosen.depth < 1:
+        raise BadSetup(f"the depth is 1 or more, not {chosen.depth}")
+    return count(GAMES[chosen.game], options(chosen.set), chosen.players, chosen.seed, chosen.depth, chosen.divide)
+
+
+def options(settings: list[str]) -> dict[str, str]:
+    """The options of the game, from their OPTION=VALUE."""
+    for setting in settings:
+        if "=" not in setting:
+            raise BadSetup(f"{setting!r} is not OPTION=VALUE")
+    return dict(setting.split("=", 1) for setting in settings)

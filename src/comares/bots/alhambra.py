@@ -64,7 +64,7 @@ class AlhambraGuide(Guide):
         scoring: i64 = state.scorings + 1
         while scoring <= LAST_SCORING:
             points = vec[i64]([0] * len(worth))
-            score(state, scoring, points, self.alhambra.modules, NOBODY)
+            score(state, scoring, points, self.alhambra.hooks, NOBODY)
             seat: i64 = 0
             while seat < len(points):
                 worth[seat] += weight * float(points[seat])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+from comares.bots.reasons import Reason
 from comares.kernel.events import Event
 from comares.kernel.table import Decision, Table
 
 
 class Answer(NamedTuple):
-    """A code that may be chosen, and why in one line."""
+    """A code that may be chosen, and why."""
 
     code: str
-    reason: str
+    reason: Reason
 
 
 class Bot(Protocol):

@@ -1,4 +1,4 @@
-"""The players there are, by name; and what each says for its moves."""
+"""The players there are, by name."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from comares.bots.alhambra import AlhambraGuide
 from comares.bots.bot import Answer, Bot
 from comares.bots.greedy import Search
 from comares.bots.guide import Guide
-from comares.bots.reasons import reason
+from comares.bots.reasons import Reason, reason_for
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.events import Event
-from comares.kernel.game import Game
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision
-from comares.words import say
 
 PICKS = 0  # the stream of chance that a bot's own picks come from
 
@@ -29,7 +27,7 @@ def guide_for(rules: Rules) -> Guide:
 class RandomBot:
     """Plays anything, all options alike."""
 
-    def __init__(self, game: Game, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, seed: int) -> None:
         self.chance: Chance = SeededChance(seed)
 
     def remember(self, view: Any, seen: list[Event]) -> None:
@@ -37,14 +35,13 @@ class RandomBot:
 
     def choose(self, view: Any, decision: Decision) -> Answer:
         code = decision.codes[self.chance.draw(PICKS, len(decision.codes))]
-        return Answer(code, say("bots-random"))
+        return Answer(code, Reason("random"))
 
 
 class GreedyBot:
     """Plays what leaves it best off at the end of its turn."""
 
-    def __init__(self, game: Game, rules: Rules, seed: int) -> None:
-        self.game = game
+    def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
         self.guide = guide_for(rules)
         self.search = Search(rules, self.guide)
@@ -58,7 +55,7 @@ class GreedyBot:
         luck = SeededChance(self.chance.draw(PICKS, 1 << 30))
         option = self.search.best(state, luck)
         after = self.search.turn(state, option, luck)
-        return Answer(self.rules.code(option), reason(self.game, self.rules, state, after))
+        return Answer(self.rules.code(option), reason_for(self.rules, state, after))
 
 
-BOTS: dict[str, Callable[[Game, Rules, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[Rules, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -1,33 +1,49 @@
-"""Why a move was made, in one line in the game's words."""
+"""Why a move was made: as data, and in one line in the game's words."""
 
 from __future__ import annotations
 
-from comares.kernel.events import Scored
-from comares.kernel.game import Game
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from comares.kernel.events import Event
 from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.words import say, seat_name, tell
 
 
-def reason(game: Game, rules: Rules, before: State, after: State) -> str:
+class Reason(NamedTuple):
+    """A key of the words for bots, the points it is about, whose they are, the event that would give most of them."""
+
+    key: str
+    points: int = 0
+    seat: int = 0
+    event: Event | None = None
+
+
+def explain(game: str, reason: Reason, names: Sequence[str] = (), language: str = "en") -> str:
+    """The reason in a line."""
+    seat = seat_name(game, reason.seat, names, language)
+    what = tell(game, reason.event, names, language) if reason.event else ""
+    return say(f"bots-{reason.key}", {"points": reason.points, "seat": seat, "what": what}, language).strip()
+
+
+def reason_for(rules: Rules, before: State, after: State) -> Reason:
     """What the seat that decided before gains on the way to after, or else what it denies another."""
     seat = int(before.seat)
     was, now = rules.outcome(before), rules.outcome(after)
-    change = [int(b - a) for a, b in zip(was.standing(), now.standing())]
     if was.points != now.points:
-        return say("bots-scored", {"points": now.points[seat] - was.points[seat]})
+        return Reason("scored", now.points[seat] - was.points[seat], seat)
+    change = [after - before for before, after in zip(was.standing(), now.standing())]
     if change[seat] > 0:
-        why = _biggest(was, now, seat)
-        what = tell(game.name, why.why) if why else ""
-        return say("bots-gains", {"points": change[seat], "what": what})
+        return Reason("gains", change[seat], seat, _most_of(was, now, seat))
     loser = min(range(len(change)), key=change.__getitem__)
     if change[loser] < 0 and loser != seat:
-        return say("bots-denies", {"points": -change[loser], "seat": seat_name(game.name, loser)})
-    return say("bots-prepares")
+        return Reason("denies", -change[loser], loser)
+    return Reason("prepares")
 
 
-def _biggest(was: Outcome, now: Outcome, seat: int) -> Scored | None:
-    """Of the points that a scoring now would give the seat and would not have given before, the most."""
+def _most_of(was: Outcome, now: Outcome, seat: int) -> Event | None:
+    """Of the points that a scoring now would give the seat and would not have given before, what gives most."""
     new = [scored for scored in now.now if scored.seat == seat and scored not in was.now]
-    return max(new, key=lambda scored: scored.points, default=None)
+    return max(new, key=lambda scored: scored.points).why if new else None

@@ -1,0 +1,1 @@
+"""The table in the terminal, and the commands that print."""

@@ -1,0 +1,206 @@
+"""An Alhambra table in characters, drawn from a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from comares.alhambra.components import (
+    CURRENCIES,
+    HIGHEST_VALUE,
+    KIND,
+    KINDS,
+    PRICE,
+    WALLS,
+    card_name,
+    card_number,
+    side_letters,
+)
+from comares.alhambra.market import PILE_OF_CARD
+from comares.alhambra.view import AlhambraView
+from comares.terminal.drawing import Entry, Scene
+from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, draw
+from comares.words import NEUTRAL, say, seat_name
+
+CURRENCY_STYLES = ("yellow", "green", "blue", "dark_orange")
+GAME = "alhambra"
+
+
+class AlhambraDrawing:
+    """Palaces with their walls, the market with what the viewer could pay, money, standings."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        table = Table.grid(padding=(0, 3))
+        table.add_row(market(scene.view), own(scene.view))
+        return Group(piles(scene.view), standings(scene), table, "", palaces(scene))
+
+    def gloss(self, view: Any, entry: Entry) -> str:
+        words = entry.code.split()
+        if entry.kind == "take" and len(words) > 2:
+            coins = sum(card_number(card) % HIGHEST_VALUE + 1 for card in words[1:])
+            return say("terminal-alhambra-coins", {"coins": coins})
+        if entry.kind == "buy":
+            return paid(view, entry)
+        return ""
+
+    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
+        """Payments by slot: the exact ones first, then the cheapest."""
+        if entry.kind != "buy":
+            return ()
+        _, slot, payment, *_ = entry.code.split()
+        return int(slot), not entry.again, coins_in(payment)
+
+
+def coins_in(payment: str) -> int:
+    """What the cards of a payment are worth."""
+    return sum(int(part) for part in payment.split("+") if part.isdigit())
+
+
+def paid(view: AlhambraView, entry: Entry) -> str:
+    """What comes of a payment: another action, or so much too much, where that is all there is to know."""
+    _, slot, payment, *way = entry.code.split()
+    excess = coins_in(payment) - PRICE[view.market[int(slot) - 1]]
+    if entry.again:
+        return say("terminal-alhambra-exact")
+    return say("terminal-alhambra-excess", {"coins": excess}) if not way and excess > 0 else ""
+
+
+def tile(number: int) -> Text:
+    """A tile in one line: kind, price, walls, number."""
+    kind = KINDS[KIND[number]]
+    name = say("terminal-alhambra-tile", {"kind": kind, "price": PRICE[number]})
+    walls = side_letters(WALLS[number]) or say("terminal-alhambra-no-walls")
+    return Text.assemble((name, STYLES[KIND[number]]), f" {walls} #{number}")
+
+
+def piles(view: AlhambraView) -> Text:
+    """What is still to come, and when the next scoring is."""
+    words = [
+        say("terminal-alhambra-bag", {"tiles": view.bag}),
+        say("terminal-alhambra-deck", {"cards": sum(view.piles), "discard": view.discard}),
+    ]
+    if view.ending:
+        words.append(say("terminal-alhambra-ending"))
+    elif view.scoring_cards < len(PILE_OF_CARD):
+        at = PILE_OF_CARD[view.scoring_cards]
+        fewest, most = sum(view.piles[:at]) + 1, sum(view.piles[: at + 1])
+        words.append(say("terminal-alhambra-next-scoring", {"fewest": fewest, "most": most}))
+    else:
+        words.append(say("terminal-alhambra-last-scoring"))
+    return Text(" · ".join(words), "bright_black")
+
+
+def standings(scene: Scene) -> Table:
+    """A row a seat: points, what a scoring now would add, buildings by kind, the wall, cards, reserve."""
+    view, now = scene.view, scene.outcome.now
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table.add_column("")
+    for key in ("points", "now"):
+        table.add_column(say(f"terminal-{key}"), justify="right")
+    for letter, style in zip(LETTERS, STYLES):
+        table.add_column(Text(letter, style), justify="right")
+    for key in ("wall", "cards", "coins", "reserve"):
+        table.add_column(say(f"terminal-alhambra-head-{key}"), justify="right" if key != "reserve" else "left")
+    for seat, name in enumerate(scene.names):
+        counts = Counter(row[4] for row in view.palaces[seat])
+        hand = view.hands[seat]
+        table.add_row(
+            Text.assemble(
+                "▶ " if seat == view.seat and not view.over else "  ", (name, "bold" if seat == view.viewer else "")
+            ),
+            str(view.scores[seat]),
+            f"+{sum(scored.points for scored in now if scored.seat == seat)}",
+            *(str(counts[kind] or "·") for kind in range(len(KINDS))),
+            str(wall_of(scene, seat)),
+            str(view.hand_sizes[seat]),
+            "?" if hand is None else str(sum(card % HIGHEST_VALUE + 1 for card in hand)),
+            Text(" ").join(Text(short(number), STYLES[KIND[number]]) for number in view.reserves[seat]),
+        )
+    if len(scene.names) == 2:
+        counts = Counter(KIND[number] for number in view.neutral)
+        neutral = [str(counts[kind] or "·") for kind in range(len(KINDS))]
+        table.add_row(f"  {seat_name(GAME, NEUTRAL)}", "", "", *neutral, style="bright_black")
+    return table
+
+
+def short(number: int) -> str:
+    """A tile in a few signs, as a palace shows it."""
+    return f"{LETTERS[KIND[number]]}{PRICE[number]}{side_letters(WALLS[number]).lower()}#{number}"
+
+
+def wall_of(scene: Scene, seat: int) -> int | str:
+    """The length of the wall that would score, or scored last."""
+    lengths = [
+        entry.why.arguments["length"]
+        for entry in scene.outcome.now
+        if entry.seat == seat and "length" in entry.why.arguments
+    ]
+    return lengths[0] if lengths else "·"
+
+
+def market(view: AlhambraView) -> Table:
+    """The four slots, and what the viewer holds of each currency."""
+    table = Table(
+        title=say("terminal-alhambra-market"), title_justify="left", title_style="bold", box=None, show_header=False
+    )
+    hand = hand_of(view)
+    for slot, number in enumerate(view.market):
+        values = sorted((card % HIGHEST_VALUE + 1 for card in hand if card // HIGHEST_VALUE == slot), reverse=True)
+        table.add_row(
+            str(slot + 1),
+            Text(CURRENCIES[slot], CURRENCY_STYLES[slot]),
+            tile(number) if number else "—",
+            Text("+".join(map(str, values)) + f" = {sum(values)}" if values else "", CURRENCY_STYLES[slot]),
+        )
+    return table
+
+
+def hand_of(view: AlhambraView) -> list[int]:
+    """The viewer's cards, as far as there is a viewer."""
+    hand = view.hands[view.viewer] if view.viewer is not None else None
+    return hand or []
+
+
+def own(view: AlhambraView) -> Group:
+    """Money on the table, and the viewer's tiles."""
+    lines = [Text(say("terminal-alhambra-display"), "bold"), Text("  ").join(card(number) for number in view.display)]
+    if view.viewer is not None:
+        for key, tiles in (("waiting", view.waiting[view.viewer]), ("reserve", view.reserves[view.viewer])):
+            if tiles:
+                lines.append(Text(say(f"terminal-alhambra-{key}"), "bold"))
+                lines += [tile(number) for number in tiles]
+    return Group(*lines)
+
+
+def card(number: int) -> Text:
+    """A money card."""
+    return Text(card_name(number), CURRENCY_STYLES[number // HIGHEST_VALUE])
+
+
+def palaces(scene: Scene) -> Columns:
+    """Every palace, the viewer's first and larger, with the cells where a tile may go."""
+    view = scene.view
+    seats = sorted(range(len(scene.names)), key=lambda seat: (seat != view.viewer, seat))
+    drawn = []
+    for seat in seats:
+        mine = seat == view.viewer
+        picture = draw(view.palaces[seat], LARGE if mine else SMALL, marks(scene.entries) if mine else {})
+        drawn.append(Group(Text(scene.names[seat], "bold"), picture))
+    return Columns(drawn, padding=(0, 3))
+
+
+def marks(entries: list[Entry]) -> dict[Cell, str]:
+    """On each cell where tiles may go, the number of the option, or of the first and a sign that there are more."""
+    found: dict[Cell, str] = {}
+    for entry in entries:
+        if entry.kind in ("place", "move"):
+            x, y = entry.code.split()[2].split(",")
+            cell = int(x), int(y)
+            found[cell] = str(entry.number) if cell not in found else found[cell].rstrip("+") + "+"
+    return found

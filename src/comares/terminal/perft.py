@@ -1,0 +1,34 @@
+"""`comares perft`: how many ways lead so many choices deep."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from rich.console import Console
+
+from comares.kernel.chance import SeededChance
+from comares.kernel.game import Game
+from comares.kernel.log import NOBODY
+from comares.perft import divide, perft
+from comares.words import say
+
+
+def count(game: Game, chosen: dict[str, str], seats: int, seed: int, depth: int, divided: bool) -> int:
+    """Print the counts from the deal of this seed: depth by depth, or first choice by first choice."""
+    rules = game.rules(seats, chosen)
+    chance = SeededChance(seed)
+    state = rules.setup(chance, NOBODY)
+    console = Console(highlight=False)
+    if divided:
+        counts = divide(rules, state, chance, depth)
+        for code, ways in counts.items():
+            console.print(f"{ways:12} {code}", markup=False)
+        console.print(f"{sum(counts.values()):12} {say('terminal-perft-total')}", markup=False)
+        return 0
+    for deep in range(1, depth + 1):
+        start = perf_counter()
+        ways = perft(rules, state, chance, deep)
+        console.print(
+            say("terminal-perft", {"depth": deep, "ways": str(ways), "seconds": f"{perf_counter() - start:.2f}"})
+        )
+    return 0

@@ -1,0 +1,60 @@
+"""`comares play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from typing import NamedTuple
+
+from rich.console import Console
+
+from comares.bots.bot import Bot
+from comares.bots.players import BOTS
+from comares.kernel.chance import SeededChance
+from comares.kernel.errors import BadSetup
+from comares.kernel.game import Game
+from comares.kernel.table import Table
+from comares.terminal.alhambra import AlhambraDrawing
+from comares.terminal.drawing import Drawing, PlainDrawing
+from comares.terminal.table import Session
+from comares.words import say, seat_name
+
+DRAWINGS: dict[str, Drawing] = {"alhambra": AlhambraDrawing()}
+
+
+class Seating(NamedTuple):
+    """Who plays: how many, which seat the person has, and the bots of the others in order, again and again."""
+
+    seats: int
+    person: int
+    bots: list[str]
+
+
+def play(game: Game, chosen: dict[str, str], seating: Seating, seed: int | None) -> int:
+    """Play in the terminal; without one say so."""
+    session = seated(game, chosen, seating, secrets.randbits(32) if seed is None else seed)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(say("terminal-not-a-terminal"), file=sys.stderr)
+        return 2
+    import readline  # noqa: F401 - input() then has a history
+
+    session.run()
+    return 0
+
+
+def seated(game: Game, chosen: dict[str, str], seating: Seating, seed: int) -> Session:
+    """The table set up, and everybody sitting at it."""
+    table = Table(game, seating.seats, chosen, SeededChance(seed))
+    if not 0 <= seating.person < seating.seats:
+        raise BadSetup(f"there is no seat {seating.person + 1}; the seats are 1 to {seating.seats}")
+    others = [seat for seat in range(seating.seats) if seat != seating.person]
+    bots: dict[int, Bot] = {}
+    names = [seat_name(game.name, seat) for seat in range(seating.seats)]
+    for i, seat in enumerate(others):
+        name = seating.bots[i % len(seating.bots)]
+        if name not in BOTS:
+            raise BadSetup(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+        bots[seat] = BOTS[name](table.rules, seed + seat + 1)
+        names[seat] = say("terminal-bot", {"bot": name.capitalize(), "number": seat + 1})
+    drawing = DRAWINGS.get(game.name, PlainDrawing())
+    return Session(table, drawing, seating.person, bots, names, Console(highlight=False), input)

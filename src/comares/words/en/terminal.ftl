@@ -1,0 +1,62 @@
+### The table in the terminal
+
+terminal-welcome = You are { $seat }. Choose an option by its number or its code; `help` tells what else you can type.
+terminal-goodbye = The game is left as it is.
+terminal-prompt = { $seat }, { $decision }:
+terminal-no-such-number = There is no option { $number }; they go from 1 to { $most }.
+terminal-more = … { $n } more: `options`
+terminal-undone = Everything from line { $line } on is taken back.
+terminal-save-where = Say where to: save FILE
+terminal-saved = Saved as { $file }.
+terminal-help =
+    NUMBER or CODE  choose an option
+    options         list every option
+    table           draw the table again
+    scores          if we scored now, and why
+    undo            take back your last choice, if nothing was revealed since
+    log [all]       what happened
+    save FILE       write the record
+    quit            leave
+    A code is one of:
+    {"  "}{ $usages }
+terminal-points = points
+terminal-now = now
+terminal-would-have = { $seat } has { $points } and would have { $standing }.
+terminal-scored-in = Scored with line { $line }
+terminal-points-are = Points: { $points }
+terminal-won = Won by { $seats }
+terminal-bot = { $bot } { $number }
+terminal-not-a-terminal = This is a game for a terminal, and there is none here: run it in one.
+
+## Alhambra
+
+terminal-alhambra-bag = bag { $tiles }
+terminal-alhambra-deck = deck { $cards }, discarded { $discard }
+terminal-alhambra-next-scoring = { $fewest ->
+    [1] scoring within the next { $most } cards
+   *[other] scoring within { $fewest } to { $most } cards
+}
+terminal-alhambra-last-scoring = the last scoring is at the end
+terminal-alhambra-ending = the game ends
+terminal-alhambra-tile = { $kind } { $price }
+terminal-alhambra-no-walls = no walls
+terminal-alhambra-market = Market
+terminal-alhambra-display = Money on the table
+terminal-alhambra-waiting = To be placed
+terminal-alhambra-reserve = Your reserve
+terminal-alhambra-coins = = { $coins }
+terminal-alhambra-exact = exact
+terminal-alhambra-excess = { $coins } too much
+terminal-alhambra-head-wall = wall
+terminal-alhambra-head-cards = cards
+terminal-alhambra-head-coins = coins
+terminal-alhambra-head-reserve = reserve
+
+## Replay, perft
+
+terminal-replay-keys = Enter goes on, q ends.
+terminal-if-scored-now = If we scored now
+terminal-sound = A sound record of { $game }: { $lines } lines, every one checked.
+terminal-sound-so-far = A record of { $game }, sound in its first { $lines } lines.
+terminal-perft = depth { $depth }: { $ways } ({ $seconds } s)
+terminal-perft-total = in all
