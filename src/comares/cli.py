@@ -26,7 +26,8 @@ class OneLineParser(argparse.ArgumentParser):
 def main(argv: list[str] | None = None) -> int:
     """Run the command that the arguments name; the exit code."""
     try:
-        return run(parser().parse_args(argv))
+        chosen = parser().parse_args(argv)
+        return COMMANDS[chosen.command](chosen)
     except ComaresError as error:
         print(f"comares: {error}", file=sys.stderr)
         return WRONG
@@ -61,6 +62,11 @@ def parser() -> argparse.ArgumentParser:
     perft.add_argument("--seed", type=int, default=0)
     perft.add_argument("--depth", type=int, default=3)
     perft.add_argument("--divide", action="store_true", help="first choice by first choice")
+
+    bench = commands.add_parser("bench", help="how fast the engine is here, compiled and not")
+    bench.add_argument("--json", action="store_true", help="for machines")
+    bench.add_argument("--peers", action="store_true", help="also against engines of other games, from the registry")
+    bench.add_argument("--seconds", type=float, default=20.0, metavar="S", help="how long to measure, with peers twice")
     return top
 
 
@@ -71,22 +77,37 @@ def add_game(command: argparse.ArgumentParser, players: int) -> None:
     command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
 
 
-def run(chosen: argparse.Namespace) -> int:
-    """Call the command."""
-    if chosen.command == "play":
-        from comares.terminal.play import Seating, play
+def run_play(chosen: argparse.Namespace) -> int:
+    from comares.terminal.play import Seating, play
 
-        seating = Seating(chosen.players, chosen.seat - 1, chosen.bots.split(","))
-        return play(GAMES[chosen.game], options(chosen.set), seating, chosen.seed)
-    if chosen.command == "replay":
-        from comares.terminal.replay import replay
+    seating = Seating(chosen.players, chosen.seat - 1, chosen.bots.split(","))
+    return play(GAMES[chosen.game], options(chosen.set), seating, chosen.seed)
 
-        return replay(chosen.file, GAMES, chosen.upto, chosen.quiet)
+
+def run_replay(chosen: argparse.Namespace) -> int:
+    from comares.terminal.replay import replay
+
+    return replay(chosen.file, GAMES, chosen.upto, chosen.quiet)
+
+
+def run_perft(chosen: argparse.Namespace) -> int:
     from comares.terminal.perft import count
 
     if chosen.depth < 1:
         raise BadSetup(f"the depth is 1 or more, not {chosen.depth}")
-    return count(GAMES[chosen.game], options(chosen.set), chosen.players, chosen.seed, chosen.depth, chosen.divide)
+    game = GAMES[chosen.game]
+    return count(game, options(chosen.set), chosen.players, chosen.seed, chosen.depth, chosen.divide)
+
+
+def run_bench(chosen: argparse.Namespace) -> int:
+    from comares.bench.report import bench
+
+    if chosen.seconds <= 0:
+        raise BadSetup(f"the seconds to measure are more than 0, not {chosen.seconds}")
+    return bench(chosen.json, chosen.peers, chosen.seconds)
+
+
+COMMANDS = {"play": run_play, "replay": run_replay, "perft": run_perft, "bench": run_bench}
 
 
 def options(settings: list[str]) -> dict[str, str]:

@@ -1,0 +1,1 @@
+"""How fast the engine is here: compiled against uncompiled, and against others."""

@@ -1,0 +1,82 @@
+"""Other engines, installed from the registry into a throwaway environment and measured beside ours."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from comares.bench.cases import Case
+from comares.bench.compare import Worker
+
+ROUNDS = 3
+OURS = Case("playouts", "alhambra", 3)
+PATIENCE = 300  # seconds for an installation
+
+
+class Peer(NamedTuple):
+    """A package to install, and the script beside this file that plays with it."""
+
+    name: str
+    package: str
+    script: str
+
+
+PEERS = (
+    Peer("catanatron (Catan, 3 players)", "catanatron", "catanatron_playouts.py"),
+    Peer("OpenSpiel (backgammon)", "open_spiel", "backgammon_playouts.py"),
+)
+
+
+class PeerFigure(NamedTuple):
+    """A peer's decisions a second and how many times as many ours makes; or why there is no figure."""
+
+    name: str
+    version: str
+    rate: float | None
+    ratio: float | None
+    problem: str = ""
+
+
+def measure_peers(seconds: float, tick: Callable[[], None]) -> list[PeerFigure]:
+    """Install each peer, then measure it and our engine in turns, about so many seconds in all."""
+    figures = []
+    with tempfile.TemporaryDirectory() as folder, Worker(False) as ours:
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
+        python = Path(folder, "bin", "python")
+        for peer in PEERS:
+            figures.append(_measure_peer(peer, python, ours, seconds / len(PEERS) / ROUNDS / 2))
+            tick()
+    return figures
+
+
+def _measure_peer(peer: Peer, python: Path, ours: Worker, seconds: float) -> PeerFigure:
+    version = ""
+    rates, ratios = [], []
+    try:
+        version = _install(peer.package, python)
+        for _ in range(ROUNDS):
+            script = Path(__file__).with_name(peer.script)
+            rates.append(float(_output([str(python), str(script), str(seconds)])))
+            ratios.append(ours.measure(OURS, seconds) / rates[-1])
+    except subprocess.TimeoutExpired:
+        return PeerFigure(peer.name, version, None, None, f"took longer than {PATIENCE} s")
+    except subprocess.CalledProcessError as error:
+        last = (error.stderr.strip().splitlines() or ["no reason given"])[-1]
+        return PeerFigure(peer.name, version, None, None, last)
+    return PeerFigure(peer.name, version, median(rates), median(ratios))
+
+
+def _install(package: str, python: Path) -> str:
+    """Install a package that is built already, never one to compile for an hour; its version."""
+    pip = [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    _output([*pip, "install", "--only-binary", ":all:", package])
+    return _output([str(python), "-c", f"from importlib.metadata import version; print(version({package!r}))"]).strip()
+
+
+def _output(command: list[str]) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout

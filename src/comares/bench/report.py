@@ -1,0 +1,133 @@
+"""`comares bench`: the figures as a table for people or as JSON for machines."""
+
+from __future__ import annotations
+
+import json
+from platform import python_version
+from typing import Any, NamedTuple
+
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from comares.bench.cases import Case, all_cases
+from comares.bench.compare import ROUNDS, Figure, compare
+from comares.bench.peers import OURS, PEERS, PeerFigure, measure_peers
+from comares.engine import describe, is_compiled
+from comares.words import say
+
+MICROSECOND = 1e6
+
+
+class Target(NamedTuple):
+    """What is to be reached, and what was."""
+
+    name: str
+    bar: str
+    value: float
+    met: bool
+
+
+def bench(as_json: bool, peers: bool, seconds: float) -> int:
+    """Measure for about so many seconds, as long again with peers, and report."""
+    console = Console(highlight=False)
+    compiled = is_compiled()
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
+        task = progress.add_task(say("bench-measuring"), total=ROUNDS + (len(PEERS) if peers else 0))
+        figures = compare(all_cases(), compiled, seconds, lambda: progress.advance(task))
+        others = measure_peers(seconds, lambda: progress.advance(task)) if peers else []
+    reached = targets(figures, others) if compiled else []
+    if as_json:
+        console.print_json(json.dumps(as_data(figures, others, reached, compiled)))
+    else:
+        show(console, figures, others, reached, compiled)
+    return 0
+
+
+def targets(figures: list[Figure], others: list[PeerFigure]) -> list[Target]:
+    """At least 10 times uncompiled and 20 times catanatron; a copy in less than 2 microseconds."""
+    by_case = {figure.case: figure for figure in figures}
+    ratio = by_case[OURS].ratio or 0.0
+    copies = by_case[Case("copies", OURS.game, OURS.seats)].compiled or 1.0
+    copy = MICROSECOND / copies
+    reached = [
+        Target("compiled / uncompiled", ">= 10", ratio, ratio >= 10),
+        Target("copy, microseconds", "< 2", copy, copy < 2),
+    ]
+    for other in others[:1]:
+        if other.ratio is not None:
+            reached.append(Target("decisions a second / catanatron's", ">= 20", other.ratio, other.ratio >= 20))
+    return reached
+
+
+def as_data(figures: list[Figure], others: list[PeerFigure], reached: list[Target], compiled: bool) -> dict[str, Any]:
+    """Everything, rates a second of one core."""
+    return {
+        "engine": describe(),
+        "python": python_version(),
+        "compiled": compiled,
+        "cases": [{**figure.case._asdict(), **_rates(figure)} for figure in figures],
+        "peers": [other._asdict() for other in others],
+        "targets": [target._asdict() for target in reached],
+    }
+
+
+def _rates(figure: Figure) -> dict[str, float | None]:
+    return {"compiled": figure.compiled, "uncompiled": figure.uncompiled, "ratio": figure.ratio}
+
+
+def show(
+    console: Console, figures: list[Figure], others: list[PeerFigure], reached: list[Target], compiled: bool
+) -> None:
+    """The table."""
+    console.print(f"{describe()}, Python {python_version()}")
+    if not compiled:
+        console.print(say("bench-not-compiled"))
+    console.print(figure_table(figures))
+    if others:
+        console.print(peer_table(others))
+    for target in reached:
+        verdict = say("bench-met" if target.met else "bench-missed")
+        console.print(
+            f"{target.name}: {target.value:.2f} ({target.bar}) {verdict}", style="green" if target.met else "red"
+        )
+
+
+def figure_table(figures: list[Figure]) -> Table:
+    """Playouts in decisions a second, the rest in microseconds."""
+    table = Table(
+        "", *(say(f"bench-{key}") for key in ("compiled", "uncompiled", "ratio", "unit")), box=box.SIMPLE_HEAD
+    )
+    for column in table.columns[1:4]:
+        column.justify = "right"
+    for figure in figures:
+        playouts = figure.case.what == "playouts"
+        table.add_row(
+            figure.case.name,
+            amount(figure.compiled, playouts),
+            amount(figure.uncompiled, playouts),
+            f"{figure.ratio:.1f}" if figure.ratio else "",
+            say("bench-decisions" if playouts else "bench-microseconds"),
+        )
+    return table
+
+
+def amount(rate: float | None, playouts: bool) -> str:
+    """A rate, or the microseconds that one takes."""
+    if rate is None:
+        return ""
+    return f"{rate:,.0f}" if playouts else f"{MICROSECOND / rate:.2f}"
+
+
+def peer_table(others: list[PeerFigure]) -> Table:
+    """The peers, and how many times as many decisions ours makes."""
+    table = Table("", say("bench-rate"), say("bench-ours"), box=box.SIMPLE_HEAD)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for other in others:
+        if other.rate is None:
+            table.add_row(f"{other.name} {other.version}", say("bench-no-figure"), other.problem)
+        else:
+            table.add_row(f"{other.name} {other.version}", f"{other.rate:,.0f}", f"{other.ratio:.1f}")
+    return table
