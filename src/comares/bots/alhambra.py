@@ -12,8 +12,10 @@ from comares.alhambra.components import KIND, KINDS, SLOTS, count, lowest, money
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING, score
 from comares.alhambra.state import AlhambraState, alhambra
+from comares.bots.alhambra_picks import AlhambraPicks
 from comares.bots.guide import Guide
 from comares.bots.memory import remember
+from comares.kernel.chance import Chance
 from comares.kernel.events import Event
 from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
@@ -40,6 +42,7 @@ class AlhambraGuide(Guide):
     def __init__(self, rules: AlhambraRules) -> None:
         super().__init__(rules)
         self.alhambra: AlhambraRules = rules
+        self.picks: AlhambraPicks = AlhambraPicks(rules)
         self.quick: vec[i64] = vec[i64]([i for i, step in enumerate(rules.steps) if step.name in ("take", "stop")])
 
     def value(self, state: State, worth: vec[float]) -> None:
@@ -92,6 +95,9 @@ class AlhambraGuide(Guide):
         if coins > ENOUGH:
             return worth + coin * (ENOUGH + TOO_MUCH * float(coins - ENOUGH))
         return worth + coin * float(coins)
+
+    def pick(self, state: State, out: Options, chance: Chance) -> i64:
+        return self.picks.pick(state, out, chance)
 
     def follow_ups(self, state: State, out: Options) -> None:
         """Another action after an exact payment: taking money stands for all of them."""

@@ -18,7 +18,7 @@ from comares.kernel.state import State
 LONGEST_TURN: Final = 12  # choices of one seat in a row that are looked at
 
 
-class Search:
+class OneTurn:
     """Looks one turn ahead. Every option meets the same chance, so that luck does not choose."""
 
     def __init__(self, rules: Rules, guide: Guide) -> None:

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from comares.kernel.chance import PILES, Chance
 from comares.kernel.events import Event
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
+
+PICKS: Final = PILES - 1  # the stream of chance for picks, which no game uses
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +30,14 @@ class Guide:
         for points in self.rules.outcome(state).standing():
             worth[seat] = float(points)
             seat += 1
+
+    def pick(self, state: State, out: Options, chance: Chance) -> i64:
+        """One of the options in `out`, for a playout: quick, and plausible rather than right."""
+        return out.codes[chance.draw(PICKS, out.n)]
+
+    def par(self, state: State) -> float:
+        """What who plays alone should have by now."""
+        return 0.0
 
     def follow_ups(self, state: State, out: Options) -> None:
         """Leave in `out` what deserves a look when a seat goes on with what it began; never nothing."""

@@ -8,7 +8,7 @@ from typing import Any
 from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra import AlhambraGuide
 from comares.bots.bot import Answer, Bot
-from comares.bots.greedy import Search
+from comares.bots.greedy import OneTurn
 from comares.bots.guide import Guide
 from comares.bots.reasons import Reason, reason_for
 from comares.kernel.chance import Chance, SeededChance
@@ -44,7 +44,7 @@ class GreedyBot:
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
         self.guide = guide_for(rules)
-        self.search = Search(rules, self.guide)
+        self.search = OneTurn(rules, self.guide)
         self.chance = SeededChance(seed)
 
     def remember(self, view: Any, seen: list[Event]) -> None:

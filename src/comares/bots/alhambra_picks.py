@@ -1,0 +1,218 @@
+# compiled
+"""How Alhambra is played on in a playout: a quick guess at every option, some noise, the best is picked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import HIGHEST_VALUE, KIND, KINDS, PRICE, SLOTS, WALLS, money
+from comares.alhambra.money import JUST_CARDS
+from comares.alhambra.palace import Palace
+from comares.alhambra.rules import AlhambraRules
+from comares.alhambra.scoring import LAST_SCORING, PLACES, POINTS, buildings
+from comares.alhambra.state import AlhambraState, alhambra
+from comares.bots.guide import PICKS
+from comares.kernel.chance import Chance
+from comares.kernel.options import Options
+from comares.kernel.state import State
+
+# Guesses, in points.
+COIN: Final = 0.34  # of one coin, up to so many in hand
+PLENTY: Final = 26
+COIN_TOO_MANY: Final = 0.12
+ANOTHER_ACTION: Final = 3.0  # of an exact payment
+NEXT: Final = 0.55  # of what a building adds to the next scoring as it would be now
+LAST: Final = 0.5  # and to the last one
+ANY_BUILDING: Final = 1.0
+OUTER_WALL: Final = 0.55
+WALL_GOES_ON: Final = 0.6
+OPEN_SIDE: Final = 0.1
+IN_RESERVE: Final = -4.0
+GIVEN_AWAY: Final = -6.0
+REDESIGN: Final = -5.0
+FALCON: Final = 5.0
+PORTAL: Final = 2.0
+NOISE: Final = 1.6
+GRAIN: Final = 1024
+
+# What an option is about, by the name of its step.
+ROLES: Final = (
+    "take",
+    "buy",
+    "move",
+    "place",
+    "reserve",
+    "give",
+    "remove",
+    "exchange",
+    "finish",
+    "falcon",
+    "portal",
+    "pay",
+)
+TAKE: Final = 0
+BUY: Final = 1
+MOVE: Final = 2
+PLACE: Final = 3
+RESERVE: Final = 4
+GIVE: Final = 5
+REMOVE: Final = 6
+EXCHANGE: Final = 7
+FINISH: Final = 8
+FALCON_ROLE: Final = 9
+PORTAL_ROLE: Final = 10
+PAY: Final = 11
+OTHER: Final = 12
+
+
+class AlhambraPicks:
+    """Picks for playouts of one game."""
+
+    def __init__(self, rules: AlhambraRules) -> None:
+        names = [step.name for step in rules.steps]
+        self.roles: bytes = bytes([ROLES.index(name) if name in ROLES else OTHER for name in names])
+        self.gains: vec[float] = vec[float]([-1.0] * len(KINDS))  # of one more building of a kind, as far as known
+
+    def pick(self, state: State, out: Options, chance: Chance) -> i64:
+        """The option that looks best at a glance."""
+        table = alhambra(state)
+        kind: i64 = 0
+        while kind < len(KINDS):
+            self.gains[kind] = -1.0
+            kind += 1
+        coin: float = self._coin(table)
+        picked: i64 = 0
+        highest: float = -1000.0
+        i: i64 = 0
+        while i < out.n:
+            option: i64 = out.codes[i]
+            guess: float = self._guess(table, option, coin) + NOISE * float(chance.draw(PICKS, GRAIN)) / GRAIN
+            if guess > highest:
+                highest = guess
+                picked = option
+            i += 1
+        return picked
+
+    def _coin(self, state: AlhambraState) -> float:
+        held: i64 = 0
+        currency: i64 = 0
+        while currency < SLOTS:
+            held += money(state.hands[state.seat * SLOTS + currency])
+            currency += 1
+        return COIN if held < PLENTY else COIN_TOO_MANY
+
+    def _guess(self, state: AlhambraState, option: i64, coin: float) -> float:
+        role: i64 = self.roles[option & 255]
+        if role == TAKE:
+            return coin * float(_worth_of_cards(option))
+        if role == BUY:
+            return self._guess_buy(state, option, coin)
+        if role == PLACE:
+            return guess_place(state.palaces[state.seat], option >> 16, WALLS[option >> 8 & 255])
+        if role == MOVE:
+            tile: i64 = option >> 8 & 255
+            return (
+                self._gain(state, KIND[tile]) + guess_place(state.palaces[state.seat], option >> 16, WALLS[tile]) - 1.0
+            )
+        if role == FINISH:
+            paid: i64 = money(option >> 16 & JUST_CARDS)
+            exact: float = ANOTHER_ACTION if paid == PRICE[option >> 8 & 255] else 0.0
+            return self._gain(state, KIND[option >> 8 & 255]) - COIN * float(paid) + exact
+        if role == RESERVE:
+            return IN_RESERVE
+        if role == GIVE:
+            return GIVEN_AWAY
+        if role in (REMOVE, EXCHANGE):
+            return REDESIGN
+        if role == FALCON_ROLE:
+            return FALCON
+        if role == PORTAL_ROLE:
+            return PORTAL
+        if role == PAY:
+            return -COIN * float((option >> 8) % HIGHEST_VALUE)
+        return 0.0
+
+    def _guess_buy(self, state: AlhambraState, option: i64, coin: float) -> float:
+        tile: i64 = state.market[option >> 8 & 15]
+        paid: i64 = money(option >> 16 & JUST_CARDS)
+        way: i64 = option >> 12 & 15
+        walls: i64 = WALLS[tile]
+        guess: float = self._gain(state, KIND[tile]) - COIN * float(paid)
+        while walls:
+            guess += OUTER_WALL
+            walls &= walls - 1
+        if not way:
+            return guess + (ANOTHER_ACTION if paid == PRICE[tile] else 0.0)
+        return guess + (PORTAL if paid > PRICE[tile] else -0.5 * self._gain(state, KIND[tile]))
+
+    def _gain(self, state: AlhambraState, kind: i64) -> float:
+        """What one more building of the kind would add to the scorings as they would be now."""
+        if self.gains[kind] < 0.0:
+            following: i64 = state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
+            more: i64 = buildings(state, state.seat, kind) + 1
+            gain: float = ANY_BUILDING + NEXT * float(
+                share(state, kind, more, following) - share(state, kind, more - 1, following)
+            )
+            if following < LAST_SCORING:
+                last: i64 = share(state, kind, more, LAST_SCORING) - share(state, kind, more - 1, LAST_SCORING)
+                gain += LAST * float(last)
+            self.gains[kind] = gain
+        return self.gains[kind]
+
+
+def share(state: AlhambraState, kind: i64, mine: i64, scoring: i64) -> i64:
+    """A9.2, A9.3: the points of the seat that decides for a kind if it had so many buildings of it."""
+    if not mine:
+        return 0
+    above: i64 = 0
+    sharing: i64 = 1
+    seat: i64 = 0
+    while seat <= len(state.palaces):
+        if seat != state.seat:
+            theirs: i64 = buildings(state, seat, kind)
+            if theirs > mine:
+                above += 1
+            elif theirs == mine:
+                sharing += 1
+        seat += 1
+    worth: i64 = 0
+    place: i64 = above
+    while place < above + sharing and place < PLACES:
+        worth += POINTS[((scoring - 1) * len(KINDS) + kind) * PLACES + place]
+        place += 1
+    return worth // sharing
+
+
+def _worth_of_cards(option: i64) -> i64:
+    """The values of a `take`, and a little for each card: small change pays exactly."""
+    worth: i64 = 0
+    cards: i64 = option >> 8
+    while cards:
+        worth += ((cards & 255) - 1) % HIGHEST_VALUE + 2
+        cards >>= 8
+    return worth
+
+
+def guess_place(palace: Palace, cell: i64, walls: i64) -> float:
+    """How a tile with these walls would look there: walls that face outwards and go on, none hidden, room to grow."""
+    guess: float = 0.0
+    d: i64 = 0
+    while d < 4:
+        step: i64 = 1 if d == 1 else -1 if d == 3 else -256 if d == 0 else 256
+        side: float = 1.0 if (walls >> d) & 1 else 0.0
+        if palace.piece(cell + step):
+            guess -= 2.0 * OUTER_WALL * side
+        elif side > 0.0:
+            guess += OUTER_WALL
+            along: i64 = 256 if d == 1 or d == 3 else 1
+            if (palace.walls(cell + along) >> d) & 1:
+                guess += WALL_GOES_ON
+            if (palace.walls(cell - along) >> d) & 1:
+                guess += WALL_GOES_ON
+        else:
+            guess += OPEN_SIDE
+        d += 1
+    return guess
