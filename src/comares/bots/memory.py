@@ -8,6 +8,8 @@ from comares.alhambra.money import JUST_CARDS
 from comares.alhambra.view import AlhambraView, Cards, Memory, cards_of
 from comares.kernel.events import Event
 
+FALCON_PAID = "falcon-paid"  # F2: one card, told by its module
+
 
 def remember(view: AlhambraView, seen: list[Event]) -> None:
     """Fill in the view's memory: all money is dealt, taken and paid in the open (A12.3)."""
@@ -17,6 +19,8 @@ def remember(view: AlhambraView, seen: list[Event]) -> None:
             memory.hands[event.seat].append(event.a)
         elif event.kind is EVENTS[PAID]:
             _move(_paid(event), memory.hands[event.seat], memory.discard)
+        elif event.kind.name == FALCON_PAID:
+            _move([event.a], memory.hands[event.seat], memory.discard)
         elif event.kind is EVENTS[SHUFFLED]:
             memory.discard.clear()
     if _agrees(memory, view):

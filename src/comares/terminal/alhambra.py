@@ -24,8 +24,9 @@ from comares.alhambra.components import (
 )
 from comares.alhambra.market import PILE_OF_CARD
 from comares.alhambra.view import AlhambraView
+from comares.terminal import modules
 from comares.terminal.drawing import Entry, Scene
-from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, draw
+from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, Extras, draw
 from comares.words import NEUTRAL, say, seat_name
 
 CURRENCY_STYLES = ("yellow", "green", "blue", "dark_orange")
@@ -38,7 +39,8 @@ class AlhambraDrawing:
     def draw(self, scene: Scene) -> RenderableType:
         table = Table.grid(padding=(0, 3))
         table.add_row(market(scene.view), own(scene.view))
-        return Group(piles(scene.view), standings(scene), table, "", palaces(scene))
+        more = modules.lines(scene.view, scene.names)
+        return Group(piles(scene.view), *more, standings(scene), table, "", palaces(scene))
 
     def gloss(self, view: Any, entry: Entry) -> str:
         words = entry.code.split()
@@ -190,7 +192,8 @@ def palaces(scene: Scene) -> Columns:
     drawn = []
     for seat in seats:
         mine = seat == view.viewer
-        picture = draw(view.palaces[seat], LARGE if mine else SMALL, marks(scene.entries) if mine else {})
+        extras = Extras(marks(scene.entries) if mine else {}, modules.falcons(view, seat), modules.sites(view))
+        picture = draw(view.palaces[seat], LARGE if mine else SMALL, extras)
         drawn.append(Group(Text(scene.names[seat], "bold"), picture))
     return Columns(drawn, padding=(0, 3))
 
@@ -199,8 +202,8 @@ def marks(entries: list[Entry]) -> dict[Cell, str]:
     """On each cell where tiles may go, the number of the option, or of the first and a sign that there are more."""
     found: dict[Cell, str] = {}
     for entry in entries:
-        if entry.kind in ("place", "move"):
-            x, y = entry.code.split()[2].split(",")
+        if entry.kind in ("place", "move", "portal"):
+            x, y = entry.code.split()[-1].split(",")
             cell = int(x), int(y)
             found[cell] = str(entry.number) if cell not in found else found[cell].rstrip("+") + "+"
     return found

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from comares.alhambra.components import ALL_SIDES, EAST, FOUNTAIN, KINDS, NORTH, PRICE, SOUTH, TILES, WEST
+from comares.alhambra.components import ALL_SIDES, EAST, FOUNTAIN, KIND, KINDS, NORTH, PRICE, SOUTH, TILES, WEST
+from comares.alhambra.modules.portals import FIRST_PIECE
 from comares.alhambra.palace import cell_x, cell_y
 
 Cell = tuple[int, int]  # x, y
@@ -51,27 +52,41 @@ def pieces(rows: Iterable[list[int]]) -> dict[Cell, Piece]:
     return {(0, 0): Piece(FOUNTAIN, ALL_SIDES, 0, len(KINDS)), **standing}
 
 
-def draw(rows: Iterable[list[int]], size: Size, marks: Mapping[Cell, str]) -> Text:
-    """The palace; an empty cell that has a mark shows it."""
+class Extras(NamedTuple):
+    """What is drawn beside the pieces: marks on empty cells, signs on points, notes on tiles that are not finished."""
+
+    marks: Mapping[Cell, str] = {}
+    points: Mapping[Cell, str] = {}
+    unfinished: Mapping[int, str] = {}
+
+
+def draw(rows: Iterable[list[int]], size: Size, extras: Extras) -> Text:
+    """The palace and what goes with it."""
     standing = pieces(rows)
-    canvas = Canvas(size, [*standing, *marks])
+    canvas = Canvas(size, [*standing, *extras.marks])
     for cell, piece in standing.items():
-        canvas.write(cell, label(piece, size), STYLES[piece.kind] if piece.kind < len(STYLES) else WALL_STYLE)
+        style = STYLES[KIND[piece.number]] if piece.number <= TILES else WALL_STYLE
+        canvas.write(cell, label(piece, size, extras.unfinished), style)
         canvas.outline(cell, piece)
-    for cell, mark in marks.items():
+    for cell, mark in extras.marks.items():
         canvas.write(cell, [mark], MARK_STYLE)
+    for point, sign in extras.points.items():
+        canvas.stand(point, sign)
     return canvas.text()
 
 
-def label(piece: Piece, size: Size) -> list[str]:
-    """What is written on a piece, line by line."""
+def label(piece: Piece, size: Size, unfinished: Mapping[int, str]) -> list[str]:
+    """What is written on a piece, line by line: the letter of its kind, small if that does not count yet, its price,
+    its number."""
     if piece.number == FOUNTAIN:
         return [FOUNTAIN_SIGN]
-    letter = LETTERS[piece.kind] if piece.kind < len(LETTERS) else "?"
-    if piece.quarters != ALL_SIDES:
-        return [letter + HALVES.get(piece.quarters, "")]
-    first = f"{letter}{PRICE[piece.number]:2}" if piece.number <= TILES else letter
-    return [first, f"#{piece.number}"][: size.height]
+    if piece.number > TILES:
+        return [LETTERS[piece.number - FIRST_PIECE] + HALVES.get(piece.quarters, "")]
+    letter = LETTERS[KIND[piece.number]]
+    if piece.number in unfinished:
+        letter = letter.lower()
+    note = unfinished.get(piece.number, "")
+    return [f"{letter}{PRICE[piece.number]:2}", f"#{piece.number}{note}"][: size.height]
 
 
 class Canvas:
@@ -83,6 +98,7 @@ class Canvas:
         self.north, self.south = min(y for _, y in cells), max(y for _, y in cells)
         self.signs: dict[Point, tuple[str, str]] = {}
         self.joints: dict[Point, int] = {}
+        self.standing: dict[Point, str] = {}
 
     def corner(self, cell: Cell) -> Point:
         """The north-west corner of a cell."""
@@ -126,10 +142,16 @@ class Canvas:
         for point in (start, end):
             self.joints.setdefault(point, 0)
 
+    def stand(self, point: Cell, sign: str) -> None:
+        """Put a sign on a point, the north-west corner of the cell of that name."""
+        self.standing[self.corner(point)] = sign
+
     def text(self) -> Text:
         """Everything, with the coordinates along the top and the left."""
         for point, walls in self.joints.items():
             self.signs[point] = (JOINTS[walls], WALL_STYLE) if walls else ("·", OPEN_STYLE)
+        for point, sign in self.standing.items():
+            self.signs[point] = (sign, MARK_STYLE)
         width, height = self.size
         lines = [Text(" " * 4 + "".join(f"{x:^{width + 1}}" for x in range(self.west, self.east + 1)), OPEN_STYLE)]
         last_row, last_column = self.corner((self.east + 1, self.south + 1))

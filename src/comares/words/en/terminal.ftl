@@ -60,3 +60,10 @@ terminal-sound = A sound record of { $game }: { $lines } lines, every one checke
 terminal-sound-so-far = A record of { $game }, sound in its first { $lines } lines.
 terminal-perft = depth { $depth }: { $ways } ({ $seconds } s)
 terminal-perft-total = in all
+
+## Alhambra's modules
+
+terminal-alhambra-falcons = free falcons: { $falcons }
+terminal-alhambra-portals = portals left: { $portals }; to be placed: { $waiting }
+terminal-alhambra-sites = site tokens in the bag: { $tokens }; drawn: { $drawn }
+terminal-alhambra-credits = free markers: { $markers }; credits: { $credits }

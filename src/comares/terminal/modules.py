@@ -1,0 +1,79 @@
+"""What the modules of Alhambra add to the drawing, from their parts of a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from comares.alhambra.components import CURRENCIES, KINDS
+from comares.alhambra.modules.falconers import COLOUR, COLOURS, FIRST_KIND, FREE, NAMES, SECOND_KIND
+from comares.alhambra.palace import cell_x, cell_y
+from comares.alhambra.view import AlhambraView
+from comares.terminal.palace import LETTERS, Cell
+from comares.words import say
+
+FALCON_SIGNS = "●◐○"  # by colour: black, brown, white
+
+
+def lines(view: AlhambraView, names: list[str]) -> list[Text]:
+    """A line for each module that is on."""
+    return [Text(LINES[name](part, names), "bright_black") for name, part in view.modules.items() if name in LINES]
+
+
+def falcons(view: AlhambraView, seat: int) -> dict[Cell, str]:
+    """The falcons in a seat's palace, by their points."""
+    perches = view.modules.get("falconers", {"perches": []})["perches"]
+    return {
+        (int(cell_x(perch & 0xFFFF)), int(cell_y(perch & 0xFFFF))): FALCON_SIGNS[COLOUR[falcon]]
+        for falcon, perch in enumerate(perches)
+        if perch != FREE and perch >> 16 == seat
+    }
+
+
+def sites(view: AlhambraView) -> dict[int, str]:
+    """The tiles under construction, each with the market slot of the currency that its token wants, where known."""
+    tokens = view.modules.get("building-sites", {"tokens": []})["tokens"]
+    return {tile: f":{currency + 1}" if currency >= 0 else ":?" for tile, currency in tokens}
+
+
+def falconers_line(part: Any, names: list[str]) -> str:
+    """The falcons that are free, colour by colour."""
+    free = [falcon for falcon in range(len(NAMES)) if part["perches"][falcon] == FREE]
+    words = []
+    for colour, name in enumerate(COLOURS):
+        kinds = [LETTERS[FIRST_KIND[f]] + LETTERS[SECOND_KIND[f]] for f in free if COLOUR[f] == colour]
+        words.append(f"{name} {FALCON_SIGNS[colour]} {' '.join(kinds) or '—'}")
+    return say("terminal-alhambra-falcons", {"falcons": ", ".join(words)})
+
+
+def portals_line(part: Any, names: list[str]) -> str:
+    """The portals that are left, and those that wait to be placed."""
+    left = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, part["supply"]))
+    waiting = [KINDS[kind] for kind, n in enumerate(part["waiting"]) for _ in range(n)]
+    return say("terminal-alhambra-portals", {"portals": left, "waiting": ", ".join(waiting) or "—"})
+
+
+def sites_line(part: Any, names: list[str]) -> str:
+    """The site tokens in the bag, and what was drawn."""
+    drawn = [CURRENCIES[currency] for currency, n in enumerate(part["drawn"] or []) for _ in range(n)]
+    return say("terminal-alhambra-sites", {"tokens": part["bag"], "drawn": ", ".join(drawn) or "—"})
+
+
+def certificates_line(part: Any, names: list[str]) -> str:
+    """The free markers, and who has a credit."""
+    free = " ".join(f"{currency} {n}" for currency, n in zip(CURRENCIES, part["markers"]))
+    held = [
+        f"{names[seat]} {CURRENCIES[credit >> 4]} {credit & 15}"
+        for seat, credit in enumerate(part["credits"])
+        if credit
+    ]
+    return say("terminal-alhambra-credits", {"markers": free, "credits": ", ".join(held) or "—"})
+
+
+LINES = {
+    "falconers": falconers_line,
+    "portals": portals_line,
+    "building-sites": sites_line,
+    "exchange-certificates": certificates_line,
+}
