@@ -166,16 +166,8 @@ def replay(record: Record, chance: Chance, upto: int | None = None) -> Replayed:
     piles = record.rules().piles
     table: Table | None = None
     for line in lines:
-        recorded = RecordedChance(line.draws, piles)
-        try:
-            table = _play_again(record, table, line, recorded)
-        except (ComaresError, WrongDraw) as error:
-            raise BadRecord(line.at, str(error)) from error
-        if recorded.left:
-            raise BadRecord(line.at, f"too many numbers: {piles[recorded.left[-1].pile]} drew nothing more here")
+        table = play_again(record, table, line, piles)
         made = table.record.lines[-1]
-        if made.draws != line.draws:
-            raise BadRecord(line.at, "the numbers are right, but not who saw them")
         if table.record.points.get(line.number) != record.points.get(line.number):
             was = table.record.points.get(line.number)
             raise BadRecord(
@@ -193,7 +185,21 @@ def replay(record: Record, chance: Chance, upto: int | None = None) -> Replayed:
     return Replayed(table, notes)
 
 
-def _play_again(record: Record, table: Table | None, line: Line, recorded: RecordedChance) -> Table:
+def play_again(record: Record, table: Table | None, line: Line, piles: list[str]) -> Table:
+    """The table (None: before the deal of the record's game) after one more recorded line; its chance is used up."""
+    recorded = RecordedChance(line.draws, piles)
+    try:
+        table = _carry_on(record, table, line, recorded)
+    except (ComaresError, WrongDraw) as error:
+        raise BadRecord(line.at, str(error)) from error
+    if recorded.left:
+        raise BadRecord(line.at, f"too many numbers: {piles[recorded.left[-1].pile]} drew nothing more here")
+    if table.record.lines[-1].draws != line.draws:
+        raise BadRecord(line.at, "the numbers are right, but not who saw them")
+    return table
+
+
+def _carry_on(record: Record, table: Table | None, line: Line, recorded: RecordedChance) -> Table:
     if table is None:
         if line.code != DEAL or line.seat != NATURE:
             raise Unreadable(f"the first line deals: 0 - {DEAL}")
