@@ -171,16 +171,17 @@ class Give(TileStep):
         tiles: i64 = table.waiting[state.seat]
         while tiles:
             tile: i64 = lowest(tiles)
-            if self.may_give(table, tile):
+            if not self._why_not_give(table, tile):
                 out.add(self.number | tile << 8)
             tiles &= tiles - 1
 
-    def may_give(self, state: AlhambraState, tile: i64) -> bool:
-        """Whether no module forbids it."""
+    def _why_not_give(self, state: AlhambraState, tile: i64) -> str:
+        """The module's rule that forbids it, if there is one."""
         for module in self.hooks.may_give:
-            if not module.may_give(state, tile):
-                return False
-        return True
+            rule = module.may_give(state, tile)
+            if rule:
+                return rule
+        return ""
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         table = alhambra(state)
@@ -193,7 +194,7 @@ class Give(TileStep):
         rule = why_not_waiting(state, option)
         if rule:
             return rule
-        return "" if state.a() and self.may_give(alhambra(state), option >> 8 & 255) else "A11.2"
+        return self._why_not_give(alhambra(state), option >> 8 & 255) if state.a() else "A11.2"
 
 
 def why_not_waiting(state: State, option: i64) -> str:

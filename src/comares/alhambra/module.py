@@ -118,9 +118,9 @@ class Module:
         """The kind that a tile counts as, so far `kind`."""
         return kind
 
-    def may_give(self, state: AlhambraState, tile: i64) -> bool:
-        """Whether a bought tile may be given to Dirk (A11.2)."""
-        return True
+    def may_give(self, state: AlhambraState, tile: i64) -> str:
+        """The rule that forbids giving a bought tile to Dirk (A11.2), if there is one."""
+        return ""
 
     def may_change(self, palace: Palace, cell: i64, kind: i64) -> str:
         """The rule that forbids taking out the tile on the cell or exchanging it for one of `kind`, if there is one."""

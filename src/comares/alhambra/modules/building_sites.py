@@ -129,9 +129,8 @@ class BuildingSites(Module):
         """B3: until finished it has none."""
         return NO_KIND if self.slice(state).all_tiles() >> tile & 1 else kind
 
-    def may_give(self, state: AlhambraState, tile: i64) -> bool:
-        """B3."""
-        return not self.slice(state).all_tiles() >> tile & 1
+    def may_give(self, state: AlhambraState, tile: i64) -> str:
+        return "B3" if self.slice(state).all_tiles() >> tile & 1 else ""
 
     def draw(self, state: AlhambraState, chance: Chance) -> i64:
         """A token out of the bag, seen by the seat whose turn it is."""

@@ -49,11 +49,12 @@ alhambra-why-P6 = a portal would no longer touch a building of its kind
 
 alhambra-site-opened = { $seat } opens a building site: { alhambra-tile }.
 alhambra-site-drew = { $seat } draws the token { alhambra-currency }.
-alhambra-site-kept = { $seat } keeps the token { alhambra-currency } and puts the other back.
+alhambra-site-kept = { $seat } keeps the token { alhambra-currency }.
 alhambra-site-finished = { $seat } finishes { alhambra-tile }; its token is { alhambra-currency }.
 alhambra-site-revealed = { $seat } turns up the token on { alhambra-tile }: { alhambra-currency }.
 alhambra-site-discarded = { $seat } discards all { alhambra-currency }s.
 alhambra-why-B2 = a building site needs a token, and the token kept is one of those drawn
+alhambra-why-B3 = a building site is not given to Dirk
 alhambra-why-B4 = only a building site of your own can be finished
 
 ## Exchange certificates
