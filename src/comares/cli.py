@@ -74,7 +74,16 @@ def add_game(command: argparse.ArgumentParser, players: int) -> None:
     """The arguments that choose a game."""
     command.add_argument("--game", choices=list(GAMES), default="alhambra")
     command.add_argument("--players", type=int, default=players, metavar="N")
-    command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=settings())
+
+
+def settings() -> str:
+    """Every option of every game, the default first."""
+    games = []
+    for game in GAMES.values():
+        choices = ", ".join(f"{choice.name}={'|'.join(choice.values)}" for choice in game.choices)
+        games.append(f"{game.name}: {choices}")
+    return f"an option of the game ({'; '.join(games)})"
 
 
 def run_play(chosen: argparse.Namespace) -> int:

@@ -223,8 +223,9 @@ def test_replay_steps_through_in_a_real_terminal(tmp_path: Path) -> None:
     session.run()
     path = tmp_path / "game.txt"
     path.write_text(session.table.text(0), encoding="utf-8")
-    code, out = in_a_terminal(["replay", str(path)], "\n\nq\n")
+    code, out = in_a_terminal(["replay", str(path)], "\nt\nq\n")
     assert code == 0, out
     assert "Enter goes on" in out
     assert "is dealt" in out
+    assert "Market" in out
     assert "every one checked" in out

@@ -20,6 +20,8 @@ from comares.terminal.play import DRAWINGS
 from comares.terminal.standing import scored_now, scored_so_far
 from comares.words import narrate, say, seat_name
 
+TABLE, LEAVE = "t", "q"  # what a person may type beside Enter
+
 
 def replay(path: Path, games: Mapping[str, Game], upto: int | None, quiet: bool) -> int:
     """Verify the record; then print it, step by step if a person watches, and the scores with their reasons."""
@@ -30,7 +32,8 @@ def replay(path: Path, games: Mapping[str, Game], upto: int | None, quiet: bool)
     console = Console(highlight=False)
     names = [seat_name(record.game.name, seat) for seat in range(record.seats)]
     if not quiet:
-        show_lines(console, replayed, names, step=upto is None and sys.stdin.isatty() and sys.stdout.isatty())
+        watched = upto is None and sys.stdin.isatty() and sys.stdout.isatty()
+        show_lines(console, record, replayed, names, watched)
     if upto is not None and not quiet:
         draw(console, replayed, names)
     for note in replayed.notes:
@@ -49,10 +52,10 @@ def text_of(path: Path) -> str:
         raise BadSetup(f"{path}: {error.strerror}") from None
 
 
-def show_lines(console: Console, replayed: Replayed, names: list[str], step: bool) -> None:
-    """Every line in words; stepping, a line for each Enter, until `q`."""
+def show_lines(console: Console, record: Record, replayed: Replayed, names: list[str], watched: bool) -> None:
+    """Every line in words; if a person watches, one for each Enter."""
     table = replayed.table
-    if step:
+    if watched:
         console.print(Text(say("terminal-replay-keys"), "bright_black"))
     for line in table.record.lines:
         told = narrate(table.game.name, line.events, names)
@@ -60,16 +63,18 @@ def show_lines(console: Console, replayed: Replayed, names: list[str], step: boo
         if line.number in table.record.points:
             points = "  ".join(map(str, table.record.points[line.number]))
             console.print(Text(f"     = {points}", "bold"))
-        if step and not goes_on():
-            return
+        while watched and (wish := wished()):
+            if wish != TABLE:
+                return
+            draw(console, play_again(record, SeededChance(0), line.number + 1), names)
 
 
-def goes_on() -> bool:
-    """Wait for Enter; false if the person has seen enough."""
+def wished() -> str:
+    """What the person types; nothing to go on."""
     try:
-        return input().strip() != "q"
+        return input().strip()
     except (EOFError, KeyboardInterrupt):
-        return False
+        return LEAVE
 
 
 def draw(console: Console, replayed: Replayed, names: list[str]) -> None:

@@ -152,7 +152,7 @@ class Session:
         if not rest:
             self.say("terminal-save-where")
             return
-        Path(rest).write_text(self.table.text(self.seat), encoding="utf-8")
+        Path(rest).expanduser().write_text(self.table.text(self.seat), encoding="utf-8")
         self.say("terminal-saved", file=rest)
 
     def quit(self, rest: str) -> None:

@@ -54,7 +54,7 @@ terminal-alhambra-head-reserve = reserve
 
 ## Replay, perft
 
-terminal-replay-keys = Enter goes on, q ends.
+terminal-replay-keys = Enter goes on, t draws the table, q ends.
 terminal-if-scored-now = If we scored now
 terminal-sound = A sound record of { $game }: { $lines } lines, every one checked.
 terminal-sound-so-far = A record of { $game }, sound in its first { $lines } lines.
