@@ -16,7 +16,7 @@ def reasons(game: str, entries: list[Scored], names: list[str]) -> RenderableTyp
     """Each point once: how many, the sentence, the rule; seat by seat."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right")
-    for entry in sorted(entries, key=lambda entry: entry.seat):
+    for entry in sorted(entries, key=lambda entry: (entry.seat < 0, entry.seat)):  # who has no seat comes last
         grid.add_row(f"+{entry.points}", tell(game, entry.why, names), Text(f"({entry.rule})", "bright_black"))
     return grid
 
