@@ -33,6 +33,7 @@ RESERVED: Final = 1.5  # of a tile in the reserve
 MONEY: Final = 0.4  # of one coin, as long as there is much to buy
 ENOUGH: Final = 30  # coins; those beyond it are worth less
 TOO_MUCH: Final = 0.15
+HORIZON: Final = 30  # decisions; judged so early, playouts beat those to the end
 TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a seat are to come
 
 
@@ -98,6 +99,9 @@ class AlhambraGuide(Guide):
 
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
         return self.picks.pick(state, out, chance)
+
+    def horizon(self) -> int:
+        return HORIZON
 
     def follow_ups(self, state: State, out: Options) -> None:
         """Another action after an exact payment: taking money stands for all of them."""

@@ -14,6 +14,7 @@ from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
+TO_THE_END: Final = 100000
 PICKS: Final = PILES - 1  # the stream of chance for picks, which no game uses
 
 
@@ -34,6 +35,10 @@ class Guide:
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
         """One of the options in `out`, for a playout: quick, and plausible rather than right."""
         return out.codes[chance.draw(PICKS, out.n)]
+
+    def horizon(self) -> int:
+        """How many decisions a playout goes on before it is judged by `value`."""
+        return TO_THE_END
 
     def par(self, state: State) -> float:
         """What who plays alone should have by now."""

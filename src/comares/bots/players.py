@@ -1,22 +1,27 @@
-"""The players there are, by name."""
+"""The players there are, by name, and how long each thinks unless told otherwise."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra import AlhambraGuide
 from comares.bots.bot import Answer, Bot
+from comares.bots.budget import Budget
 from comares.bots.greedy import OneTurn
-from comares.bots.guide import Guide
+from comares.bots.guide import PICKS, Guide
 from comares.bots.reasons import Reason, reason_for
+from comares.bots.search import CANDIDATES, Search, candidates
 from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.errors import BadSetup
 from comares.kernel.events import Event
+from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision
 
-PICKS = 0  # the stream of chance that a bot's own picks come from
+SEEDS = 1 << 30
+WORLDS = 8  # full states that a searching player imagines for one decision
 
 
 def guide_for(rules: Rules) -> Guide:
@@ -27,7 +32,7 @@ def guide_for(rules: Rules) -> Guide:
 class RandomBot:
     """Plays anything, all options alike."""
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
         self.chance: Chance = SeededChance(seed)
 
     def remember(self, view: Any, seen: list[Event]) -> None:
@@ -38,24 +43,119 @@ class RandomBot:
         return Answer(code, Reason("random"))
 
 
-class GreedyBot:
-    """Plays what leaves it best off at the end of its turn."""
+class BeginnerBot:
+    """Plays what looks best at a glance: it sees what a building is worth, but neither the others nor its next move."""
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
         self.rules = rules
         self.guide = guide_for(rules)
-        self.search = OneTurn(rules, self.guide)
+        self.one_turn = OneTurn(rules, self.guide)
         self.chance = SeededChance(seed)
 
     def remember(self, view: Any, seen: list[Event]) -> None:
-        self.guide.remember(view, seen)
+        """It forgets."""
 
     def choose(self, view: Any, decision: Decision) -> Answer:
         state = self.rules.imagine(view, self.chance)
-        luck = SeededChance(self.chance.draw(PICKS, 1 << 30))
-        option = self.search.best(state, luck)
-        after = self.search.turn(state, option, luck)
+        out = Options()
+        self.rules.options(state, out)
+        option = self.guide.pick(state, out, self.chance)
+        after = self.one_turn.turn(state, option, SeededChance(0))
         return Answer(self.rules.code(option), reason_for(self.rules, state, after))
 
 
-BOTS: dict[str, Callable[[Rules, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class GreedyBot:
+    """Plays what leaves it best off at the end of its turn, and forgets what the others hold."""
+
+    def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
+        self.rules = rules
+        self.one_turn = OneTurn(rules, guide_for(rules))
+        self.chance = SeededChance(seed)
+
+    def remember(self, view: Any, seen: list[Event]) -> None:
+        """It forgets."""
+
+    def choose(self, view: Any, decision: Decision) -> Answer:
+        state = self.rules.imagine(view, self.chance)
+        luck = SeededChance(self.chance.draw(PICKS, SEEDS))
+        option = self.one_turn.best(state, luck)
+        after = self.one_turn.turn(state, option, luck)
+        return Answer(self.rules.code(option), reason_for(self.rules, state, after))
+
+
+class SearchBot:
+    """Plays what turns out best in playouts from tables that its view could be."""
+
+    def __init__(self, rules: Rules, seed: int, budget: Budget, remembers: bool) -> None:
+        self.rules = rules
+        self.guide = guide_for(rules)
+        self.one_turn = OneTurn(rules, self.guide)
+        self.search = Search(rules, self.guide, self.guide.horizon())
+        self.chance = SeededChance(seed)
+        self.budget = budget
+        self.remembers = remembers
+
+    def remember(self, view: Any, seen: list[Event]) -> None:
+        if self.remembers:
+            self.guide.remember(view, seen)
+
+    def choose(self, view: Any, decision: Decision) -> Answer:
+        worlds = [self.rules.imagine(view, self.chance) for _ in range(WORLDS)]
+        state = worlds[0]
+        luck = SeededChance(self.chance.draw(PICKS, SEEDS))
+        option = self.rules.parse(decision.codes[0])
+        if len(decision.codes) > 1:
+            options = candidates(state, self.one_turn, luck, CANDIDATES)
+            seed = self.chance.draw(PICKS, SEEDS)
+            option = self.search.estimates(worlds, options, self.budget, seed)[0].option
+        after = self.one_turn.turn(state, option, luck)
+        return Answer(self.rules.code(option), reason_for(self.rules, state, after))
+
+
+def strong(rules: Rules, seed: int, budget: Budget) -> Bot:
+    """Searches, and forgets what the others hold."""
+    return SearchBot(rules, seed, budget, False)
+
+
+def master(rules: Rules, seed: int, budget: Budget) -> Bot:
+    """Searches, and remembers everything that lay open."""
+    return SearchBot(rules, seed, budget, True)
+
+
+class Player(NamedTuple):
+    """A kind of player, and its budget: playouts, or milliseconds a decision; 0 is none."""
+
+    make: Callable[[Rules, int, Budget], Bot]
+    playouts: int = 0
+    milliseconds: float = 0.0
+
+
+BOTS: dict[str, Player] = {
+    "random": Player(RandomBot),
+    "beginner": Player(BeginnerBot),
+    "greedy": Player(GreedyBot),
+    "strong": Player(strong, milliseconds=200),
+    "master": Player(master, milliseconds=1000),
+}
+
+# What people choose from, weakest first, named for the crafts of the palace.
+LEVELS: dict[str, str] = {"gardener": "beginner", "mason": "greedy", "geometer": "strong", "architect": "master"}
+
+
+def make_bot(spec: str, rules: Rules, seed: int) -> Bot:
+    """A player by its name or level, and if one likes its budget: `strong`, `architect@500ms`, `master@1600`.
+
+    A number alone counts playouts.
+    """
+    name, at, budget = spec.partition("@")
+    player = BOTS.get(LEVELS.get(name, name))
+    if player is None:
+        raise BadSetup(f"no player {name!r} here; there is {', '.join([*BOTS, *LEVELS])}")
+    if not at:
+        return player.make(rules, seed, Budget(player.playouts, player.milliseconds))
+    number = budget.removesuffix("ms")
+    if not number.isdigit() or not int(number):
+        raise BadSetup(f"{budget!r} is no budget: NUMBER playouts, as in {name}@400, or milliseconds: {name}@200ms")
+    if budget.endswith("ms"):
+        return player.make(rules, seed, Budget(0, float(number)))
+    return player.make(rules, seed, Budget(int(number), 0.0))

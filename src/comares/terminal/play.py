@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from comares.bots.bot import Bot
-from comares.bots.players import BOTS
+from comares.bots.players import make_bot
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
@@ -52,9 +52,7 @@ def seated(game: Game, chosen: dict[str, str], seating: Seating, seed: int) -> S
     names = [seat_name(game.name, seat) for seat in range(seating.seats)]
     for i, seat in enumerate(others):
         name = seating.bots[i % len(seating.bots)]
-        if name not in BOTS:
-            raise BadSetup(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-        bots[seat] = BOTS[name](table.rules, seed + seat + 1)
+        bots[seat] = make_bot(name, table.rules, seed + seat + 1)
         names[seat] = say("terminal-bot", {"bot": name.capitalize(), "number": seat + 1})
     drawing = DRAWINGS.get(game.name, PlainDrawing())
     return Session(table, drawing, seating.person, bots, names, Console(highlight=False), input)

@@ -1,0 +1,58 @@
+"""A bot by what can be typed: `greedy`, `strong@200ms`, `master@1600`, or a program: `cmd:./mybot.py`, and its time."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from typing import NamedTuple
+
+from comares.bots.bot import Bot
+from comares.bots.foreign import ForeignBot
+from comares.bots.players import make_bot
+from comares.kernel.errors import BadSetup
+from comares.kernel.rules import Rules
+from comares.kernel.table import Table
+
+COMMAND = "cmd:"
+LIMIT = 10_000.0  # milliseconds that a program may take for a decision if its spec gives it no time
+
+
+class Program(NamedTuple):
+    """A program that plays, and the milliseconds that it may take for a decision."""
+
+    command: list[str]
+    limit: float
+
+
+def seat_bot(spec: str, table: Table, seed: int) -> Bot:
+    """The bot that the spec means, ready to play at the table; a BadSetup says what is wrong with the spec."""
+    if not spec.startswith(COMMAND):
+        return make_bot(spec, table.rules, seed)
+    program = read_program(spec)
+    return ForeignBot(program.command, program.limit, table.game.name, table.record.chosen)
+
+
+def check_spec(spec: str, rules: Rules) -> None:
+    """A BadSetup if the spec means no bot."""
+    if spec.startswith(COMMAND):
+        read_program(spec)
+    else:
+        make_bot(spec, rules, 0)
+
+
+def read_program(spec: str) -> Program:
+    """The program that the spec names.
+
+    >>> read_program("cmd:python3 -u bot.py@500ms")
+    Program(command=['python3', '-u', 'bot.py'], limit=500.0)
+    """
+    text = spec.removeprefix(COMMAND)
+    timed = re.fullmatch(r"(.*)@(\d{1,9})ms", text)
+    try:
+        words = shlex.split(timed[1] if timed else text)
+    except ValueError as error:
+        raise BadSetup(f"{text!r} is not a command: {error}") from None
+    if not words or shutil.which(words[0]) is None:
+        raise BadSetup(f"{spec!r}: there is no program {words[0] if words else ''!r} to run")
+    return Program(words, float(timed[2]) if timed else LIMIT)
