@@ -95,7 +95,7 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize("chosen", [{}, MODULES], ids=["base", "modules"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a12_3_who_remembers_all_that_was_open_knows_every_hand(seats: int, chosen: dict[str, str]) -> None:
-    for _, table in zip(range(how_many(name)), positions(seats, chosen, 3, 11)):
+    for _, table in zip(range(POSITIONS), positions(seats, chosen, 3, 11)):
         viewer = int(table.state.seat)
         view: AlhambraView = table.view(viewer)
         remember(view, seen_by(table, viewer))
@@ -106,7 +106,7 @@ def test_a12_3_who_remembers_all_that_was_open_knows_every_hand(seats: int, chos
 
 
 def test_what_is_taken_back_is_not_remembered() -> None:
-    for _, table in zip(range(how_many(name)), positions(3, {}, 1, 1)):
+    for _, table in zip(range(POSITIONS), positions(3, {}, 1, 1)):
         seat = int(table.state.seat)
         before = seen_by(table, seat)
         decision = table.decision()
