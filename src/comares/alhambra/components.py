@@ -71,6 +71,9 @@ def tiles_in(tiles: int) -> list[int]:
 
 _LOWEST: Final = bytes([0, *((byte & -byte).bit_length() - 1 for byte in range(1, 256))])
 _BITS: Final = vec[i64]([1 << tile for tile in range(TILES + 1)])
+TILES_OF_KIND: Final = vec[i64](
+    [tile_set([tile for tile in range(1, TILES + 1) if KIND[tile] == kind]) for kind in range(len(KINDS))]
+)
 ALL_TILES: Final = tile_set(list(range(1, TILES + 1)))
 
 

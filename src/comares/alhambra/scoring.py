@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KIND, KINDS, SLOTS, bit, count, lowest, money
+from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND, bit, count, money
 from comares.alhambra.events import ENDING, LEFT_OVER, NEUTRAL_GOT, SCORED_KIND, SCORED_WALL, WON
 from comares.alhambra.market import draw_tile
 from comares.alhambra.module import Hooks
@@ -117,13 +117,7 @@ def buildings(state: AlhambraState, seat: i64, kind: i64) -> i64:
     """How many buildings of a kind the seat has; one seat more is Dirk's (A11.3)."""
     if seat < len(state.palaces):
         return state.palaces[seat].count(kind)
-    n: i64 = 0
-    tiles: i64 = state.neutral
-    while tiles:
-        if KIND[lowest(tiles)] == kind:
-            n += 1
-        tiles &= tiles - 1
-    return n
+    return count(state.neutral & TILES_OF_KIND[kind])
 
 
 class Scoring(Step):
