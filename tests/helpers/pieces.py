@@ -53,7 +53,7 @@ def check_pieces(table: Table) -> None:
         assert state.seat == state.turn
         bought = len(tiles_in(int(state.waiting[state.turn])))
         assert bought or all(state.market), "the market is full when a turn begins"
-        assert len(state.display) == 4 or not sum(state.piles)
+        assert bought or len(state.display) == 4 or not sum(state.piles), "and so is the display, if it can be"
 
 
 def check_palaces(table: Table) -> None:
