@@ -11,8 +11,8 @@ from helpers.contracts import pick_kind_first
 
 import comares
 from comares.bench.cases import Case, all_cases
-from comares.bench.compare import Figure, compare
-from comares.bench.peers import PeerFigure
+from comares.bench.compare import Figure, Worker, compare
+from comares.bench.peers import Peer, PeerFigure, measure_peer
 from comares.bench.report import as_data, targets
 from comares.cli import main
 from comares.games import GAMES
@@ -196,3 +196,12 @@ def test_bench_says_which_targets_hold(figures: list[Figure], ratio: float, met:
     assert [target["met"] for target in data["targets"]] == [met] * 3
     assert data["cases"][0]["ratio"] == figures[0].ratio
     assert data["peers"][1]["problem"] == "no wheel"
+
+
+def test_a_peer_that_cannot_be_installed_is_reported_with_its_reason(tmp_path: Path) -> None:
+    folder = tmp_path / "a file, where no environment can be made"
+    folder.touch()
+    with Worker(True) as ours:
+        figure = measure_peer(Peer("nobody", "nothing", "none.py"), folder, ours, 0.01)
+    assert figure.rate is None
+    assert figure.problem

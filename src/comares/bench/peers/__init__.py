@@ -46,18 +46,19 @@ def measure_peers(seconds: float, tick: Callable[[], None]) -> list[PeerFigure]:
     """Install each peer, then measure it and our engine in turns, about so many seconds in all."""
     figures = []
     with tempfile.TemporaryDirectory() as folder, Worker(False) as ours:
-        subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
-        python = Path(folder, "bin", "python")
         for peer in PEERS:
-            figures.append(_measure_peer(peer, python, ours, seconds / len(PEERS) / ROUNDS / 2))
+            figures.append(measure_peer(peer, Path(folder), ours, seconds / len(PEERS) / ROUNDS / 2))
             tick()
     return figures
 
 
-def _measure_peer(peer: Peer, python: Path, ours: Worker, seconds: float) -> PeerFigure:
+def measure_peer(peer: Peer, folder: Path, ours: Worker, seconds: float) -> PeerFigure:
+    """Install the peer into an environment in the folder and measure it, or say why that could not be."""
     version = ""
     rates, ratios = [], []
     try:
+        _output([sys.executable, "-m", "venv", str(folder)])
+        python = folder / "bin" / "python"
         version = _install(peer.package, python)
         for _ in range(ROUNDS):
             script = Path(__file__).with_name(peer.script)
@@ -66,8 +67,8 @@ def _measure_peer(peer: Peer, python: Path, ours: Worker, seconds: float) -> Pee
     except subprocess.TimeoutExpired:
         return PeerFigure(peer.name, version, None, None, f"took longer than {PATIENCE} s")
     except subprocess.CalledProcessError as error:
-        last = (error.stderr.strip().splitlines() or ["no reason given"])[-1]
-        return PeerFigure(peer.name, version, None, None, last)
+        said = (error.stderr or error.stdout or "no reason given").strip()
+        return PeerFigure(peer.name, version, None, None, said.splitlines()[-1])
     return PeerFigure(peer.name, version, median(rates), median(ratios))
 
 
