@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from comares.arena.command import add_arena, add_review, run_arena, run_review
 from comares.engine import describe
 from comares.games import GAMES
 from comares.kernel.errors import BadSetup, ComaresError
@@ -67,10 +69,15 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="for machines")
     bench.add_argument("--peers", action="store_true", help="also against engines of other games, from the registry")
     bench.add_argument("--seconds", type=float, default=20.0, metavar="S", help="how long to measure, with peers twice")
+
+    arena = commands.add_parser("arena", help="bots against bots on duplicate deals")
+    add_game(arena, players=None)
+    add_arena(arena)
+    add_review(commands.add_parser("review", help="look at a finished game again: what each choice was worth"))
     return top
 
 
-def add_game(command: argparse.ArgumentParser, players: int) -> None:
+def add_game(command: argparse.ArgumentParser, players: int | None) -> None:
     """The arguments that choose a game."""
     command.add_argument("--game", choices=list(GAMES), default="alhambra")
     command.add_argument("--players", type=int, default=players, metavar="N")
@@ -116,7 +123,14 @@ def run_bench(chosen: argparse.Namespace) -> int:
     return bench(chosen.json, chosen.peers, chosen.seconds)
 
 
-COMMANDS = {"play": run_play, "replay": run_replay, "perft": run_perft, "bench": run_bench}
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "play": run_play,
+    "replay": run_replay,
+    "perft": run_perft,
+    "bench": run_bench,
+    "arena": lambda chosen: run_arena(chosen, GAMES[chosen.game], options(chosen.set)),
+    "review": lambda chosen: run_review(chosen, GAMES),
+}
 
 
 def options(settings: list[str]) -> dict[str, str]:

@@ -12,3 +12,4 @@ bots-gains = { $points ->
 } more if we scored now. { $what }
 bots-denies = { $seat } would score { $points } less now
 bots-prepares = for later: nothing it can do scores more now
+bots-foreign = its program does not say

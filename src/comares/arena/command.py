@@ -1,0 +1,58 @@
+"""The arguments of `comares arena` and `comares review`."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from pathlib import Path
+
+from comares.kernel.errors import BadSetup
+from comares.kernel.game import Game
+
+
+def add_arena(arena: ArgumentParser) -> None:
+    """What `comares arena` can be told beside the game."""
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="BOT,...",
+        help="who plays: greedy, strong@200ms, master@1600, cmd:./mybot.py ...; the last one takes all seats left over",
+    )
+    arena.add_argument("--deals", type=int, default=100, metavar="N", help="each is played once for every rotation")
+    arena.add_argument("--seed", type=int, default=0, help="which deals")
+    arena.add_argument("--cores", type=int, metavar="N", help="games played at once; without it as many as there are")
+    arena.add_argument("--out", type=Path, metavar="FOLDER", help="keep results there, and go on with what is there")
+    arena.add_argument("--records", action="store_true", help="keep the records of the games there too")
+    arena.add_argument("--json", action="store_true", help="for machines")
+
+
+def add_review(review: ArgumentParser) -> None:
+    """What `comares review` can be told."""
+    review.add_argument("file", type=Path, help="the record of a finished game")
+    review.add_argument("--budget", default="400", metavar="N|Nms", help="playouts or milliseconds a decision")
+    review.add_argument("--json", action="store_true", help="for machines")
+
+
+def run_arena(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
+    """Play the match."""
+    from comares.arena.folder import Folder
+    from comares.arena.match import new_match
+    from comares.arena.report import Plan, arena
+    from comares.arena.workers import cores_here
+
+    if chosen.deals < 1:
+        raise BadSetup(f"a match has at least 1 deal, not {chosen.deals}")
+    if chosen.cores is not None and chosen.cores < 1:
+        raise BadSetup(f"a match is played on at least 1 core, not {chosen.cores}")
+    if chosen.records and not chosen.out:
+        raise BadSetup("--records are kept in a folder: say which with --out")
+    match = new_match(game, options, chosen.players, chosen.bots.split(","), chosen.seed)
+    plan = Plan(chosen.deals, chosen.cores or cores_here(), chosen.records, chosen.json)
+    return arena(match, plan, Folder(chosen.out, match, chosen.records) if chosen.out else None)
+
+
+def run_review(chosen: Namespace, games: Mapping[str, Game]) -> int:
+    """Look at the record again."""
+    from comares.arena.review_report import show_review
+
+    return show_review(chosen.file, games, chosen.budget, chosen.json)

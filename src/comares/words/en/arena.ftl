@@ -1,0 +1,32 @@
+### comares arena, comares review
+
+arena-so-far = { $done } of { $games } games: { $shares }
+arena-interrupted = Broken off after { $games } games; none is kept, for there is no --out FOLDER.
+arena-interrupted-kept = Broken off after { $games } games; they are kept in { $folder }, and the same command goes on there.
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, with 95 % intervals; Elo over the last bot
+arena-head-bot = bot
+arena-head-won = won
+arena-head-elo = Elo
+arena-head-score = score
+arena-head-mean = a choice
+arena-head-worst = longest
+arena-head-forfeits = forfeits
+arena-by-seat = Won from seat { $seats }
+arena-forfeit = { $bot } forfeited: { $why }
+
+review-judging = looking again
+review-head-line = line
+review-head-seat = seat
+review-head-chosen = chosen
+review-head-worth = worth
+review-head-loss = loss
+review-head-best = better
+review-seat = { $seat }: { $points } points, { $loss } lost with a choice on average (worth goes from 0, lost, to 100, won)
+review-turning-points = Where the game turned
+review-turning-point = Line { $line }: { $seat } chose { $code }; { $best } was worth { $loss } more.
