@@ -1,0 +1,134 @@
+"""Recorded games, replayed strictly. Drop a `.record` into this folder and it is a test (and see `make.py`)."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from helpers.contracts import check_explained, check_position
+from helpers.pieces import check_palaces, check_pieces
+
+from comares.games import GAMES
+from comares.kernel.chance import SeededChance
+from comares.kernel.errors import BadRecord
+from comares.kernel.plain import fingerprint
+from comares.kernel.record import read
+from comares.kernel.table import replay
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.glob("*.record"))
+with (FOLDER / "fingerprints.csv").open(encoding="utf-8", newline="") as file:
+    FINGERPRINTS = {row["record"]: row["end"] for row in csv.DictReader(file)}
+
+ACCOUNTS = {"alhambra": (check_pieces, check_palaces)}  # by game: is every piece where it may be?
+POINTS_ON_THE_WAY = 5
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_is_replayed_to_the_letter(path: Path) -> None:
+    table, notes = replay(read(text_of(path), GAMES), SeededChance(0))
+    assert not notes, "other words now? `python tests/games/make.py` writes them"
+    assert table.text(everything=True) == text_of(path)
+    assert fingerprint(table.state) == FINGERPRINTS[path.name]
+    check_explained(table)
+    check_position(table)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_piece_of_a_recorded_game_is_accounted_for(path: Path) -> None:
+    record = read(text_of(path), GAMES)
+    for part in range(1, POINTS_ON_THE_WAY + 1):
+        table = replay(record, SeededChance(0), len(record.lines) * part // POINTS_ON_THE_WAY).table
+        for account in ACCOUNTS.get(record.game.name, ()):
+            account(table)
+        check_explained(table)
+
+
+def test_there_are_games_of_2_to_6_players_with_both_ends_and_with_undo() -> None:
+    records = [read(text_of(path), GAMES) for path in RECORDS]
+    assert len(RECORDS) >= 20
+    games = {(record.seats, record.chosen["end"]) for record in records if record.game.name == "alhambra"}
+    assert games == {(seats, end) for seats in range(2, 7) for end in ("short", "empty")}
+    assert any(line.code.startswith("undo") for record in records for line in record.lines)
+
+
+def test_between_them_the_games_have_every_kind_of_choice_and_all_three_scorings() -> None:
+    words = {line.split()[2] for path in RECORDS for line in text_of(path).splitlines() if line[:1].isdigit()}
+    assert {"take", "buy", "move", "remove", "exchange", "stop", "place", "reserve", "give", "undo", "deal"} <= words
+
+
+# One of them, damaged: what is wrong, and in which line.
+
+SHORTEST = min(RECORDS, key=lambda path: path.stat().st_size)
+LINES = text_of(SHORTEST).splitlines(keepends=True)
+NUMBERED = [pytest.param(number, id=f"line-{number}") for number in range(1, len(LINES) + 1)]
+
+
+def line_of_complaint(lines: list[str]) -> int:
+    with pytest.raises(BadRecord) as caught:
+        replay(read("".join(lines), GAMES), SeededChance(0))
+    assert str(caught.value).startswith(f"line {caught.value.line}: ")
+    return caught.value.line
+
+
+@pytest.mark.parametrize("number", NUMBERED)
+def test_a_record_that_lacks_a_line_says_where(number: int) -> None:
+    rest = LINES[number:]
+    if not LINES[number - 1].startswith("option"):  # without it, the default holds
+        at = (
+            number + 1 if rest and rest[0].startswith("= ") else number
+        )  # a checkpoint could be that of the line before
+        assert line_of_complaint(LINES[: number - 1] + rest) == at
+
+
+@pytest.mark.parametrize("number", NUMBERED)
+def test_a_record_with_a_line_twice_says_where(number: int) -> None:
+    assert line_of_complaint(LINES[:number] + LINES[number - 1 :]) == number + 1
+
+
+@pytest.mark.parametrize("number", NUMBERED)
+def test_a_record_that_breaks_off_says_where(number: int) -> None:
+    half = LINES[number - 1][: len(LINES[number - 1]) // 2]
+    assert line_of_complaint([*LINES[: number - 1], half]) == number
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "complaint"),
+    [
+        (1, "comares-record 99", "this program reads up to 1"),
+        (1, '[Event "F/S Return Match"]', "this is not a record of a game"),
+        (1, "\x89PNG", "this is not a record of a game"),
+        (2, "game alhambra 99", "rules 99; this program plays rules"),
+        (2, "game catan 1", "no game 'catan' here; there is alhambra"),
+        (3, "seats 1", "alhambra is for 2 to 6 players, not 1"),
+        (3, "seats 7", "alhambra is for 2 to 6 players, not 7"),
+        (4, "option end never", "cannot be 'never'; it can be short, empty"),
+        (4, "option ending short", "alhambra has no option 'ending'; it has end"),
+    ],
+)
+def test_a_foreign_or_future_record_is_refused_with_what_would_do(line: int, instead: str, complaint: str) -> None:
+    lines = [*LINES[: line - 1], instead + "\n", *LINES[line:]]
+    with pytest.raises(BadRecord) as caught:
+        read("".join(lines), GAMES)
+    assert caught.value.line == line
+    assert complaint in str(caught.value)
+
+
+def test_a_game_that_somebody_changed_is_refused_where_it_cannot_have_been_so() -> None:
+    at, line = next((at, line) for at, line in enumerate(LINES, start=1) if " 1 take " in line or " 2 take " in line)
+    number, seat, *_ = line.split()
+    taken = f"{number} {seat} take florin-9 dirham-9 | deck 0, deck 0\n"
+    assert line_of_complaint([*LINES[: at - 1], taken, *LINES[at:]]) == at
+    at, line = next((at, line) for at, line in enumerate(LINES, start=1) if line.startswith("= "))
+    points = line.replace("= ", "= 1", 1)
+    assert line_of_complaint([*LINES[: at - 1], points, *LINES[at:]]) == at
+
+
+def test_an_empty_file_is_no_record() -> None:
+    assert line_of_complaint([]) == 1
+    assert line_of_complaint(["\n"]) == 1
