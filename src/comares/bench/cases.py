@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from time import process_time
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from comares.kernel.playout import copy_often, list_often, play_random
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
-DEALS = 5  # the games of a pass, each of its own seed
+DEALS = 3  # the games of a pass, each of its own seed
 LONGEST = 100_000  # decisions in a game
 MIDDLE = 60  # decisions into a game, where copies and option lists are measured
 OFTEN = 200
@@ -47,21 +48,23 @@ def all_cases() -> list[Case]:
 
 
 def measure(case: Case, seconds: float) -> float:
-    """How many decisions, copies or lists a second of this core."""
-    game = GAMES[case.game]
-    chosen = {choice.name: "on" for choice in game.choices if case.modules and "on" in choice.values}
-    rules = game.rules(case.seats, chosen)
-    return rate(PASSES[case.what](rules), seconds)
-
-
-def rate(one_pass: Callable[[], int], seconds: float) -> float:
-    """Whole passes until the time is up, after one that warms up."""
-    one_pass()
+    """How many decisions, copies or lists a second of this core: whole passes until the time is up."""
+    one_pass = prepared(case)
     done = 0
     start = process_time()
     while process_time() - start < seconds:
         done += one_pass()
     return done / (process_time() - start)
+
+
+@cache
+def prepared(case: Case) -> Callable[[], int]:
+    """What makes one pass of the case and tells how much that was; it has been made once, to warm up."""
+    game = GAMES[case.game]
+    chosen = {choice.name: "on" for choice in game.choices if case.modules and "on" in choice.values}
+    one_pass = PASSES[case.what](game.rules(case.seats, chosen))
+    one_pass()
+    return one_pass
 
 
 def playouts(rules: Rules) -> Callable[[], int]:
