@@ -271,7 +271,7 @@ class Remove(TileStep):
         cell: i64 = palace.find(option >> 8 & 255)
         if cell < 0:
             return "A7.1"
-        return palace.why_not_take(cell) or why_not_change(palace, cell, NO_KIND, self.hooks)
+        return why_not_change(palace, cell, NO_KIND, self.hooks) or palace.why_not_take(cell)
 
 
 class Exchange(TileStep):
