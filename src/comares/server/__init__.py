@@ -1,0 +1,1 @@
+"""The table in the browser: lobby, rooms, storage, wire. docs/protocol.md is what a client may rely on."""

@@ -1,0 +1,111 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from comares import __version__
+from comares.server import books, hosting, lobby, storage
+from comares.server.database import Database
+from comares.server.guard import Guard
+from comares.server.identity import Identity
+from comares.server.live import live
+from comares.server.refusals import Refusal
+from comares.server.replay import Replays
+from comares.server.rooms import Rooms
+from comares.server.settings import Settings
+from comares.server.static import client_file, client_of
+from comares.server.thinking import Thinking
+from comares.server.wire import ErrorCard
+
+LARGEST_BODY = 64_000  # bytes
+HOUSEKEEPING = 30.0  # seconds
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
+    """The application. It opens the database at once and everything else when it starts."""
+    database = Database(settings.database)
+    with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        secret = storage.shared_secret(connection, "cookie")
+    thinking = Thinking(settings.workers)
+    rooms = rooms_of(settings, database, thinking)
+    client, replays = client_of(settings), Replays()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(rooms.go_on()), asyncio.create_task(keep_house(rooms))]
+        yield
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await rooms.close()
+        thinking.close()
+        database.close()
+
+    app = Litestar(
+        route_handlers=[*lobby.HANDLERS, *books.HANDLERS, *hosting.HANDLERS, live, client_file],
+        dependencies={
+            **lobby.DEPENDENCIES,
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "database": Provide(lambda: database, sync_to_thread=False),
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
+        },
+        exception_handlers={Refusal: refused, HTTPException: refused, Exception: failed},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Comares", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        lifespan=[running],
+    )
+    return Guard(app, settings, Identity(secret, settings.is_secure))
+
+
+async def keep_house(rooms: Rooms) -> None:
+    """Now and then, put away what nobody needs."""
+    while True:
+        await asyncio.sleep(HOUSEKEEPING)
+        rooms.put_away()
+
+
+BY_STATUS = {400: "malformed", 403: "foreign", 404: "not-here", 405: "method", 413: "too-large", 429: "too-many"}
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorCard]:
+    """No, as data and in words."""
+    if isinstance(error, HTTPException):
+        what = error.detail
+        if error.extra:
+            what = f"{what}: {msgspec.json.encode(error.extra).decode()}"
+        refusal = Refusal(BY_STATUS.get(error.status_code, "malformed"), what=what)
+        status, headers = error.status_code, error.headers
+        if status >= 500:
+            return failed(request, error)
+    else:
+        assert isinstance(error, Refusal)
+        refusal, status, headers = error, error.status, None
+    card = ErrorCard(refusal.key, refusal.message(), refusal.rule or msgspec.UNSET)
+    return Response(card, status_code=status, headers=headers)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorCard]:
+    """A mistake of ours."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    refusal = Refusal("internal")
+    return Response(ErrorCard(refusal.key, refusal.message()), status_code=refusal.status)

@@ -1,0 +1,46 @@
+"""What is read and never changes while the server runs: words, components, the rulebook."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Any
+
+from litestar import MediaType, Response, get
+
+from comares.games import GAMES
+from comares.server.refusals import Refusal
+from comares.server.shelf import adapter_of
+from comares.server.wire import AnyRequest
+from comares.words import LANGUAGES
+
+
+@get("/api/games/{game:str}/components", summary="What lies in the box", sync_to_thread=False)
+def components(game: str) -> dict[str, Any]:
+    if game not in GAMES:
+        raise Refusal("not-here")
+    return adapter_of(game).components
+
+
+@get(
+    "/api/words/{language:str}", summary="The catalogue of a language", media_type=MediaType.TEXT, sync_to_thread=False
+)
+def words(request: AnyRequest, language: str) -> Response[str]:
+    if language not in LANGUAGES:
+        raise Refusal("not-here")
+    text = catalogue(language)
+    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+def catalogue(language: str) -> str:
+    """All of a language's Fluent source."""
+    folder = files("comares.words") / language
+    names = sorted(path.name for path in folder.iterdir() if path.name.endswith(".ftl"))
+    return "\n".join((folder / name).read_text("utf-8") for name in names)
+
+
+HANDLERS = [components, words]

@@ -1,0 +1,142 @@
+"""`comares serve` and the browser table of `comares play`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+from comares.kernel.errors import BadSetup
+from comares.server.settings import Settings, home_database
+from comares.words import say
+
+FIRST_PORT = 8080
+PORTS = 100  # tried one after the other
+LARGEST_MESSAGE = 64_000  # bytes, on a socket
+
+
+def add_serve(serve: argparse.ArgumentParser) -> None:
+    """The arguments of `comares serve`."""
+    _add_shared(serve)
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    serve.add_argument("--port", type=int, default=FIRST_PORT)
+    serve.add_argument("--public-url", default="", metavar="URL", help="as players reach it, behind a proxy")
+    serve.add_argument("--rate", type=int, default=600, metavar="N", help="calls a minute from one address (0: any)")
+
+
+def add_play(play: argparse.ArgumentParser) -> None:
+    """The arguments of `comares play` that are for the browser."""
+    _add_shared(play)
+    play.add_argument("--no-browser", action="store_true", help="only print the address")
+
+
+def _add_shared(command: argparse.ArgumentParser) -> None:
+    """What `serve` and `play` share."""
+    command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME")
+    command.add_argument("--workers", type=int, metavar="N", help="processes that bots think in")
+    command.add_argument("--bot-delay", type=float, default=0.7, metavar="S", help="seconds between moves of bots")
+
+
+def run_serve(chosen: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    settings = Settings(
+        database=chosen.database or home_database(),
+        host=chosen.host,
+        port=chosen.port,
+        public_url=chosen.public_url,
+        workers=workers(chosen),
+        bot_delay=chosen.bot_delay,
+        calls_a_minute=chosen.rate,
+    )
+    try:
+        listening = listen(settings.host, settings.port, 1)
+    except OSError as error:
+        raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
+    return serve(settings, listening, settings.public_url or address_of(listening), browser=False)
+
+
+def run_in_browser(chosen: argparse.Namespace) -> int:
+    """A server for this machine, and its page in the browser where there is one."""
+    listening = listen("127.0.0.1", FIRST_PORT, PORTS)
+    port = listening.getsockname()[1]
+    settings = Settings(
+        database=chosen.database or home_database(),
+        port=port,
+        workers=workers(chosen),
+        bot_delay=chosen.bot_delay,
+        calls_a_minute=0,
+    )
+    return serve(settings, listening, f"http://localhost:{port}/", browser=not chosen.no_browser and has_screen())
+
+
+def workers(chosen: argparse.Namespace) -> int:
+    """As many as asked for; without a word, all cores but one."""
+    if chosen.workers is not None and chosen.workers < 1:
+        raise BadSetup(f"there is at least one worker, not {chosen.workers}")
+    return chosen.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def listen(host: str, port: int, tries: int) -> socket.socket:
+    """A socket on the first free port from this one on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + tries):
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(1024)
+            return listening
+        except OSError:
+            listening.close()
+            if candidate == port + tries - 1:
+                raise
+    raise AssertionError
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def has_screen() -> bool:
+    """Whether there is a screen to open a page on."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(settings: Settings, listening: socket.socket, address: str, browser: bool) -> int:
+    """Run the server on the socket; tell the address once it answers."""
+    import uvicorn
+
+    from comares.server.app import make_app
+
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,  # addresses of calls may name tables
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            print(say("serving", {"address": address}), flush=True)
+            if browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        await serving
+
+    asyncio.run(run())
+    return 0

@@ -1,0 +1,194 @@
+"""The socket of a table: one connection, its messages in, its messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from comares.server.refusals import Refusal
+from comares.server.room import Room
+from comares.server.rooms import Rooms
+from comares.server.seen import Sight, Viewer, reason_words
+from comares.server.storage import Player
+from comares.server.thinker import question
+from comares.server.thinking import strongest
+from comares.server.wire import (
+    AnySocket,
+    Asked,
+    Hint,
+    HintTold,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Preview,
+    PreviewsTold,
+    ReasonsTold,
+    Refused,
+    Tell,
+    Undo,
+    Why,
+)
+
+MOST_WAITING = 64  # messages to a client that does not read them
+A_SECOND = 20  # messages of a client, and so many more at once:
+AT_ONCE = 60
+HINT_EVERY = 1.0  # seconds
+
+NO_TABLE, TOO_SLOW = 4404, 4408  # why a socket is closed
+
+log = logging.getLogger(__name__)
+decoder = msgspec.json.Decoder(Asked)
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, room: Room, rooms: Rooms, player: str, language: str) -> None:
+        self.room = room
+        self.rooms = rooms
+        self.player = player
+        self.language = language
+        self.viewer: Viewer = next(iter(room.seats_of(player)), None)
+        self.told = room.line
+        self.outgoing: asyncio.Queue[Tell | None] = asyncio.Queue()
+        self._hint_at = 0.0
+
+    def send(self, message: Tell) -> None:
+        """Queue a message; a client that does not read is let go, and will look again."""
+        if self.outgoing.qsize() < MOST_WAITING:
+            self.outgoing.put_nowait(message)
+        else:
+            self.outgoing.put_nowait(None)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say no."""
+        rule = refusal.rule or msgspec.UNSET
+        self.send(Refused(refusal.key, refusal.message(self.language), rule))
+
+    async def take(self, text: str | bytes) -> None:
+        """Answer one message, whatever it is."""
+        try:
+            await self.answer(decoder.decode(text))
+        except msgspec.MsgspecError as error:
+            self.refuse(Refusal("malformed", what=str(error)))
+        except Refusal as refusal:
+            self.refuse(refusal)
+            if refusal.key == "late":
+                await self.show(None)
+        except Exception:
+            log.exception("a message at table %s", self.room.id)
+            self.refuse(Refusal("internal"))
+
+    async def answer(self, asked: Asked) -> None:
+        """Do what is asked."""
+        if isinstance(asked, Look):
+            await self.look(asked)
+        elif isinstance(asked, Play | Undo):
+            if not await asyncio.shield(self.room.play(self.player, asked)):
+                await self.show(None)
+        elif isinstance(asked, Preview):
+            await self.preview(asked)
+        elif isinstance(asked, Why):
+            await self.why(asked)
+        elif isinstance(asked, Hint):
+            await self.hint(asked)
+        elif isinstance(asked, Ping):
+            self.send(Pong())
+
+    async def look(self, asked: Look) -> None:
+        """The table from a seat of one's own, or from beside it."""
+        if asked.seat is not None:
+            self.room.must_hold(self.player, asked.seat)
+        self.viewer = asked.seat
+        await self.show(asked.since)
+
+    async def show(self, since: int | None) -> None:
+        """Send the table as it is."""
+        async with self.room.lock:
+            await self.room.refresh_if_lost()
+            message = self.room.seen(self.viewer, self.room.seats_of(self.player), since)
+        self.room.tell(self, message)
+
+    async def preview(self, asked: Preview) -> None:
+        """What each code that may be chosen would change."""
+        async with self.room.lock:
+            sight, codes = self.deciding(asked.line)
+            legal = set(codes)
+            previews = sight.previews([code for code in asked.codes if code in legal])
+        self.send(PreviewsTold(asked.line, previews))
+
+    async def why(self, asked: Why) -> None:
+        """Why each code may not be chosen."""
+        async with self.room.lock:
+            sight, _ = self.deciding(asked.line)
+            reasons = sight.reasons(asked.codes)
+        self.send(ReasonsTold(asked.line, reasons))
+
+    async def hint(self, asked: Hint) -> None:
+        """What a strong player would do, knowing what this one knows."""
+        if time.monotonic() - self._hint_at < HINT_EVERY:
+            raise Refusal("too-many")
+        self._hint_at = time.monotonic()
+        async with self.room.lock:
+            self.deciding(asked.line)
+            asking = question(self.room.table, strongest())
+        answer = await self.rooms.thinking.answer(asking)
+        self.send(HintTold(asked.line, answer.code, reason_words(asking.game, answer.reason)))
+
+    def deciding(self, line: int) -> tuple[Sight, list[str]]:
+        """The table as the seat sees it that decides now, and what it may choose; it must be the viewer's."""
+        room = self.room
+        room.must_be_running()
+        room.must_have_seen(line)
+        decision = room.table.decision()
+        if decision is None or self.viewer != decision.seat or decision.seat not in room.seats_of(self.player):
+            raise Refusal("not-your-decision", what="none")
+        return Sight(room.stored.game, room.table.rules, room.table.state, self.viewer), decision.codes
+
+    async def pump(self, socket: AnySocket) -> None:
+        """Send what is queued."""
+        while (message := await self.outgoing.get()) is not None:
+            await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.close(TOO_SLOW)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: AnySocket, table: str, rooms: Rooms, known: Player) -> None:
+    """The socket of a table."""
+    await socket.accept()
+    try:
+        room = await rooms.open(table)
+    except Refusal as refusal:
+        await socket.send_text(msgspec.json.encode(Refused(refusal.key, refusal.message(known.language))).decode())
+        await socket.close(NO_TABLE)
+        return
+    connection = Connection(room, rooms, known.id, known.language)
+    room.watchers.append(connection)
+    room.tell_seats()
+    pump = asyncio.create_task(connection.pump(socket))
+    try:
+        await converse(connection, socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pump.cancel()
+        room.watchers.remove(connection)
+        room.tell_seats()
+
+
+async def converse(connection: Connection, socket: AnySocket) -> None:
+    """Take messages one after the other, no faster than agreed."""
+    allowed, at = float(AT_ONCE), time.monotonic()
+    while True:
+        text = await socket.receive_data("text")
+        now = time.monotonic()
+        allowed, at = min(AT_ONCE, allowed + (now - at) * A_SECOND) - 1, now
+        if allowed < 0:
+            await asyncio.sleep(-allowed / A_SECOND)
+        await connection.take(text)

@@ -1,0 +1,237 @@
+"""HTTP before and after a game: who one is, what there is to play, tables and seats."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post, put
+from litestar.di import Provide
+from litestar.params import Parameter
+from litestar.types import Scope
+from sqlalchemy import Connection
+
+from comares.bots.players import LEVELS
+from comares.games import GAMES
+from comares.server import storage
+from comares.server.database import Database
+from comares.server.refusals import Refusal
+from comares.server.replay import Replays
+from comares.server.rooms import Rooms
+from comares.server.storage import Conflict, Player, Stored
+from comares.server.tables import brought, new_table, rematch_of
+from comares.server.wire import (
+    AnyRequest,
+    ChoiceCard,
+    GameCard,
+    InvitationCard,
+    Invited,
+    Lobby,
+    Me,
+    NewMe,
+    NewTable,
+    SeatCard,
+    SecretCard,
+    TableCard,
+    TableTold,
+    TakenOver,
+)
+from comares.words import LANGUAGES
+
+LARGEST_RECORD = 1_000_000  # bytes
+
+
+async def known_player(scope: Scope, database: Database) -> Player:
+    """Whoever asks."""
+    player: str = scope["state"]["player"]
+    found = await database.read(lambda on: storage.find_player(on, player))
+    return found or Player(player, "", "en")
+
+
+@get("/api/me", summary="Who one is here")
+async def who_am_i(known: Player) -> Me:
+    return Me(known.name, known.language)
+
+
+@put("/api/me", summary="Say one's name and language")
+async def this_is_me(data: NewMe, known: Player, database: Database) -> Me:
+    if data.language not in LANGUAGES:
+        raise Refusal("malformed", what=f"the languages are {', '.join(LANGUAGES)}")
+    player = Player(known.id, data.name.strip(), data.language)
+    await database.write(lambda to: storage.keep_player(to, player))
+    return Me(player.name, player.language)
+
+
+@get("/api/games", summary="The shelf", sync_to_thread=False)
+def shelf() -> list[GameCard]:
+    return [
+        GameCard(
+            name=game.name,
+            fewest=game.fewest,
+            most=game.most,
+            choices=[ChoiceCard(choice.name, list(choice.values)) for choice in game.choices],
+            levels=list(LEVELS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/tables", summary="My tables, open ones, ones to watch")
+async def lobby(known: Player, database: Database, rooms: Rooms) -> Lobby:
+    mine = await database.read(lambda on: storage.tables_of(on, known.id))
+    joinable = await database.read(lambda on: storage.open_tables(on, known.id, True))
+    others = await database.read(lambda on: storage.open_tables(on, known.id, False))
+    return Lobby(*([card(table, known.id, rooms) for table in some] for some in (mine, joinable, others)))
+
+
+@post("/api/tables", summary="A new table")
+async def set_up(data: NewTable, known: Player, database: Database, rooms: Rooms) -> TableCard:
+    stored, lines = new_table(data, known)
+    await database.write(lambda to: storage.add_table(to, stored, lines))
+    if stored.bot_turn:
+        await rooms.open(stored.id)
+    return card(stored, known.id, rooms)
+
+
+@get("/api/tables/{table:str}", summary="One table")
+async def one_table(table: str, known: Player, database: Database, rooms: Rooms) -> TableCard:
+    return card(await stored_table(database, table), known.id, rooms)
+
+
+@post("/api/invitations", summary="Take an open seat by its invitation")
+async def take_open_seat(data: Invited, known: Player, database: Database, rooms: Rooms) -> TableCard:
+    player = known._replace(name=data.name.strip() or known.name or "Guest")
+    return await take(data.code, "open", player, database, rooms)
+
+
+@post("/api/seats", summary="Take one's own seat over on another device")
+async def take_over(data: TakenOver, known: Player, database: Database, rooms: Rooms) -> TableCard:
+    return await take(data.secret, "person", known, database, rooms)
+
+
+@post("/api/tables/{table:str}/rematch", summary="The same people once more, seats rotated")
+async def rematch(table: str, known: Player, database: Database, rooms: Rooms) -> TableCard:
+    old = await stored_table(database, table)
+    if known.id not in [seat.player for seat in old.seats]:
+        raise Refusal("not-your-seat", seat=0)
+    if old.rematch is None:
+        stored, lines = rematch_of(old, known.id)
+
+        def add(to: Connection) -> None:
+            storage.link_rematch(to, old.id, stored.id)
+            storage.add_table(to, stored, lines)
+
+        with suppress(Conflict):  # somebody else asked at the same moment
+            await database.write(add)
+        await rooms.heard(old.id)
+        old = await stored_table(database, table)
+    assert old.rematch is not None
+    new = await stored_table(database, old.rematch)
+    if new.bot_turn:
+        await rooms.open(new.id)
+    return card(new, known.id, rooms)
+
+
+@post("/api/records", summary="A record to look at", request_max_body_size=LARGEST_RECORD)
+async def bring(request: AnyRequest, known: Player, database: Database, rooms: Rooms) -> TableCard:
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal("record", what="a record is text in UTF-8") from None
+    stored, lines = await asyncio.to_thread(brought, text, known.id)
+    await database.write(lambda to: storage.add_table(to, stored, lines))
+    return card(stored, known.id, rooms)
+
+
+SeatAsked = Annotated[int | None, Parameter(query="seat", ge=0, le=15, required=False)]
+
+
+@get("/api/tables/{table:str}/record", summary="The record, as far as one may see it", media_type=MediaType.TEXT)
+async def record(table: str, known: Player, rooms: Rooms, seat: SeatAsked = None) -> Response[str]:
+    room = await rooms.open(table)
+    async with room.lock:
+        await room.refresh_if_lost()
+        own = room.seats_of(known.id)
+        if seat is not None and seat not in own:
+            raise Refusal("not-your-seat", seat=seat + 1)
+        viewer = seat if seat is not None else next(iter(own), None)
+        text = room.table.text(viewer)
+    headers = {"content-disposition": f'attachment; filename="{room.stored.game}-{room.id}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", summary="The table after a line")
+async def replay(
+    table: str,
+    known: Player,
+    rooms: Rooms,
+    replays: Replays,
+    upto: Annotated[int, Parameter(query="upto", ge=0, le=1_000_000)],
+    seat: SeatAsked = None,
+) -> TableTold:
+    return await replays.shown(await rooms.open(table), known.id, upto, seat)
+
+
+async def stored_table(database: Database, table: str) -> Stored:
+    """The table of that name."""
+    found = await database.read(lambda on: storage.find_table(on, table))
+    if found is None:
+        raise Refusal("no-table")
+    return found
+
+
+async def take(secret: str, kind: str, player: Player, database: Database, rooms: Rooms) -> TableCard:
+    """The player takes the seat; everybody at the table hears of it."""
+    new = storage.new_secret()
+    table = await database.write(lambda to: storage.take_seat(to, secret, kind, player, new))
+    if table is None:
+        raise Refusal("no-seat")
+    await rooms.heard(table)
+    return card(await stored_table(database, table), player.id, rooms)
+
+
+def card(table: Stored, player: str, rooms: Rooms) -> TableCard:
+    """The table as it looks from the lobby to the player. Secrets are for whoever holds the seat, invitations for
+    the one who made the table, or for everybody if it is open."""
+    numbered = list(enumerate(table.seats))
+    room = rooms.opened(table.id)
+    here = {watcher.player for watcher in room.watchers} if room else set()
+    invites = table.open or table.host == player
+    return TableCard(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        pace=table.pace,
+        open=table.open,
+        state=table.state,  # type: ignore[arg-type]
+        seats=[
+            SeatCard(seat.kind, seat.name, seat.level, bool(seat.player) and seat.player in here)  # type: ignore[arg-type]
+            for seat in table.seats
+        ],
+        you=[number for number, seat in numbered if seat.player == player],
+        turn=table.turn,
+        line=table.line,
+        created=table.created,
+        updated=table.updated,
+        rematch=table.rematch,
+        invitations=[InvitationCard(n, seat.secret) for n, seat in numbered if seat.kind == "open" and invites],
+        secrets=[SecretCard(n, seat.secret) for n, seat in numbered if seat.player == player],
+    )
+
+
+HANDLERS = [
+    who_am_i,
+    this_is_me,
+    shelf,
+    lobby,
+    set_up,
+    one_table,
+    take_open_seat,
+    take_over,
+    rematch,
+    bring,
+    record,
+    replay,
+]
+DEPENDENCIES = {"known": Provide(known_player)}

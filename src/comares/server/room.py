@@ -1,0 +1,251 @@
+"""A table that is being played: what is asked of it is checked, committed, then told. Read `play` as the checklist."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from comares.games import GAMES
+from comares.kernel.chance import SeededChance
+from comares.kernel.errors import ComaresError
+from comares.kernel.record import Line, Record
+from comares.kernel.table import Table, play_again
+from comares.server import storage
+from comares.server.database import Database
+from comares.server.refusals import Refusal, refusal_of
+from comares.server.schema import RUNNING
+from comares.server.seen import Sight, Viewer, decision_seen, news_seen
+from comares.server.storage import Conflict, Standing, Stored
+from comares.server.wire import Play, SeatCard, SeatsTold, TableTold, Tell, Undo
+
+log = logging.getLogger(__name__)
+
+
+class Watcher(Protocol):
+    """Somebody at the table, at one of the player's seats or beside it."""
+
+    player: str
+    viewer: Viewer
+    told: int  # the last line that was sent
+
+    def send(self, message: Tell) -> None: ...
+
+
+class Room:
+    """One table in the memory of this process. The database is right; this is a copy of it that can think."""
+
+    def __init__(self, database: Database, stored: Stored) -> None:
+        self.database = database
+        self.stored = stored
+        self.record = Record(GAMES[stored.game], len(stored.seats), stored.options)
+        self.piles = self.record.rules().piles
+        self.watchers: list[Watcher] = []
+        self.lock = asyncio.Lock()  # held from the first look at the table until its change is committed
+        self.changed = asyncio.Event()  # bots wait for it
+        self._table: Table | None = None
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    @property
+    def line(self) -> int:
+        """The number of the last line."""
+        return len(self.table.record.lines) - 1
+
+    # What is asked of it. A Refusal says why not; then nothing has changed.
+
+    async def play(self, player: str, asked: Play | Undo) -> bool:
+        """Carry out a choice, or take one back; false if just that was done before."""
+        async with self.lock:
+            await self.refresh_if_lost()
+            self.must_be_running()
+            self.must_hold(player, asked.seat)
+            if self.is_repeated(asked):
+                return False
+            self.must_have_seen(asked.line)
+            line = self.carry_out(asked)
+            await self.commit(line)
+        self.tell_all()
+        return True
+
+    async def play_bot(self, asked: Play) -> None:
+        """Carry out what a bot of ours chose; it holds its seat, the other checks are the same."""
+        async with self.lock:
+            await self.refresh_if_lost()
+            self.must_be_running()
+            self.must_have_seen(asked.line)
+            line = self.carry_out(asked)
+            await self.commit(line)
+        self.tell_all()
+
+    def must_be_running(self) -> None:
+        """A finished game and a record that was brought are only looked at."""
+        if self.stored.state != RUNNING:
+            raise Refusal("over")
+
+    def must_hold(self, player: str, seat: int) -> None:
+        """Only whoever holds a seat plays it."""
+        if seat not in self.seats_of(player):
+            raise Refusal("not-your-seat", seat=seat + 1)
+
+    def is_repeated(self, asked: Play | Undo) -> bool:
+        """Whether just this was accepted already: the answer got lost, and the client asks again."""
+        lines = self.table.record.lines
+        if not 0 <= asked.line < len(lines) - 1:
+            return False
+        follower = lines[asked.line + 1]
+        if follower.seat != asked.seat:
+            return False
+        return follower.code == asked.code if isinstance(asked, Play) else follower.code.startswith("undo ")
+
+    def must_have_seen(self, line: int) -> None:
+        """Whoever has not seen the last line chooses at another table than this."""
+        if line != self.line:
+            raise Refusal("late", line=self.line)
+
+    def carry_out(self, asked: Play | Undo) -> Line:
+        """The rules' own checks: can it be read, is it this seat's decision, is it legal."""
+        try:
+            return self.table.play(asked.seat, asked.code) if isinstance(asked, Play) else self.table.undo(asked.seat)
+        except ComaresError as error:
+            raise refusal_of(error) from error
+
+    async def commit(self, line: Line) -> None:
+        """Nobody hears of the line before it is durable. If it is not, the table is what the database says."""
+        standing = self.standing()
+        try:
+            await self.database.write(lambda to: storage.add_line(to, self.id, line, self.piles, standing))
+        except Conflict:
+            await self.reload()
+            raise Refusal("late", line=self.line) from None
+        except SQLAlchemyError as error:
+            log.error("line %d of table %s could not be stored: %s", line.number, self.id, error)
+            self._table = None
+            raise Refusal("storage") from error
+        self.keep(standing)
+
+    # What is known of it.
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats that the player holds."""
+        return [number for number, seat in enumerate(self.stored.seats) if seat.player == player]
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that decides now."""
+        if self.stored.state != RUNNING or self._table is None or self.table.state.over:
+            return None
+        seat = self.stored.seats[self.table.state.seat]
+        return seat.level if seat.kind == "bot" else None
+
+    def standing(self) -> Standing:
+        """How the table stands now."""
+        over = bool(self.table.state.over)
+        turn = None if over else int(self.table.state.seat)
+        bot = turn is not None and self.stored.seats[turn].kind == "bot"
+        return Standing(self.line, turn, bot, over)
+
+    def keep(self, standing: Standing) -> None:
+        """Remember what was stored."""
+        self.stored.line, self.stored.turn, self.stored.bot_turn = standing.line, standing.turn, standing.bot_turn
+        if standing.over and self.stored.state == RUNNING:
+            self.stored.state = "over"
+
+    # What is told.
+
+    def tell_all(self) -> None:
+        """Everybody at the table gets a view of their own."""
+        self.changed.set()
+        made: dict[tuple[Viewer, int, tuple[int, ...]], TableTold] = {}
+        for watcher in list(self.watchers):
+            you = self.seats_of(watcher.player)
+            if watcher.viewer is not None and watcher.viewer not in you:
+                watcher.viewer = None  # somebody took the seat over
+            key = (watcher.viewer, watcher.told, tuple(you))
+            if key not in made:
+                made[key] = self.seen(watcher.viewer, you, watcher.told)
+            self.tell(watcher, made[key])
+
+    def tell(self, watcher: Watcher, message: TableTold) -> None:
+        """Send the table to one of them."""
+        watcher.told = message.line
+        watcher.send(message)
+
+    def tell_seats(self) -> None:
+        """Everybody hears who sits where."""
+        for watcher in list(self.watchers):
+            watcher.send(SeatsTold(self.seat_cards(), self.seats_of(watcher.player), self.stored.rematch))
+
+    def seen(self, viewer: Viewer, you: list[int], since: int | None) -> TableTold:
+        """The whole table as the viewer may see it, with the lines after `since`."""
+        table = self.table
+        sight = Sight(self.stored.game, table.rules, table.state, viewer)
+        return TableTold(
+            table=self.id,
+            game=self.stored.game,
+            options=table.record.chosen,
+            line=self.line,
+            you=you,
+            viewer=viewer,
+            seats=self.seat_cards(),
+            view=sight.view,
+            decision=decision_seen(table, viewer, viewer in you) if self.stored.state == RUNNING else None,
+            outcome=sight.outcome(),
+            news=news_seen(table, viewer, since),
+            state=self.stored.state,
+            rematch=self.stored.rematch,
+        )
+
+    def seat_cards(self) -> list[SeatCard]:
+        """Who sits where, who is here."""
+        here = {watcher.player for watcher in self.watchers}
+        return [
+            SeatCard(seat.kind, seat.name, seat.level, bool(seat.player) and seat.player in here)  # type: ignore[arg-type]
+            for seat in self.stored.seats
+        ]
+
+    # How it follows the database.
+
+    async def refresh_if_lost(self) -> None:
+        """After a line that could not be stored, begin again from what is stored."""
+        if self._table is None:
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Rebuild the table from its lines."""
+        lines = await self.database.read(lambda on: storage.lines_after(on, self.id, -1, self.piles))
+        self._table = await asyncio.to_thread(self._played, None, lines)
+        self.keep(self.standing())
+
+    async def refresh(self) -> None:
+        """Take in what another process has written, and tell it."""
+        async with self.lock:
+            stored = await self.database.read(lambda on: storage.find_table(on, self.id))
+            if stored is not None:
+                self.stored = stored
+            await self.refresh_if_lost()
+            last = self.line
+            lines = await self.database.read(lambda on: storage.lines_after(on, self.id, last, self.piles))
+            if lines:
+                self._table = await asyncio.to_thread(self._played, self._table, lines)
+                self.keep(self.standing())
+        if lines:
+            self.tell_all()
+        self.tell_seats()
+
+    def _played(self, table: Table | None, lines: Iterable[Line]) -> Table:
+        for line in lines:
+            table = play_again(self.record, table, line, self.piles)
+        assert table is not None
+        table.chance = SeededChance(secrets.randbits(64))  # in no other place, and only from here on
+        return table

@@ -1,0 +1,133 @@
+"""The tables that this process has open, and the bots that sit at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from comares.server import storage
+from comares.server.database import Database
+from comares.server.refusals import Refusal
+from comares.server.room import Room
+from comares.server.settings import Settings
+from comares.server.storage import Stored
+from comares.server.thinker import question
+from comares.server.thinking import Thinking, is_level, strongest
+from comares.server.wire import Play
+
+IDLE = 600.0  # seconds after which a table that nobody watches is put away
+BETWEEN_TRIES = 5.0  # seconds, after a bot's move could not be stored
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """Opens tables when somebody wants them, and lets bots play at them."""
+
+    room = Room  # tests put others here
+
+    def __init__(self, settings: Settings, database: Database, thinking: Thinking) -> None:
+        self.settings = settings
+        self.database = database
+        self.thinking = thinking
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._idle: dict[str, float] = {}
+
+    async def open(self, table: str) -> Room:
+        """The room of that table."""
+        if table not in self._rooms:
+            self._rooms[table] = asyncio.create_task(self._load(table))
+        task = self._rooms[table]
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            if self._rooms.get(table) is task:
+                del self._rooms[table]
+            raise
+        self._idle[table] = time.monotonic()
+        self._wake_bots(room)
+        return room
+
+    def opened(self, table: str) -> Room | None:
+        """The room, if it is open here."""
+        task = self._rooms.get(table)
+        return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
+
+    def all(self) -> list[Room]:
+        """Every room that is open here."""
+        return [room for table in list(self._rooms) if (room := self.opened(table))]
+
+    async def go_on(self) -> None:
+        """After a start: games in which a bot is to move go on by themselves."""
+        for table in await self.database.read(storage.waiting_for_bots):
+            try:
+                await self.open(table)
+            except Exception:
+                log.exception("table %s cannot go on", table)
+
+    def put_away(self) -> None:
+        """Forget rooms that nobody has watched for a while; the database has them."""
+        for room in self.all():
+            if room.watchers or room.bot_to_move():
+                self._idle[room.id] = time.monotonic()
+            elif time.monotonic() - self._idle.get(room.id, 0) > IDLE:
+                self._drop(room.id)
+
+    async def heard(self, table: str) -> None:
+        """Another process has changed the table."""
+        if room := self.opened(table):
+            await room.refresh()
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        for task in self._bots.values():
+            task.cancel()
+        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+
+    async def _load(self, table: str) -> Room:
+        stored = await self.database.read(lambda on: storage.find_table(on, table))
+        if stored is None:
+            raise Refusal("no-table")
+        return await self._made(stored)
+
+    async def _made(self, stored: Stored) -> Room:
+        room = self.room(self.database, stored)
+        await room.reload()
+        return room
+
+    def _drop(self, table: str) -> None:
+        del self._rooms[table]
+        self._idle.pop(table, None)
+        if bots := self._bots.pop(table, None):
+            bots.cancel()
+
+    def _wake_bots(self, room: Room) -> None:
+        if room.id not in self._bots and any(seat.kind == "bot" for seat in room.stored.seats):
+            self._bots[room.id] = asyncio.create_task(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        """Move whenever a bot is to move, until the game is over."""
+        while room.stored.state == "running":
+            room.changed.clear()
+            level = room.bot_to_move()
+            if level is None:
+                await room.changed.wait()
+                continue
+            try:
+                await self._move(room, level)
+            except Refusal:  # somebody else was quicker, or nothing can be stored now
+                await asyncio.sleep(BETWEEN_TRIES if room.bot_to_move() else 0)
+            except Exception:
+                log.exception("the bots of table %s stumbled", room.id)
+                await asyncio.sleep(BETWEEN_TRIES)
+
+    async def _move(self, room: Room, level: str) -> None:
+        async with room.lock:
+            if room.bot_to_move() is None:
+                return
+            line, seat = room.line, int(room.table.state.seat)
+            asked = question(room.table, level if is_level(level) else strongest())
+        answer, _ = await asyncio.gather(self.thinking.answer(asked), asyncio.sleep(self.settings.bot_delay))
+        await room.play_bot(Play(seat, line, answer.code))

@@ -1,0 +1,77 @@
+"""What is stored. The record lines are the game; everything else says who plays it."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+RUNNING, OVER, RECORD = "running", "over", "record"
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("line", Integer, nullable=False),  # the last one
+    Column("turn", Integer),  # the seat that decides
+    Column("bot_turn", Boolean, nullable=False),  # whether a bot has it
+    Column("host", String(40)),  # the player who made it
+    Column("rematch", String(20)),  # the table that followed it
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index(None, "bot_turn", "state"),
+    Index(None, "open", "updated"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("name", String(40), nullable=False),
+    Column("level", String(40)),
+    Column("player", String(40), index=True),
+    Column("secret", String(80), nullable=False, unique=True),  # an open seat's invitation, then its holder's link
+)
+
+# One line a choice, as in a record. Two lines of one table with the same number cannot both be.
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("draws", JSON, nullable=False),  # [pile, number] or [pile, number, the seat that saw it]
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,106 @@
+"""The one way out: what a viewer may know of a game. Nothing of a table reaches a client but through here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comares.bots.reasons import Reason
+from comares.kernel.chance import SeededChance
+from comares.kernel.events import Event, Scored
+from comares.kernel.log import NOBODY
+from comares.kernel.outcome import Outcome
+from comares.kernel.record import UNDO, Line
+from comares.kernel.rules import Rules
+from comares.kernel.state import State
+from comares.kernel.table import Table
+from comares.server.shelf import adapter_of
+from comares.server.wire import DecisionCard, NewsCard, OutcomeCard, PreviewCard, ScoredCard, Words
+
+Viewer = int | None  # a seat, or None: a spectator
+
+
+class Sight:
+    """A state of a game through the eyes of one viewer. Whatever is not in the view is imagined from it alone, always
+    in the same way, so that two states which look the same to the viewer tell him the same."""
+
+    def __init__(self, game: str, rules: Rules, state: State, viewer: Viewer) -> None:
+        self.game = game
+        self.rules = rules
+        self.viewer = viewer
+        self.view: Any = rules.view(state, viewer)
+        self._over = state if state.over else None  # then nothing is hidden any more
+
+    def imagined(self) -> State:
+        """A state that this could be."""
+        return self.rules.imagine(self.view, SeededChance(0))
+
+    def outcome(self) -> OutcomeCard:
+        """How the game stands, as far as the viewer can know."""
+        outcome = self.rules.outcome(self._over or self.imagined())
+        return OutcomeCard(outcome.points, [self._scored(scored) for scored in outcome.now], outcome.winners)
+
+    def previews(self, codes: list[str]) -> dict[str, PreviewCard]:
+        """What each code would do by itself, before anything is drawn; the codes may be chosen by the viewer."""
+        state = self.imagined()
+        before = self.rules.outcome(state).standing()
+        return {code: self._preview(state, before, code) for code in codes}
+
+    def reasons(self, codes: list[str]) -> dict[str, str | None]:
+        """The number of the rule that forbids each code; empty if it is legal, None if it cannot be read."""
+        state = self.imagined()
+        return {code: self._reason(state, code) for code in codes}
+
+    def _preview(self, state: State, before: list[int], code: str) -> PreviewCard:
+        after, chance, option = state.copy(), SeededChance(0), self.rules.parse(code)
+        self.rules.steps[option & 255].choose(after, option, chance, NOBODY)
+        if chance.draws:
+            return PreviewCard(None, None)
+        outcome: Outcome = self.rules.outcome(after)
+        points = [[was, now] for was, now in zip(before, outcome.standing())]
+        return PreviewCard(points, adapter_of(self.game).wall(after, int(state.seat)))
+
+    def _reason(self, state: State, code: str) -> str | None:
+        option = self.rules.parse(code)
+        return self.rules.why_not(state, option) if option >= 0 else None
+
+    def _scored(self, scored: Scored) -> ScoredCard:
+        return ScoredCard(scored.seat, scored.points, scored.rule, words_of(self.game, scored.why))
+
+
+def decision_seen(table: Table, viewer: Viewer, holds: bool) -> DecisionCard | None:
+    """What is to be decided; the codes only if the viewer decides and holds the seat he looks from."""
+    decision = table.decision()
+    if decision is None:
+        return None
+    codes = decision.codes if holds and viewer == decision.seat else None
+    return DecisionCard(decision.seat, decision.kind, table.can_undo(), codes)
+
+
+def news_seen(table: Table, viewer: Viewer, since: int | None, upto: int | None = None) -> list[NewsCard]:
+    """The lines after `since` (None: the last one), up to line `upto`, as far as the viewer may know them."""
+    lines = table.record.lines if upto is None else table.record.lines[: upto + 1]
+    shown = lines[-1:] if since is None else lines[max(since + 1, 0) :]
+    everything = bool(table.state.over)
+    return [_news(table, line, viewer, everything) for line in shown]
+
+
+def _news(table: Table, line: Line, viewer: Viewer, everything: bool) -> NewsCard:
+    return NewsCard(
+        line=line.number,
+        seat=line.seat,
+        code=line.code if everything or line.seen_by(viewer) else None,
+        undo=int(line.code.split()[1]) if line.code.startswith(UNDO) else None,
+        words=[words_of(table.game.name, event) for event in line.events if everything or event.seen_by(viewer)],
+        points=table.record.points.get(line.number),
+    )
+
+
+def words_of(game: str, event: Event) -> Words:
+    """An event as keys and numbers."""
+    return Words(f"{game}-{event.kind.name}", {"seat": event.seat, **event.arguments})
+
+
+def reason_words(game: str, reason: Reason) -> Words:
+    """A reason as keys and numbers."""
+    what = words_of(game, reason.event) if reason.event else None
+    return Words(f"bots-{reason.key}", {"points": reason.points, "seat": reason.seat, "what": what})

@@ -1,0 +1,76 @@
+"""Bots think in worker processes, never in the event loop; and a worker may crash."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from comares.bots.bot import Answer
+from comares.bots.players import BOTS, LEVELS
+from comares.bots.reasons import Reason
+from comares.server.thinker import Question, think, watch_parent
+
+TRIES = 2
+PATIENCE = 30.0  # seconds; no bot here takes so long
+
+log = logging.getLogger(__name__)
+
+
+class Thinking:
+    """A pool of processes that bots think in."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, asked: Question) -> Answer:
+        """What the bot would do; what comes first if it cannot say, so that no game stops."""
+        for _ in range(TRIES):
+            try:
+                return await asyncio.wait_for(self._ask(asked), PATIENCE)
+            except (BrokenProcessPool, TimeoutError):
+                log.warning("a worker of the %s bot crashed or took too long; it is replaced", asked.level)
+                self._replace()
+            except Exception:
+                log.exception("the %s bot of %s failed", asked.level, asked.game)
+                break
+        return Answer(asked.decision.codes[0], Reason("random"))
+
+    def close(self) -> None:
+        """End the workers."""
+        if self._pool:
+            self._replace()
+
+    async def _ask(self, asked: Question) -> Answer:
+        if self._pool is None:
+            self._pool = self._new_pool()
+        return await asyncio.wrap_future(self._pool.submit(think, asked))
+
+    def _replace(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list(getattr(pool, "_processes", None) or {}):
+            pool._processes[process].terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        methods = multiprocessing.get_all_start_methods()
+        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        if sys.platform != "win32":
+            context.set_forkserver_preload(["comares.server.thinker"])
+        return ProcessPoolExecutor(self._workers, context, watch_parent)
+
+
+def strongest() -> str:
+    """The level that gives hints. Levels are listed from weak to strong."""
+    return list(LEVELS)[-1]
+
+
+def is_level(name: str) -> bool:
+    """Whether there is such a bot: a level that people choose from, or a player by its own name."""
+    return name in LEVELS or name in BOTS
