@@ -13,6 +13,7 @@ from comares.arena.command import add_arena, add_review, run_arena, run_review
 from comares.engine import describe
 from comares.games import GAMES
 from comares.kernel.errors import BadSetup, ComaresError
+from comares.server.command import add_play, add_serve, run_in_browser, run_serve
 
 WRONG = 2  # the exit code for what the caller can put right
 
@@ -46,13 +47,16 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=describe())
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    play = commands.add_parser("play", help="play in the terminal")
+    play = commands.add_parser("play", help="play in the browser, or in the terminal")
     play.add_argument("--version", action="version", version=describe())
-    play.add_argument("--terminal", action="store_true", help="in the terminal (the only place so far)")
+    play.add_argument("--terminal", action="store_true", help="in the terminal; what follows is for that")
+    add_play(play)
     add_game(play, players=3)
     play.add_argument("--seat", type=int, default=1, help="your seat, from 1")
     play.add_argument("--bots", default="greedy,random", help="who has the other seats, in order, again and again")
     play.add_argument("--seed", type=int, help="the deal; without one it is a new one")
+
+    add_serve(commands.add_parser("serve", help="host tables for the browser"))
 
     replay = commands.add_parser("replay", help="play a recorded game again and check every line")
     replay.add_argument("file", type=Path)
@@ -94,6 +98,8 @@ def settings() -> str:
 
 
 def run_play(chosen: argparse.Namespace) -> int:
+    if not chosen.terminal:
+        return run_in_browser(chosen)
     from comares.terminal.play import Seating, play
 
     seating = Seating(chosen.players, chosen.seat - 1, chosen.bots.split(","))
@@ -125,6 +131,7 @@ def run_bench(chosen: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": run_play,
+    "serve": run_serve,
     "replay": run_replay,
     "perft": run_perft,
     "bench": run_bench,
