@@ -211,7 +211,9 @@ def in_a_terminal(argv: list[str], typed: str) -> tuple[int, str]:
 
 def test_a_game_in_a_real_terminal(tmp_path: Path) -> None:
     path = tmp_path / "saved.txt"
-    code, out = in_a_terminal(["play", "--seed", str(DEAL)], f"buy 4 6\nscores\nundo\n1\nsave {path}\nquit\n")
+    code, out = in_a_terminal(
+        ["play", "--terminal", "--seed", str(DEAL)], f"buy 4 6\nscores\nundo\n1\nsave {path}\nquit\n"
+    )
     assert code == 0, out
     assert "Market" in out
     assert "taken back" in out
