@@ -33,7 +33,7 @@ RESERVED: Final = 1.5  # of a tile in the reserve
 MONEY: Final = 0.4  # of one coin, as long as there is much to buy
 ENOUGH: Final = 30  # coins; those beyond it are worth less
 TOO_MUCH: Final = 0.15
-HORIZON: Final = 30  # decisions; judged so early, playouts beat those to the end
+HORIZON: Final = 20  # decisions; judged so early, playouts beat those to the end
 TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a seat are to come
 
 
