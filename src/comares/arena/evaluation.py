@@ -30,7 +30,7 @@ def evaluate(rules: Rules, view: Any, codes: list[str], budget: Budget, seed: in
     rounds = 0
     while not rounds or budget.spent() < 1.0:
         for i, option in enumerate(options):
-            totals[i] += playouts.play(worlds[rounds % WORLDS], option, view.seat, seed + rounds)
+            totals[i] += playouts.play(worlds[rounds % WORLDS], option, worlds[0].seat, seed + rounds)
             if i:  # the first of a round is counted when it begins
                 budget.spent()
         rounds += 1

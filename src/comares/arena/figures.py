@@ -21,17 +21,19 @@ def share(deals: list[tuple[float, float]]) -> Interval:
     """What part of something was won, from what was won of how much in each deal.
 
     Games of one deal are not independent, so deals are what varies: Wilson's interval for as many games as would vary
-    like these deals do, but never for more than were played.
+    like these deals do, but never for more than were played; for as many as there were deals if all went one way, as
+    then nobody knows how games of a deal go together.
     """
     won, of = sum(won for won, _ in deals), sum(of for _, of in deals)
     if not of:
         return Interval(0.5, 0.0, 1.0)
     value = won / of
-    games = of if len(deals) > 1 else 1.0
-    if len(deals) > 1:
-        squares = sum((won - value * of) ** 2 for won, of in deals) * len(deals) / (len(deals) - 1)
-        games = min(games, value * (1 - value) * of**2 / squares) if squares else games
-    return wilson(value, games) if games else Interval(value, 0.0, 1.0)
+    squares = sum((won - value * of) ** 2 for won, of in deals)
+    if len(deals) == 1 or value in (0.0, 1.0):
+        return wilson(value, min(of, len(deals)))
+    if not squares:
+        return wilson(value, of)
+    return wilson(value, min(of, value * (1 - value) * of**2 / squares * (len(deals) - 1) / len(deals)))
 
 
 def wilson(value: float, games: float) -> Interval:

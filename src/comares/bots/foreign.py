@@ -72,16 +72,16 @@ class ForeignBot:
             self._send({"type": "end", "points": outcome.points, "winners": outcome.winners})
 
     def close(self) -> None:
-        """End the program: it sees the end of its input, and shortly after is killed."""
+        """End the program: it sees the end of its input, and is killed if it does not heed that."""
         assert self.program.stdin is not None
         assert self.program.stdout is not None
         with contextlib.suppress(OSError):
             self.program.stdin.close()
+        self.program.stdout.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.program.wait(FAREWELL)
         self._kill()
         self.program.wait()
-        self.program.stdout.close()
         self.complaints.close()
 
     def _told(self, event: Event) -> dict[str, Any]:
