@@ -1,0 +1,511 @@
+"""What must hold of the data: counts, ids, letters, effects, the map, and that no effect can go on for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from comares.sabika import components as c
+
+Row = dict[str, Any]
+Wrong = tuple[str, str, str, str]  # file, row, field, what is wrong
+
+STATUSES = ("rulebook", "rulebook_inferred", "public", "reconstructed", "printed")
+RING_ACTIONS = {
+    "outer": ("quarry_small", "quarry_large", "storehouse", "storehouse", "market", "market", "construct", "construct"),
+    "middle": ("export", "consolidate", "production") * 2,
+    "inner": ("engrave", "reactivate", "craft") * 2,
+}
+GRANTED = tuple(action for action in c.ACTIONS[: c.PLAYERS_ACTIONS] if action != "reactivate")
+YUSUFS = {"architect": ("construct_large", "construct_small", "storehouse"), "merchant": ("export", "consolidate")}
+LAST_REWARD = "any_earlier_reward"
+
+
+class Table(NamedTuple):
+    """A table of a file: how many rows (None: any number), and its fields with the kind of value each must have."""
+
+    rows: int | None
+    fields: dict[str, Any]
+    ids: str = "id"
+
+
+NUMBER, WORD, FLAG, EFFECT = int, str, bool, "effect"
+OPTIONAL = "?"  # at the end of a field's name
+
+TABLES: dict[str, dict[str, Table]] = {
+    "board": {
+        "outer": Table(8, {"i": NUMBER, "action": WORD, "stack?": ("left", "right")}, "i"),
+        "middle": Table(6, {"i": NUMBER, "action": WORD}, "i"),
+        "inner": Table(6, {"i": NUMBER, "action": WORD}, "i"),
+        "secondary_spaces": Table(
+            None,
+            {
+                "side": ("small", "large"),
+                "id": WORD,
+                "kind": ("raw", "marble"),
+                "outer?": NUMBER,
+                "middle": NUMBER,
+                "inner?": NUMBER,
+                "only_with_4?": FLAG,
+            },
+            "",
+        ),
+        "sultan_workers": Table(3, {"players": list, "outer": list, "middle": list, "inner": list}, "players"),
+        "round_track": Table(
+            6, {"space": NUMBER, "era": ("I", "II"), "tax": NUMBER, "wish": FLAG, "event": FLAG}, "space"
+        ),
+        "tower": Table(3, {"slot": NUMBER, "vp": NUMBER}, "slot"),
+        "reward_track": Table(None, {"space": NUMBER, "last?": FLAG, "bonus": EFFECT}, "space"),
+        "displays": Table(3, {"id": ("small_buildings", "short_poems", "long_poems")}),
+    },
+    "buildings_large": {
+        "every_token_first": Table(1, {"bonus": EFFECT}, ""),
+        "tokens": Table(
+            21,
+            {"id": NUMBER, "era": ("I", "II"), "type": c.LARGE_TYPES, "bonus": EFFECT, "removed_with_2?": FLAG},
+        ),
+    },
+    "buildings_small": {
+        "balance_bonuses": Table(4, {"id": c.COLOURS, "bonus": EFFECT}),
+        "balance_cards": Table(4, {"id": NUMBER, "left": c.COLOURS, "right": ("joker",)}),
+        "cards": Table(
+            36,
+            {
+                "id": NUMBER,
+                "type": c.SMALL_TYPES,
+                "base": c.MATERIALS[:3],
+                "left": c.COLOURS,
+                "right": c.COLOURS,
+            },
+        ),
+    },
+    "events": {"events": Table(14, {"id": NUMBER, "kind": ("positive", "negative"), "modifier": dict})},
+    "poems_long": {"cards": Table(20, {"id": WORD, "scoring": dict, "solo_removed?": FLAG})},
+    "poems_short": {"cards": Table(22, {"id": NUMBER, "blue": dict, "red": EFFECT})},
+    "start": {
+        "dinars": Table(4, {"place": NUMBER, "dinars": NUMBER}, "place"),
+        "tokens": Table(10, {"id": NUMBER, "bonus": EFFECT}),
+    },
+    "storehouses": {"tokens": Table(24, {"id": NUMBER, "boxes": NUMBER, "bonus": EFFECT})},
+    "sultan": {"tokens": Table(9, {"id": WORD, "letter": ("A", "B", "C"), "count_of": (dict, str)})},
+    "trade": {
+        "cities": Table(9, {"id": WORD}),
+        "routes": Table(None, {"a": WORD, "b": WORD, "cost": NUMBER}, ""),
+        "tokens": Table(
+            12,
+            {
+                "id": NUMBER,
+                "colour": c.CITY_COLOURS,
+                "demand": list,
+                "bonus": EFFECT,
+                "action?": GRANTED,
+                "income?": EFFECT,
+            },
+        ),
+        "trade_cards": Table(8, {"id": NUMBER, "scoring": dict, "yusuf_condition": dict}),
+    },
+    "yusuf": {
+        worker: Table(n, {"id": WORD, "space": NUMBER, "discard": FLAG, "actions": list, "reward": dict})
+        for worker, n in (("architect", 12), ("merchant", 7), ("poet", 7))
+    },
+}
+
+
+def wrong(found: dict[str, Any]) -> Iterator[Wrong]:
+    """Everything that is wrong, the first thing first."""
+    for file, tables in TABLES.items():
+        for name, table in tables.items():
+            yield from _table(found, file, name, table)
+    yield from _board(found["board"])
+    yield from _buildings(found)
+    yield from _poems(found)
+    yield from _trade(found["trade"])
+    yield from _wishes(found["sultan"])
+    yield from _events(found["events"]["events"])
+    yield from _yusuf(found["yusuf"])
+    yield from _loops(found)
+
+
+def row_name(row: Row, number: int, ids: str) -> str:
+    """How an error calls a row."""
+    return f"{ids} {row[ids]}" if ids and ids in row else f"row {number}"
+
+
+def _table(found: dict[str, Any], file: str, name: str, table: Table) -> Iterator[Wrong]:
+    rows = found[file].get(name)
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        yield file, name, "", "a list of rows should stand here"
+        return
+    if table.rows is not None and len(rows) != table.rows:
+        yield file, name, "", f"there are {len(rows)} rows, and there must be {table.rows}"
+    seen = []
+    for number, row in enumerate(rows, 1):
+        where = f"{name} {row_name(row, number, table.ids)}"
+        yield from _fields(file, where, row, table.fields)
+        if table.ids in row and row[table.ids] in seen:
+            yield file, where, table.ids, "it is there twice"
+        seen.append(row.get(table.ids))
+        wanted = number - 1 if table.ids == "i" else number
+        if table.fields.get(table.ids) is NUMBER and row[table.ids] != wanted:
+            yield file, where, table.ids, f"the rows are numbered in order: {wanted} should stand here"
+
+
+def _fields(file: str, where: str, row: Row, fields: dict[str, Any]) -> Iterator[Wrong]:
+    for name, kind in {**fields, "status": STATUSES}.items():
+        field = name.rstrip(OPTIONAL)
+        if field not in row:
+            if not name.endswith(OPTIONAL):
+                yield file, where, field, "it is missing"
+        elif kind == EFFECT:
+            yield from _effect(file, where, field, row[field])
+        elif isinstance(kind, tuple) and not isinstance(kind[0], type):
+            if row[field] not in kind:
+                yield file, where, field, f"{row[field]!r} is not one of {', '.join(kind)}"
+        elif not isinstance(row[field], kind) or (kind is NUMBER and isinstance(row[field], bool)):
+            yield file, where, field, f"{row[field]!r} cannot stand here"
+    for status in (row.get("status_by_field") or {}).values():
+        if status not in STATUSES:
+            yield file, where, "status_by_field", f"{status!r} is not one of {', '.join(STATUSES)}"
+
+
+# Effects.
+
+NUMBERED = ("operations", "produce", "city_bonus", "activate_storehouse", "advance_reward")
+ONE = ("any_earlier_reward", "large_bonus_available", "red_city_action")
+
+
+def _effect(file: str, where: str, field: str, effect: Any) -> Iterator[Wrong]:
+    if not isinstance(effect, list) or not all(isinstance(item, dict) and len(item) == 1 for item in effect):
+        yield file, where, field, "an effect is a list of items such as {gain = {dinars = 2}}"
+        return
+    for item in effect:
+        ((op, value),) = item.items()
+        problem = _item(op, value)
+        if problem:
+            yield file, where, field, problem
+        if op == "choice" and isinstance(value, list):
+            for alternative in value:
+                yield from _effect(file, where, field, alternative)
+
+
+def _item(op: str, value: Any) -> str:
+    """What is wrong with one item of an effect."""
+    if op == "gain":
+        return _amounts(value, c.RESOURCES)
+    if op == "gain_choice":
+        kinds = value.get("from") if isinstance(value, dict) else None
+        if not _count(value.get("count") if isinstance(value, dict) else None, 12):
+            return "gain_choice wants {count = NUMBER, from = [RESOURCE, ...]}"
+        known = kinds == "quarry_materials" or (isinstance(kinds, list) and kinds and set(kinds) <= set(c.RESOURCES))
+        return "" if known else f"from: {kinds!r} are not resources"
+    if op in NUMBERED:
+        return "" if _count(value, 9) else f"{op} wants a number from 1 to 9"
+    if op in ONE:
+        return "" if value == 1 else f"{op} wants 1"
+    if op == "action":
+        return "" if value in GRANTED else f"no card, token or track may grant the action {value!r}"
+    if op == "balance_bonus":
+        return "" if value == "any" else "balance_bonus wants any"
+    if op == "free_ship":
+        fits = isinstance(value, dict) and set(value) == {"max_goods", "seal", "city_bonus"}
+        return "" if fits else "free_ship wants {max_goods = NUMBER, seal = FLAG, city_bonus = FLAG}"
+    if op == "vp_per":
+        return _scoring(value, ranks=False)
+    if op == "choice":
+        fits = isinstance(value, list) and 2 <= len(value) <= 5
+        return "" if fits else "a choice has two to five alternatives"
+    return f"there is no effect {op!r}"
+
+
+def _count(value: Any, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
+
+
+def _amounts(value: Any, names: tuple[str, ...]) -> str:
+    if not isinstance(value, dict) or not value:
+        return "how much of what is gained should stand here, such as {dinars = 2}"
+    for name, n in value.items():
+        if name not in names:
+            return f"there is no resource {name!r}"
+        if not _count(n, 50):
+            return f"{name}: {n!r} is not a number from 1 to 50"
+    return ""
+
+
+def _scoring(value: Any, ranks: bool) -> str:
+    if not isinstance(value, dict):
+        return "a scoring such as {of = COUNTER, each = NUMBER, max = NUMBER} should stand here"
+    if ranks and set(value) == {"rank"}:
+        return "" if value["rank"] in c.COUNTERS else f"there is no counter {value['rank']!r}"
+    if not {"of", "each"} <= set(value) <= {"of", "each", "max"}:
+        return "a scoring has of and each, and max if it is limited"
+    if value["of"] not in c.COUNTERS:
+        return f"there is no counter {value['of']!r}"
+    fits = _count(value["each"], 50) and _count(value.get("max", 1), 200)
+    return "" if fits else "each and max are numbers from 1"
+
+
+# File by file.
+
+
+def _board(board: dict[str, Any]) -> Iterator[Wrong]:
+    for ring, actions in RING_ACTIONS.items():
+        if sorted(row["action"] for row in board[ring]) != sorted(actions):
+            yield "board", ring, "action", f"the ring has these actions: {', '.join(sorted(actions))}"
+    sides = [row.get("stack") for row in board["outer"] if row["action"] == "storehouse"]
+    if sorted(map(str, sides)) != ["left", "right"]:
+        yield "board", "outer", "stack", "one storehouse space has the left stack beside it, the other the right one"
+    for row in board["secondary_spaces"]:
+        rings = ("outer", "middle") if row["kind"] == "raw" else ("middle", "inner")
+        for ring in rings:
+            if not isinstance(row.get(ring), int) or not 0 <= row[ring] < c.RING_SIZE[c.RINGS.index(ring)]:
+                yield "board", f"secondary_spaces {row['id']}", ring, "it touches one space of each of its rings"
+    closed = [row for row in board["secondary_spaces"] if row.get("only_with_4")]
+    if len(closed) != 3:
+        yield "board", "secondary_spaces", "only_with_4", f"three spaces are kept for four players, not {len(closed)}"
+    for row in board["sultan_workers"]:
+        for ring in c.RINGS:
+            if not all(isinstance(at, int) and 0 <= at < c.RING_SIZE[c.RINGS.index(ring)] for at in row[ring]):
+                yield "board", f"sultan_workers {row['players']}", ring, "these are spaces of the ring, from 0"
+    if sum(row["wish"] for row in board["round_track"]) != c.TOWER:
+        yield "board", "round_track", "wish", "there are three wish spaces"
+    if not board["round_track"][-1]["wish"]:
+        yield "board", "round_track", "wish", "the last space has a wish"
+    last = [row.get("last", False) for row in board["reward_track"]]
+    if last != [False] * (len(last) - 1) + [True] or len(last) < 2:
+        yield "board", "reward_track", "last", "just the last space is the last"
+    by_id = {row["id"]: row for row in board["displays"]}
+    if sorted(by_id["small_buildings"].get("yusuf_order", [])) != [0, 1, 2, 3]:
+        yield "board", "displays small_buildings", "yusuf_order", "the four spaces, from 0, in his order"
+    for name in ("short_poems", "long_poems"):
+        counts = by_id[name].get("count_by_players")
+        if not isinstance(counts, list) or len(counts) != 4 or not all(_count(n, 8) for n in counts):
+            yield "board", f"displays {name}", "count_by_players", "four numbers, for one to four players"
+
+
+def _buildings(found: dict[str, Any]) -> Iterator[Wrong]:
+    tokens = found["buildings_large"]["tokens"]
+    for era, n in (("I", 9), ("II", 12)):
+        if sum(row["era"] == era for row in tokens) != n:
+            yield "buildings_large", "tokens", "era", f"there are {n} of era {era}"
+    removed = [row for row in tokens if row.get("removed_with_2")]
+    if len(removed) != 3 or any(row["era"] == "I" for row in removed):
+        yield "buildings_large", "tokens", "removed_with_2", "three of era II are left out with two players"
+    for row in found["storehouses"]["tokens"]:
+        if not _count(row["boxes"], 9):
+            yield "storehouses", f"tokens id {row['id']}", "boxes", "a number from 1 to 9"
+
+
+def _poems(found: dict[str, Any]) -> Iterator[Wrong]:
+    cards = found["poems_long"]["cards"]
+    for row in cards:
+        letter, number = row["id"][:1], row["id"][1:]
+        if letter not in "ABCDEFGH" or not number.isdigit():
+            yield "poems_long", f"cards id {row['id']}", "id", "a letter from A to H and a number"
+        problem = _scoring(row["scoring"], ranks=True)
+        if problem:
+            yield "poems_long", f"cards id {row['id']}", "scoring", problem
+    if {row["id"][:1] for row in cards} != set("ABCDEFGH"):
+        yield "poems_long", "cards", "id", "every letter from A to H is there"
+    if sum(row.get("solo_removed", False) for row in cards) != 1:
+        yield "poems_long", "cards", "solo_removed", "one is left out of the solo game"
+    for row in found["poems_short"]["cards"]:
+        where = f"cards id {row['id']}"
+        if not row["blue"]:
+            yield "poems_short", where, "blue", "it does nothing"
+        for name, value in row["blue"].items():
+            yield from _passive(where, name, value)
+
+
+NUMBERS = (
+    "engrave_extra_materials",
+    "engrave_vp_per_material",
+    "engrave_discount",
+    "secondary_discount",
+    "route_discount",
+    "market_extra_operations",
+    "free_steps",
+)
+
+
+def _passive(where: str, name: str, value: Any) -> Iterator[Wrong]:
+    file = "poems_short"
+    if name == "on_build_using":
+        if not isinstance(value, dict) or value.get("material") not in c.MATERIALS:
+            yield file, where, name, "it wants {material = MATERIAL, effect = EFFECT}"
+        else:
+            yield from _effect(file, where, name, value.get("effect"))
+    elif name == "goods_store":
+        if not isinstance(value, dict) or not _count(value.get("boxes"), 9):
+            yield file, where, name, "it wants {boxes = NUMBER, on_store_good = EFFECT}"
+        else:
+            yield from _effect(file, where, name, value.get("on_store_good"))
+    elif name in c.TRIGGERS:
+        yield from _effect(file, where, name, value)
+    elif name in ("export_base", "rest"):
+        wanted = {"vp", "taxes"} if name == "export_base" else {"vp", "dinars"}
+        if not isinstance(value, dict) or set(value) != wanted or not all(isinstance(n, int) for n in value.values()):
+            yield file, where, name, f"it wants numbers for {' and '.join(sorted(wanted))}"
+    elif name == "occupancy_free":
+        if value is not True:
+            yield file, where, name, "it is true where it stands"
+    elif name not in NUMBERS or not _count(value, 9):
+        yield file, where, name, f"{value!r} is nothing that a blue poem changes by it"
+
+
+def _trade(trade: dict[str, Any]) -> Iterator[Wrong]:
+    names = [row["id"] for row in trade["cities"]]
+    reached = {"granada"}
+    for _ in range(len(names) + 1):
+        for number, row in enumerate(trade["routes"], 1):
+            for end in ("a", "b"):
+                if row[end] not in (*names, "granada"):
+                    yield "trade", f"routes row {number}", end, f"there is no city {row[end]!r}"
+            if not _count(row["cost"], 20):
+                yield "trade", f"routes row {number}", "cost", "dinars, a number from 1"
+            if reached & {row["a"], row["b"]}:
+                reached |= {row["a"], row["b"]}
+    for name in names:
+        if name not in reached:
+            yield "trade", f"cities id {name}", "", "no route leads there from granada"
+    for row in trade["tokens"]:
+        where = f"tokens id {row['id']}"
+        if not row["demand"] or not set(row["demand"]) <= set(c.GOODS):
+            yield "trade", where, "demand", f"some of {', '.join(c.GOODS)}"
+        wanted, other = ("action", "income") if row["colour"] == "red" else ("income", "action")
+        if wanted not in row or other in row:
+            yield "trade", where, wanted, f"a {row['colour']} city has its {wanted}, and no {other}"
+    if sum(row["colour"] == "red" for row in trade["tokens"]) != 6:
+        yield "trade", "tokens", "colour", "six are red and six are blue"
+    for row in trade["trade_cards"]:
+        problem = _scoring(row["scoring"], ranks=False)
+        if problem:
+            yield "trade", f"trade_cards id {row['id']}", "scoring", problem
+        condition = row["yusuf_condition"]
+        known = {"demand": c.GOODS, "colour": c.CITY_COLOURS}
+        if len(condition) > 1 or not all(key in known and value in known[key] for key, value in condition.items()):
+            yield "trade", f"trade_cards id {row['id']}", "yusuf_condition", "a demand, a colour, or {} for every city"
+
+
+def _wishes(sultan: dict[str, Any]) -> Iterator[Wrong]:
+    if sultan.get("building_wish") not in ("per_building", "per_type"):
+        yield "sultan", "", "building_wish", "per_building or per_type"
+    for letter in "ABC":
+        if sum(row["letter"] == letter for row in sultan["tokens"]) != 3:
+            yield "sultan", "tokens", "letter", f"three wishes have the letter {letter}"
+    for row in sultan["tokens"]:
+        counts = row["count_of"]
+        if isinstance(counts, str):
+            known = counts in c.COUNTERS
+        else:
+            known = set(counts) == {"types"} and set(counts["types"]) <= set(c.TYPES)
+        if not known:
+            yield "sultan", f"tokens id {row['id']}", "count_of", f"{counts!r} is nothing that a wish counts"
+
+
+def _events(events: list[Row]) -> Iterator[Wrong]:
+    if sum(row["kind"] == "positive" for row in events) != 5:
+        yield "events", "events", "kind", "five are positive"
+    for row in events:
+        for name, value in row["modifier"].items():
+            known = name in c.EVENT_MODIFIERS and isinstance(value, int)
+            if not known or (name == "route_cost_each" and not 0 <= value <= 3):
+                yield "events", f"events id {row['id']}", "modifier", f"{name} = {value!r} is nothing that it changes"
+
+
+def _yusuf(yusuf: dict[str, Any]) -> Iterator[Wrong]:
+    for worker, ring in (("architect", 0), ("merchant", 1), ("poet", 2)):
+        for row in yusuf[worker]:
+            where = f"{worker} id {row['id']}"
+            if not 0 <= row["space"] < c.RING_SIZE[ring]:
+                yield "yusuf", where, "space", "a space of his ring, from 0"
+            allowed = YUSUFS.get(worker, ("engrave",))
+            if len(row["actions"]) > 2 or not set(row["actions"]) <= set(allowed):
+                yield "yusuf", where, "actions", f"up to two of {', '.join(allowed)}"
+            reward = row["reward"]
+            numbers = [reward.get(key, 0) for key in ("vp", "taxes")]
+            if not set(reward) <= {"vp", "taxes", "per"} or not all(isinstance(n, int) for n in numbers):
+                yield "yusuf", where, "reward", "vp, taxes, and per a counter"
+            if reward.get("per", "large") not in ("large", "small", "presence", "consolidated", "poems"):
+                yield "yusuf", where, "reward", f"he gets nothing per {reward['per']!r}"
+        if len({row["space"] for row in yusuf[worker]}) < 2:
+            yield "yusuf", worker, "space", "his cards send him to at least two spaces"
+
+
+# No effect may set itself off again without using something up: it would go on for ever.
+
+Node = tuple[str, str, str]  # file, row, field
+
+
+def _loops(found: dict[str, Any]) -> Iterator[Wrong]:
+    groups = _groups(found)
+    effects = {node: effect for nodes in groups.values() for node, effect in nodes.items()}
+    for node in effects:
+        todo = list(_sets_off(effects[node], groups, found))
+        seen: set[Node] = set()
+        while todo:
+            other = todo.pop()
+            if other == node:
+                yield *node, "this effect can set itself off again, for ever"
+                break
+            if other not in seen:
+                seen.add(other)
+                todo += _sets_off(effects[other], groups, found)
+
+
+def _groups(found: dict[str, Any]) -> dict[str, dict[Node, Any]]:
+    """The effects that others can set off, by how."""
+
+    def bonuses(file: str, table: str, rows: list[Row], key: str = "id") -> dict[Node, Any]:
+        return {(file, f"{table} {key} {row[key]}", "bonus"): row["bonus"] for row in rows}
+
+    rewards = found["board"]["reward_track"]
+    poems = found["poems_short"]["cards"]
+    return {
+        "city": bonuses("trade", "tokens", found["trade"]["tokens"]),
+        "storehouse": bonuses("storehouses", "tokens", found["storehouses"]["tokens"]),
+        "large": bonuses("buildings_large", "tokens", found["buildings_large"]["tokens"]),
+        "earlier": bonuses("board", "reward_track", rewards[:-1], "space"),
+        "last": bonuses("board", "reward_track", rewards[-1:], "space"),
+        "balance": bonuses("buildings_small", "balance_bonuses", found["buildings_small"]["balance_bonuses"]),
+        **{
+            trigger: {
+                ("poems_short", f"cards id {row['id']}", trigger): row["blue"][trigger]
+                for row in poems
+                if trigger in row["blue"]
+            }
+            for trigger in ("on_quarry", "on_storehouse_action")
+        },
+    }
+
+
+def _sets_off(effect: Any, groups: dict[str, dict[Node, Any]], found: dict[str, Any]) -> list[Node]:
+    """What an effect can set off, whatever else is used up left aside."""
+    by_op = {
+        "city_bonus": ("city",),
+        "activate_storehouse": ("storehouse",),
+        "large_bonus_available": ("large",),
+        "any_earlier_reward": ("earlier",),
+        "advance_reward": ("earlier", "last"),
+        "balance_bonus": ("balance",),
+    }
+    by_action = {
+        "production": ("city",),
+        "storehouse": ("storehouse", "on_storehouse_action"),
+        "quarry_small": ("on_quarry",),
+        "quarry_large": ("on_quarry",),
+    }
+    names: list[str] = []
+    nodes: list[Node] = []
+    for item in effect:
+        ((op, value),) = item.items()
+        names += by_op.get(op, ())
+        if op == "action":
+            names += by_action.get(value, ())
+        elif op == "red_city_action":
+            for row in found["trade"]["tokens"]:
+                names += by_action.get(row.get("action", ""), ())
+        elif op == "choice":
+            for alternative in value:
+                nodes += _sets_off(alternative, groups, found)
+    return nodes + [node for name in names for node in groups[name]]

@@ -1,0 +1,399 @@
+"""What can happen at a Sabika table, and what its numbers mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from comares.kernel.events import Arguments, EventKind
+from comares.sabika.components import ACTIONS, COLOURS, GOODS, MATERIALS, RAWS, RESOURCES, STOCK, WORKERS
+
+KEPT: Final = 0
+SHOWED: Final = 1
+STARTS: Final = 2
+RAW_LAID: Final = 3
+RAW_REFILLED: Final = 4
+SMALL_LAID: Final = 5
+SMALL_MADE_ANEW: Final = 6
+POEM_LAID: Final = 7
+LONG_LAID: Final = 8
+STOREHOUSE_LAID: Final = 9
+WISH_LAID: Final = 10
+CITY_LAID: Final = 11
+TRADE_LAID: Final = 12
+BALANCE_DEALT: Final = 13
+EVENT_ON: Final = 14
+EVENT_NEXT: Final = 15
+WORKED: Final = 16
+RESTED: Final = 17
+PAID: Final = 18
+SPENT_SEALS: Final = 19
+GAINED: Final = 20
+GOT_RAW: Final = 21
+GOT_GOOD: Final = 22
+PRODUCED: Final = 23
+GAVE_UP: Final = 24
+TOOK_MARBLE: Final = 25
+BOUGHT: Final = 26
+BOUGHT_RAW: Final = 27
+SOLD: Final = 28
+EXCHANGED: Final = 29
+REFRESHED: Final = 30
+USED: Final = 31
+BUILT_LARGE: Final = 32
+ADVANCED: Final = 33
+BUILT_SMALL: Final = 34
+BALANCED_EVENT: Final = 35
+EXPANDED: Final = 36
+ACTIVATED: Final = 37
+SHIPPED: Final = 38
+TOOK_SEAL: Final = 39
+EXPORTED: Final = 40
+CONSOLIDATED: Final = 41
+OTHERS_DINAR: Final = 42
+ENGRAVED_SHORT: Final = 43
+ENGRAVED_LONG: Final = 44
+REACTIVATED: Final = 45
+NARRATOR_MOVES: Final = 46
+WISH_MOVED: Final = 47
+TAX_BACK: Final = 48
+TAX_DINARS: Final = 49
+TAX_SEALS: Final = 50
+STOOD_UP: Final = 51
+NAMED_FIRST: Final = 52
+ERA_BEGINS: Final = 53
+ENDING: Final = 54
+WON: Final = 55
+YUSUF_CARD: Final = 56
+YUSUF_SKIPS: Final = 57
+YUSUF_DISCARDS: Final = 58
+YUSUF_TAXES: Final = 59
+YUSUF_BOXES: Final = 60
+GAINED_VP: Final = 61
+VP_REWARD: Final = 62
+VP_LARGE: Final = 63
+VP_STOREHOUSE: Final = 64
+VP_CITY: Final = 65
+VP_INCOME: Final = 66
+VP_BALANCE: Final = 67
+VP_BLUE: Final = 68
+VP_RED: Final = 69
+VP_START: Final = 70
+VP_REST: Final = 71
+VP_EXPAND: Final = 72
+VP_REFRESH: Final = 73
+VP_BUILD_LARGE: Final = 74
+VP_BUILD_SMALL: Final = 75
+VP_ENGRAVE: Final = 76
+VP_EXPORT: Final = 77
+VP_OTHERS: Final = 78
+VP_WISH: Final = 79
+VP_TAX: Final = 80
+VP_EVENT: Final = 81
+VP_LONG: Final = 82
+VP_TRADE: Final = 83
+VP_LEFT_SEALS: Final = 84
+VP_LEFT_GOODS: Final = 85
+VP_LEFT_MARBLE: Final = 86
+VP_LEFT_TILE: Final = 87
+VP_LEFT_DINARS: Final = 88
+VP_YUSUF: Final = 89
+VP_YUSUF_OTHERS: Final = 90
+
+
+def amount(a: int, b: int) -> Arguments:
+    """So many."""
+    return {"amount": a}
+
+
+def token(a: int, b: int) -> Arguments:
+    """A starting token."""
+    return {"card": a + 1}
+
+
+def card(a: int, b: int) -> Arguments:
+    """A card or token by its printed number."""
+    return {"card": a + 1}
+
+
+def card_amount(a: int, b: int) -> Arguments:
+    """A token and how many boxes there are now."""
+    return {"card": a + 1, "amount": b}
+
+
+def points(a: int, b: int) -> Arguments:
+    """VP."""
+    return {"points": a}
+
+
+def source(a: int, b: int) -> Arguments:
+    """VP, and the number of the card or how many things."""
+    return {"points": a, "card": b + 1, "amount": b}
+
+
+def source_colour(a: int, b: int) -> Arguments:
+    """VP of a balance."""
+    return {"points": a, "colour": COLOURS[b]}
+
+
+def raw_space(a: int, b: int) -> Arguments:
+    """A raw and its space of the rondel."""
+    return {"raw": RAWS[a], "rawspace": b + 1}
+
+
+def good_space(a: int, b: int) -> Arguments:
+    """A good and the space of the rondel it comes from."""
+    return {"good": GOODS[a], "rawspace": b + 1}
+
+
+def marble_space(a: int, b: int) -> Arguments:
+    """A marble space of the rondel."""
+    return {"marblespace": a + 1}
+
+
+def good(a: int, b: int) -> Arguments:
+    """A good."""
+    return {"good": GOODS[a]}
+
+
+def stock(a: int, b: int) -> Arguments:
+    """A material or good."""
+    return {"stock": STOCK[a]}
+
+
+def stock_price(a: int, b: int) -> Arguments:
+    """A material or good, and dinars."""
+    return {"stock": STOCK[a], "amount": b}
+
+
+def raw_price(a: int, b: int) -> Arguments:
+    """A raw, and dinars."""
+    return {"raw": RAWS[a], "amount": b}
+
+
+def two_stocks(a: int, b: int) -> Arguments:
+    """One material for another."""
+    return {"stock": STOCK[a], "other": STOCK[b]}
+
+
+def materials(a: int, b: int) -> Arguments:
+    """How many of each material, three bits a kind."""
+    return {name: a >> 3 * kind & 7 for kind, name in enumerate(MATERIALS)}
+
+
+def vp_materials(a: int, b: int) -> Arguments:
+    """VP for materials."""
+    return {"points": a, **materials(b, 0)}
+
+
+def resource(a: int, b: int) -> Arguments:
+    """So many of a resource."""
+    return {"amount": a, "resource": RESOURCES[b]}
+
+
+def worker(a: int, b: int) -> Arguments:
+    """A worker, and what resting gives."""
+    return {"worker": WORKERS[a].split("-")[0], "amount": b}
+
+
+def worker_space(a: int, b: int) -> Arguments:
+    """A worker and the space of its ring, its action."""
+    return {"worker": WORKERS[a].split("-")[0], "space": (b & 255) + 1, "action": ACTIONS[b >> 8].replace("_", "-")}
+
+
+def reward_space(a: int, b: int) -> Arguments:
+    """A space of the reward track."""
+    return {"space": a}
+
+
+def laid_card(a: int, b: int) -> Arguments:
+    """A small building, and on which side of the row."""
+    return {"card": a + 1, "side": "right" if b else "left"}
+
+
+def colour(a: int, b: int) -> Arguments:
+    """A ceramic colour."""
+    return {"colour": COLOURS[a]}
+
+
+def token_house(a: int, b: int) -> Arguments:
+    """A storehouse token and the storehouse."""
+    return {"card": a + 1, "house": b + 1}
+
+
+def city(a: int, b: int) -> Arguments:
+    """A city by its place in the data."""
+    return {"city": a + 1}
+
+
+def city_token(a: int, b: int) -> Arguments:
+    """A city and its token."""
+    return {"city": a + 1, "card": b + 1}
+
+
+def vp_city(a: int, b: int) -> Arguments:
+    """VP, and a city."""
+    return {"points": a, "city": b + 1}
+
+
+def goods_taxes(a: int, b: int) -> Arguments:
+    """Goods, three bits a kind, and the taxes they bring."""
+    return {**{name: a >> 3 * kind & 7 for kind, name in enumerate(GOODS)}, "taxes": b}
+
+
+def poem_colour(a: int, b: int) -> Arguments:
+    """A short poem and its half."""
+    return {"card": a + 1, "colour": ("blue", "red", "both")[b]}
+
+
+def long_poem(a: int, b: int) -> Arguments:
+    """A long poem by its place in the data."""
+    return {"long": a + 1}
+
+
+def vp_long(a: int, b: int) -> Arguments:
+    """VP of a long poem."""
+    return {"points": a, **long_poem(b, 0)}
+
+
+def wish(a: int, b: int) -> Arguments:
+    """A wish, and its place on the track."""
+    return {"wish": a + 1, "place": b + 1}
+
+
+def wish_slot(a: int, b: int) -> Arguments:
+    """A wish and its place on the tower."""
+    return {"wish": a + 1, "place": b + 1}
+
+
+def vp_wish(a: int, b: int) -> Arguments:
+    """VP of a wish."""
+    return {"points": a, "wish": b + 1}
+
+
+def space(a: int, b: int) -> Arguments:
+    """A space of the round track."""
+    return {"space": a}
+
+
+def named(a: int, b: int) -> Arguments:
+    """Who is named, from 1; 0 is Yusuf."""
+    return {"number": a + 1}
+
+
+def worker_card(a: int, b: int) -> Arguments:
+    """A kind of worker and the number of his card."""
+    return {"worker": ("architect", "merchant", "poet")[a], "card": b + 1}
+
+
+Reader = Callable[[int, int], Arguments]
+
+
+def kinds(names: dict[str, list[str]]) -> list[EventKind]:
+    """Every kind of event by its number; what the data names (cities, wishes ...) under those names."""
+
+    def named_by_data(read: Reader) -> Reader:
+        def named(a: int, b: int) -> Arguments:
+            return {
+                key: names[key][value - 1] if key in names and isinstance(value, int) else value
+                for key, value in read(a, b).items()
+            }
+
+        return named
+
+    return [EVENTS[number]._replace(read=named_by_data(EVENTS[number].read)) for number in range(len(EVENTS))]
+
+
+EVENTS: Final = {
+    KEPT: EventKind("kept", token, secret=True),
+    SHOWED: EventKind("showed", token),
+    STARTS: EventKind("starts"),
+    RAW_LAID: EventKind("raw-laid", raw_space),
+    RAW_REFILLED: EventKind("raw-refilled"),
+    SMALL_LAID: EventKind("small-laid", card),
+    SMALL_MADE_ANEW: EventKind("small-made-anew"),
+    POEM_LAID: EventKind("poem-laid", card),
+    LONG_LAID: EventKind("long-laid", long_poem),
+    STOREHOUSE_LAID: EventKind("storehouse-laid", card),
+    WISH_LAID: EventKind("wish-laid", wish),
+    CITY_LAID: EventKind("city-laid", city_token),
+    TRADE_LAID: EventKind("trade-laid", card),
+    BALANCE_DEALT: EventKind("balance-dealt", card),
+    EVENT_ON: EventKind("event-on", card),
+    EVENT_NEXT: EventKind("event-next", card),
+    WORKED: EventKind("worked", worker_space),
+    RESTED: EventKind("rested", worker),
+    PAID: EventKind("paid", amount),
+    SPENT_SEALS: EventKind("spent-seals", amount),
+    GAINED: EventKind("gained", resource),
+    GOT_RAW: EventKind("got-raw", raw_space),
+    GOT_GOOD: EventKind("got-good", good_space),
+    PRODUCED: EventKind("produced", good),
+    GAVE_UP: EventKind("gave-up", stock),
+    TOOK_MARBLE: EventKind("took-marble", marble_space),
+    BOUGHT: EventKind("bought", stock_price),
+    BOUGHT_RAW: EventKind("bought-raw", raw_price),
+    SOLD: EventKind("sold", stock_price),
+    EXCHANGED: EventKind("exchanged", two_stocks),
+    REFRESHED: EventKind("refreshed"),
+    USED: EventKind("used", materials),
+    BUILT_LARGE: EventKind("built-large", card),
+    ADVANCED: EventKind("advanced", reward_space),
+    BUILT_SMALL: EventKind("built-small", laid_card),
+    BALANCED_EVENT: EventKind("balanced", colour),
+    EXPANDED: EventKind("expanded", token_house),
+    ACTIVATED: EventKind("activated", token_house),
+    SHIPPED: EventKind("shipped", city),
+    TOOK_SEAL: EventKind("took-seal", city),
+    EXPORTED: EventKind("exported", goods_taxes),
+    CONSOLIDATED: EventKind("consolidated", city),
+    OTHERS_DINAR: EventKind("others-dinar", city),
+    ENGRAVED_SHORT: EventKind("engraved-short", poem_colour),
+    ENGRAVED_LONG: EventKind("engraved-long", long_poem),
+    REACTIVATED: EventKind("reactivated", card),
+    NARRATOR_MOVES: EventKind("narrator", space),
+    WISH_MOVED: EventKind("wish-moved", wish_slot),
+    TAX_BACK: EventKind("tax-back", amount),
+    TAX_DINARS: EventKind("tax-dinars", amount),
+    TAX_SEALS: EventKind("tax-seals", amount),
+    STOOD_UP: EventKind("stood-up"),
+    NAMED_FIRST: EventKind("named-first", named),
+    ERA_BEGINS: EventKind("era-begins"),
+    ENDING: EventKind("ending"),
+    WON: EventKind("won", points),
+    YUSUF_CARD: EventKind("yusuf-card", worker_card),
+    YUSUF_SKIPS: EventKind("yusuf-skips", worker_card),
+    YUSUF_DISCARDS: EventKind("yusuf-discards"),
+    YUSUF_TAXES: EventKind("yusuf-taxes", amount),
+    YUSUF_BOXES: EventKind("yusuf-boxes", card_amount),
+    GAINED_VP: EventKind("gained-start-vp", source, "S1.10"),
+    VP_REWARD: EventKind("gained-reward-vp", source, "S5.7"),
+    VP_LARGE: EventKind("gained-large-vp", source, "S5.5"),
+    VP_STOREHOUSE: EventKind("gained-storehouse-vp", source, "S5.2"),
+    VP_CITY: EventKind("gained-city-vp", source, "S6.1"),
+    VP_INCOME: EventKind("gained-income-vp", source, "S9.1"),
+    VP_BALANCE: EventKind("gained-balance-vp", source_colour, "S5.6"),
+    VP_BLUE: EventKind("gained-blue-vp", source, "S7.2"),
+    VP_RED: EventKind("gained-red-vp", source, "S7.2"),
+    VP_START: EventKind("start-vp", points, "S1.9"),
+    VP_REST: EventKind("rest-vp", points, "S3.7"),
+    VP_EXPAND: EventKind("expand-vp", points, "S5.2"),
+    VP_REFRESH: EventKind("refresh-vp", points, "S5.4"),
+    VP_BUILD_LARGE: EventKind("build-large-vp", vp_materials, "S5.5"),
+    VP_BUILD_SMALL: EventKind("build-small-vp", vp_materials, "S5.6"),
+    VP_ENGRAVE: EventKind("engrave-vp", vp_materials, "S7.1"),
+    VP_EXPORT: EventKind("export-vp", points, "S6.1"),
+    VP_OTHERS: EventKind("others-vp", vp_city, "S6.2"),
+    VP_WISH: EventKind("wish-vp", vp_wish, "S9.2"),
+    VP_TAX: EventKind("tax-vp", points, "S9.2"),
+    VP_EVENT: EventKind("event-vp", points, "S12.2"),
+    VP_LONG: EventKind("long-vp", vp_long, "S10.2"),
+    VP_TRADE: EventKind("trade-vp", source, "S10.1"),
+    VP_LEFT_SEALS: EventKind("left-seals-vp", source, "S10.1"),
+    VP_LEFT_GOODS: EventKind("left-goods-vp", source, "S10.1"),
+    VP_LEFT_MARBLE: EventKind("left-marble-vp", source, "S10.1"),
+    VP_LEFT_TILE: EventKind("left-tile-vp", source, "S10.1"),
+    VP_LEFT_DINARS: EventKind("left-dinars-vp", source, "S10.1"),
+    VP_YUSUF: EventKind("yusuf-vp", points, "S13.2"),
+    VP_YUSUF_OTHERS: EventKind("yusuf-others-vp", vp_city, "S13.5"),
+}

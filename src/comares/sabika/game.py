@@ -1,0 +1,55 @@
+"""Sabika on the shelf."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from comares.kernel.errors import BadSetup
+from comares.kernel.game import Choice, Game
+from comares.kernel.rules import Rules
+from comares.sabika.build import build
+from comares.sabika.data import Data, load
+from comares.sabika.rules import NO_EVENTS, SabikaRules
+from comares.sabika.start import ANY, START_POINTS
+
+# S12.1: no events, or three, of which so many are positive; any: nobody knows how many.
+EVENTS = Choice("events", ("off", "any", "0", "1", "2", "3"))
+# S13.8: which events there are, and with how many VP Yusuf starts.
+DIFFICULTY = Choice("difficulty", ("easy", "normal", "hard", "expert"))
+SOLO_EVENTS = {"easy": NO_EVENTS, "normal": 1, "hard": 0, "expert": 0}
+EXPERT_POINTS = 10
+
+
+def game_of(data: Data) -> Game:
+    """Sabika with these components; its records carry their fingerprint, and no other game reads them."""
+
+    def make(seats: int, chosen: dict[str, str]) -> Rules:
+        if seats == 1:
+            if chosen["events"] != "off":
+                raise BadSetup("alone, the option 'difficulty' says which events there are; leave 'events' off")
+            difficulty = chosen["difficulty"]
+            points = EXPERT_POINTS if difficulty == "expert" else START_POINTS
+            return SabikaRules(build(data, seats), SOLO_EVENTS[difficulty], points)
+        if chosen["difficulty"] != "easy":
+            raise BadSetup("the option 'difficulty' is Yusuf's, who plays against one player; leave it easy")
+        events = {"off": NO_EVENTS, "any": ANY}.get(chosen["events"])
+        return SabikaRules(build(data, seats), int(chosen["events"]) if events is None else events, START_POINTS)
+
+    return Game(
+        name="sabika",
+        version=1,
+        fewest=1,
+        most=4,
+        choices=(EVENTS, DIFFICULTY, Choice("data", (data.fingerprint(),))),
+        make=make,
+    )
+
+
+@cache
+def sabika_with(folder: Path) -> Game:
+    """Sabika with the components of a folder of one's own."""
+    return game_of(load(folder))
+
+
+SABIKA = game_of(load())

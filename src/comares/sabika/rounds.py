@@ -1,0 +1,418 @@
+# compiled
+"""S9: the end of a round, step by step, each a frame that sets the next one going; S10 in its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.kernel.step import Step
+from comares.sabika.book import Book, Decision
+from comares.sabika.components import (
+    E_TAX_DUE,
+    E_TAX_STEP,
+    EACH,
+    LAST_SPACE,
+    ON_FIRST_PLAYER,
+    ON_INCOME,
+    SHORT_POEMS,
+    bit,
+    lowest,
+    whole_number,
+)
+from comares.sabika.events import (
+    ENDING,
+    ERA_BEGINS,
+    NAMED_FIRST,
+    NARRATOR_MOVES,
+    STOOD_UP,
+    TAX_DINARS,
+    TAX_SEALS,
+    VP_EVENT,
+    VP_TAX,
+    WISH_MOVED,
+    WON,
+)
+from comares.sabika.renewal import fill_raw, fill_short, fill_small, fill_storehouses
+from comares.sabika.scoring import all_points, on_tower, score_end, score_wishes, set_points, winners
+from comares.sabika.start import open_event
+from comares.sabika.state import BLUE, DINARS, RIGHT, SEALS, SPACE, TAXES, WORKER, SabikaState, sabika
+from comares.sabika.steps import (
+    EFFECT,
+    ERA,
+    EVENT_STEP,
+    FINALE,
+    FIRST,
+    NARRATOR,
+    PAY,
+    RENEWAL,
+    STAND_UP,
+    TAXES_STEP,
+)
+from comares.sabika.stores import pay, score, tax_back, voice
+
+# S9.2: what pays one tax.
+DINARS_A_TAX: Final = 2
+
+
+class Income(Decision):
+    """S9.1. The frame: how many have had theirs as place, a: the cities that gave, b: the poems.
+    An option is its step, 0 or 1 << 8: a city or a poem, and which << 16."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book, "income", "S9.1", "income CITY | income poem NUMBER")
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        seats: i64 = self.book.tables.seats
+        while state.place() < table.parties:
+            seat: i64 = (table.first + state.place()) % table.parties
+            if seat < seats:
+                state.seat = seat
+                cities: i64 = self.cities(table)
+                poems: i64 = self.poems(table)
+                if cities | poems:
+                    if cities & (cities - 1) or poems & (poems - 1) or (cities and poems):
+                        return True
+                    self.give(table, 0 if cities else 1, lowest(cities | poems))
+                    return False
+            state.set_place(state.place() + 1)
+            state.set_a(0)
+            state.set_b(0)
+        state.pop()
+        state.push(NARRATOR)
+        return False
+
+    def cities(self, table: SabikaState) -> i64:
+        """Consolidated blue cities whose income is still to come."""
+        cities: i64 = table.mine(RIGHT) & ~table.a()
+        blue: i64 = 0
+        while cities:
+            city: i64 = lowest(cities)
+            if self.book.tables.income_row[table.cities[city]] >= 0:
+                blue |= bit(city)
+            cities &= cities - 1
+        return blue
+
+    def poems(self, table: SabikaState) -> i64:
+        """Poems whose income is still to come."""
+        return self.book.tables.trigger_poems[ON_INCOME] & table.mine(BLUE) & ~table.b()
+
+    def give(self, table: SabikaState, kind: i64, which: i64) -> None:
+        """The income of one of them comes next."""
+        if kind:
+            table.set_b(table.b() | bit(which))
+            table.push(EFFECT, self.book.tables.trigger_row[ON_INCOME * SHORT_POEMS + which])
+        else:
+            table.set_a(table.a() | bit(which))
+            table.push(EFFECT, self.book.tables.income_row[table.cities[which]])
+
+    def options(self, state: State, out: Options) -> None:
+        table = sabika(state)
+        cities: i64 = self.cities(table)
+        while cities:
+            out.add(self.number | lowest(cities) << 16)
+            cities &= cities - 1
+        poems: i64 = self.poems(table)
+        while poems:
+            out.add(self.number | 256 | lowest(poems) << 16)
+            poems &= poems - 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        self.give(sabika(state), option >> 8 & 255, option >> 16)
+
+    def code(self, option: i64) -> str:
+        if option >> 8 & 255:
+            return f"{self.name} poem {(option >> 16) + 1}"
+        return f"{self.name} {self.book.tables.city_names[option >> 16]}"
+
+    def parse(self, words: list[str]) -> i64:
+        names = self.book.tables.city_names
+        if len(words) == 1 and words[0] in names:
+            return self.number | names.index(words[0]) << 16
+        poem = whole_number(words[1]) if len(words) == 2 and words[0] == "poem" else -1
+        return self.number | 256 | (poem - 1) << 16 if 1 <= poem <= SHORT_POEMS else -1
+
+
+class Part(Step):
+    """A part of the end of a round that leaves no choice."""
+
+    def __init__(self, book: Book, name: str) -> None:
+        super().__init__(name)
+        self.book: Book = book
+
+    def parse(self, words: list[str]) -> i64:
+        return -1
+
+
+class Narrator(Part):
+    """S9.2: one space on, and the wishes of the tower."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        state.pop()
+        table.narrator += 1
+        log.tell(NARRATOR_MOVES, -1, table.narrator, 0)
+        wish: i64 = self.book.tables.wish_at[table.narrator]
+        if wish >= 0:
+            wishes: i64 = on_tower(table, self.book)
+            log.tell(WISH_MOVED, -1, table.wishes[wish], wishes - 1)
+            points = all_points(table)
+            score_wishes(table, self.book, wishes, points, log)
+            set_points(table, points)
+        state.push(TAXES_STEP)
+        return False
+
+
+class Taxes(Part):
+    """S9.2: each pays, from the first player on. The frame: how many have as place."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        tables = self.book.tables
+        if state.place() == table.parties:
+            state.pop()
+            state.push(EVENT_STEP)
+            return False
+        party: i64 = (table.first + state.place()) % table.parties
+        state.set_place(state.place() + 1)
+        if party >= tables.seats:
+            yusuf_pays(table, self.book, party, log)
+            return False
+        state.seat = party
+        due: i64 = max(tables.tax[table.narrator] + self.book.event(table, E_TAX_DUE), 0)
+        if due:
+            state.push(PAY, due)
+        dinars: i64 = self.book.event(table, E_TAX_STEP)
+        if dinars and table.money(party) >= dinars:
+            pay(table, dinars, log)  # tax-4
+        elif dinars:
+            score(table, party, -dinars)
+            log.tell(VP_EVENT, party, -dinars, 0)
+        return False
+
+
+def yusuf_pays(table: SabikaState, book: Book, party: i64, log: Log) -> None:
+    """S13.7: with his marker, then 1 VP for each tax missing; events do not touch him."""
+    due: i64 = book.tables.tax[table.narrator]
+    steps: i64 = min(due, table.has(party, TAXES))
+    tax_back(table, party, -1, steps, log)
+    if due > steps:
+        score(table, party, steps - due)
+        log.tell(VP_TAX, -1, steps - due, 0)
+
+
+class Pay(Decision):
+    """S9.2: a tax in any mix. The frame: how much as place.
+    An option is its step, steps back << 8, taxes paid in dinars << 16, in seals << 24, in VP << 32."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book, "pay", "S9.2", "pay [marker N] [dinars N] [seals N] [vp N]")
+
+    def options(self, state: State, out: Options) -> None:
+        table = sabika(state)
+        due: i64 = state.place()
+        steps: i64 = 0
+        while steps <= min(due, table.mine(TAXES)):
+            dinars: i64 = 0
+            while dinars <= min(due - steps, table.mine(DINARS) // DINARS_A_TAX):
+                seals: i64 = 0
+                while seals <= min(due - steps - dinars, table.mine(SEALS)):
+                    rest: i64 = due - steps - dinars - seals
+                    out.add(self.number | steps << 8 | dinars << 16 | seals << 24 | rest << 32)
+                    seals += 1
+                dinars += 1
+            steps += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = sabika(state)
+        seat: i64 = state.seat
+        state.pop()
+        tax_back(table, seat, seat, option >> 8 & 255, log)
+        dinars: i64 = (option >> 16 & 255) * DINARS_A_TAX
+        if dinars:
+            table.add(seat, DINARS, -dinars)
+            log.tell(TAX_DINARS, seat, dinars, 0)
+        seals: i64 = option >> 24 & 255
+        if seals:
+            table.add(seat, SEALS, -seals)
+            log.tell(TAX_SEALS, seat, seals, 0)
+        points: i64 = option >> 32 & 255
+        if points:
+            score(table, seat, -points)
+            log.tell(VP_TAX, seat, -points, 0)
+
+    def code(self, option: i64) -> str:
+        words = [self.name]
+        parts = [option >> 8 & 255, (option >> 16 & 255) * DINARS_A_TAX, option >> 24 & 255, option >> 32 & 255]
+        for name, n in zip(PAYMENTS, parts):
+            if n:
+                words += [name, str(n)]
+        return " ".join(words)
+
+    def parse(self, words: list[str]) -> i64:
+        parts = [0] * len(PAYMENTS)
+        if len(words) % 2 or not words:
+            return -1
+        for i in range(0, len(words), 2):
+            if words[i] not in PAYMENTS or not 1 <= whole_number(words[i + 1]) < 200:
+                return -1
+            kind = PAYMENTS.index(words[i])
+            if parts[kind] or (kind == 1 and int(words[i + 1]) % DINARS_A_TAX):
+                return -1
+            parts[kind] = int(words[i + 1])
+        option: i64 = self.number
+        dinars: i64 = parts[1] // DINARS_A_TAX
+        seals: i64 = parts[2]
+        points: i64 = parts[3]
+        return option | parts[0] << 8 | dinars << 16 | seals << 24 | points << 32
+
+
+PAYMENTS: Final = ("marker", "dinars", "seals", "vp")
+
+
+class ChangeEvent(Part):
+    """S12.1: after the taxes, where the space says so, the next event becomes active; then the end (S10) or S9.3."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        state.pop()
+        if table.narrator == LAST_SPACE:
+            state.push(FINALE)
+            return False
+        if self.book.tables.event_at[table.narrator]:
+            open_event(table, self.book, chance, log)
+        state.push(STAND_UP)
+        return False
+
+
+class StandUp(Part):
+    """S9.3: the players' workers. (The Sultan's stand where the narrator says: see Work.crowd.)"""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        state.pop()
+        party: i64 = 0
+        while party < table.parties:
+            worker: i64 = 0
+            while worker < EACH:
+                table.put(party, WORKER + worker, table.has(party, WORKER + worker) & SPACE)
+                worker += 1
+            party += 1
+        log.tell(STOOD_UP, -1, 0, 0)
+        state.push(RENEWAL)
+        return False
+
+
+class Renewal(Part):
+    """S9.4."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        state.pop()
+        fill_raw(table, chance, log)
+        table.marble_spaces = bit(len(self.book.tables.marble_names)) - 1
+        fill_short(table, chance, log)
+        fill_small(table, chance, log)
+        fill_storehouses(table, chance, log)
+        state.push(FIRST)
+        return False
+
+
+def tax_leader(table: SabikaState) -> i64:
+    """tax-2: the furthest marker; on a tie the one on top."""
+    leader: i64 = table.stack[0]
+    for party in table.stack:
+        if table.has(party, TAXES) > table.has(leader, TAXES):
+            leader = party
+    return leader
+
+
+class First(Decision):
+    """S9.5: the leader on the tax track names the next first player. An option is its step, the party << 8."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book, "first", "S9.5", "first SEAT | first yusuf")
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        leader: i64 = tax_leader(table)
+        if leader >= self.book.tables.seats:
+            self.name_first(table, leader, leader, log)  # S13.7
+            return False
+        state.seat = leader
+        return True
+
+    def options(self, state: State, out: Options) -> None:
+        party: i64 = 0
+        while party < sabika(state).parties:
+            out.add(self.number | party << 8)
+            party += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        self.name_first(sabika(state), state.seat, option >> 8, log)
+
+    def name_first(self, table: SabikaState, leader: i64, party: i64, log: Log) -> None:
+        """poem-5: who becomes first player, even again, may gain by it."""
+        table.pop()
+        table.first = party
+        table.turn = party
+        log.tell(NAMED_FIRST, voice(table, self.book, leader), voice(table, self.book, party), 0)
+        table.push(ERA)
+        if party < self.book.tables.seats:
+            table.seat = party
+            self.book.fire(table, bit(ON_FIRST_PLAYER), 0)
+        if self.book.tables.solo:
+            set_tokens(table)
+
+    def code(self, option: i64) -> str:
+        party: i64 = option >> 8
+        return f"{self.name} {'yusuf' if party >= self.book.tables.seats else str(party + 1)}"
+
+    def parse(self, words: list[str]) -> i64:
+        tables = self.book.tables
+        if tables.solo and words == ["yusuf"]:
+            return self.number | tables.seats << 8
+        seat = whole_number(words[0]) if len(words) == 1 else -1
+        return self.number | (seat - 1) << 8 if 1 <= seat <= tables.seats else -1
+
+
+def set_tokens(table: SabikaState) -> None:
+    """S13.7: Yusuf's worker tokens are shuffled anew: two architects, a merchant, a poet."""
+    table.tokens[0] = 2
+    table.tokens[1] = 1
+    table.tokens[2] = 1
+
+
+class Era(Part):
+    """S9.6, and the next round begins."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        state.pop()
+        tables = self.book.tables
+        if tables.era[table.narrator] != tables.era[table.narrator - 1]:
+            table.large_open &= tables.large_of_era[tables.era[table.narrator]]
+            log.tell(ERA_BEGINS, -1, 0, 0)
+        return False
+
+
+class Finale(Part):
+    """S10: the end of the game."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        state.pop()
+        log.tell(ENDING, -1, 0, 0)
+        points = all_points(table)
+        score_end(table, self.book, points, log)
+        set_points(table, points)
+        for party in winners(table):
+            log.tell(WON, voice(table, self.book, party), points[party], 0)
+        state.over = True
+        return False

@@ -1,0 +1,242 @@
+# compiled
+"""The rules of Sabika, put together: steps, actions, ops."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.kernel.chance import Chance
+from comares.kernel.events import Listener, scored
+from comares.kernel.log import Log
+from comares.kernel.outcome import Outcome
+from comares.kernel.rules import Rules
+from comares.kernel.state import State
+from comares.kernel.step import Step
+from comares.sabika import steps
+from comares.sabika import view as views
+from comares.sabika.book import Action, Book, Leave, Op
+from comares.sabika.building import (
+    Advance,
+    BalanceBonus,
+    Balanced,
+    Building,
+    Construct,
+    Large,
+    Lay,
+    Refresh,
+    Reward,
+    Small,
+    Token,
+    Use,
+)
+from comares.sabika.components import PILES
+from comares.sabika.events import kinds
+from comares.sabika.market import LARGE_QUARRY, SMALL_QUARRY, Buy, Exchange, Market, Operations, Quarry, Sell
+from comares.sabika.ops import Choice, Effect, End, Gain, Good, Produce, Raw, Room, Take, VpPer
+from comares.sabika.poems import Craft, Engrave, Engraved, Reactivate
+from comares.sabika.rounds import (
+    ChangeEvent,
+    Era,
+    Finale,
+    First,
+    Income,
+    Narrator,
+    Pay,
+    Renewal,
+    StandUp,
+    Taxes,
+    set_tokens,
+)
+from comares.sabika.scoring import all_points, on_tower, score_end, score_wishes, winners
+from comares.sabika.start import Keep, Show, Start, deal_tokens, set_up
+from comares.sabika.state import VP, sabika
+from comares.sabika.storehouse import Activate, Expand, Reuse, Storehouse
+from comares.sabika.tables import Tables
+from comares.sabika.trade import City, Consolidate, Deliver, Export, Production, RedAction, RedCity, Ship
+from comares.sabika.turn import Act, Bonus, Main, Rest, Secondary, Turn, Work
+from comares.sabika.yusuf import YusufCity, YusufTurn, push_first_ship
+
+NO_EVENTS: Final = -2
+
+
+class Unused(Step):
+    """A number that no step has."""
+
+    def parse(self, words: list[str]) -> i64:
+        return -1
+
+
+class SabikaRules(Rules):
+    """Sabika with these tables. `positive`: how many of the three events are positive (-1: nobody knows), or
+    NO_EVENTS; `yusuf_points`: with how many VP Yusuf starts (S13.8)."""
+
+    def __init__(self, tables: Tables, positive: int, yusuf_points: int) -> None:
+        super().__init__(int(tables.seats))
+        self.tables: Tables = tables
+        self.positive: i64 = positive
+        self.yusuf_points: i64 = yusuf_points
+        self.piles = list(PILES)
+        names = {"city": tables.city_names, "wish": tables.wish_names, "long": tables.long_names}
+        names.update({"rawspace": tables.raw_names, "marblespace": tables.marble_names})
+        self.events = kinds(names)
+        self.book: Book = Book(tables)
+        self._add_actions()
+        self._add_ops()
+        self._add_steps()
+        self.book.steps = self.steps
+
+    def _add_actions(self) -> None:
+        """By their places among ACTIONS."""
+        book = self.book
+        actions: list[Action] = [
+            Quarry(book, "quarry-small", SMALL_QUARRY),
+            Quarry(book, "quarry-large", LARGE_QUARRY),
+            Storehouse(book),
+            Market(book, "market", "S5.3"),
+            Construct(book),
+            Export(book, "export", "S6.1", "export CITY"),
+            Consolidate(book, "consolidate", "S6.2", "consolidate CITY"),
+            Production(book),
+            Engrave(book, "engrave", "S7.1", "engrave NUMBER blue|red | engrave LONG-POEM"),
+            Reactivate(book, "reactivate", "S7.3", "reactivate NUMBER"),
+            Craft(book, "craft", "S7.4"),
+        ]
+        book.actions = actions
+
+    def _add_ops(self) -> None:
+        """By their numbers in the program."""
+        book = self.book
+        ops: list[Op] = [
+            End(book, "end", "S4.6"),
+            Gain(book, "gain", "S4.6"),
+            Take(book, "take", "S4.6", "take RESOURCE[+RESOURCE ...]"),
+            Operations(book),
+            Produce(book, "produce", "S4.4", "produce RAW"),
+            City(book),
+            Bonus(book),
+            Reuse(book),
+            BalanceBonus(book, "balance", "S5.6", "balance COLOUR"),
+            Advance(book, "advance", "S5.7"),
+            Reward(book, "reward", "S5.7", "reward SPACE"),
+            Token(book, "token", "S5.5", "token NUMBER"),
+            RedCity(book),
+            Ship(book, "ship", "S11", "ship CITY"),
+            VpPer(book, "vp-per", "S4.6"),
+            Choice(book, "choose", "S4.6", "choose NUMBER"),
+        ]
+        book.ops = ops
+
+    def _add_steps(self) -> None:
+        book, actions, ops = self.book, self.book.actions, self.book.ops
+        by_number: dict[int, Step] = {
+            steps.KEEP: Keep(book),
+            steps.SHOW: Show(book),
+            steps.START: Start(book),
+            steps.TURN: Turn(book),
+            steps.WORK: Work(book, "work", "S3.1", "work WORKER SPACE"),
+            steps.REST: Rest(book, "rest", "S3.1", "rest WORKER"),
+            steps.ACT: Act(book),
+            steps.MAIN: Main(book, "main", "S3.5"),
+            steps.SECONDARY: Secondary(book, "secondary", "S8.3", "secondary raw|marble"),
+            steps.DONE: Leave(book, "done", "S3.5"),
+            steps.EFFECT: Effect(book),
+            steps.ROOM_STEP: Room(book, "give-up", "S4.2", "give-up MATERIAL|GOOD"),
+            steps.TAKE: ops[2],
+            steps.RAW_STEP: Raw(book, "raw", "S4.3", "raw TYPE [SPACE]"),
+            steps.GOOD_STEP: Good(book, "good", "S4.4", "good GOOD SPACE"),
+            steps.PRODUCE: ops[4],
+            steps.OPERATIONS: ops[3],
+            steps.BUY: Buy(book, "buy", "S5.3", "buy MATERIAL | buy RAW [SPACE]"),
+            steps.SELL: Sell(book, "sell", "S5.3", "sell MATERIAL|GOOD"),
+            steps.EXCHANGE: Exchange(book, "exchange", "S5.3", "exchange MATERIAL MATERIAL"),
+            steps.CHOOSE: ops[15],
+            steps.BONUS: ops[6],
+            steps.CITY: ops[5],
+            steps.REUSE: ops[7],
+            steps.BALANCE_STEP: ops[8],
+            steps.REWARD_STEP: ops[10],
+            steps.TOKEN: ops[11],
+            steps.RED_CITY: ops[12],
+            steps.SHIP: ops[13],
+            steps.STOP: Leave(book, "stop", "S4.6"),
+            steps.DECLINE: Leave(book, "decline", "S4.6"),
+            steps.QUARRY_SMALL_STEP: actions[0],
+            steps.QUARRY_LARGE_STEP: actions[1],
+            steps.STOREHOUSE_STEP: actions[2],
+            steps.EXPAND: Expand(book, "expand", "S5.2", "expand TOKEN STOREHOUSE"),
+            steps.ACTIVATE: Activate(book, "activate", "S5.2", "activate STOREHOUSE"),
+            steps.MARKET_STEP: actions[3],
+            steps.CONSTRUCT_STEP: actions[4],
+            steps.REFRESH: Refresh(book, "refresh", "build-1"),
+            steps.LARGE_STEP: Large(book, "large", "S5.5"),
+            steps.SMALL_STEP: Small(book, "small", "S5.6", "small CARD"),
+            steps.USE: Use(book, "use", "S5.5", "use MATERIAL[+MATERIAL ...]"),
+            steps.BUILDING: Building(book, "building", "S5.5", "building TOKEN"),
+            steps.LAY: Lay(book, "lay", "S5.6", "lay left|right"),
+            steps.BALANCED: Balanced(book),
+            steps.EXPORT_STEP: actions[5],
+            steps.DELIVER: Deliver(book, "deliver", "S6.1", "deliver GOOD[+GOOD] | deliver nothing"),
+            steps.CONSOLIDATE_STEP: actions[6],
+            steps.RED_ACTION: RedAction(book),
+            steps.PRODUCTION_STEP: actions[7],
+            steps.ENGRAVE_STEP: actions[8],
+            steps.ENGRAVED: Engraved(book),
+            steps.REACTIVATE_STEP: actions[9],
+            steps.CRAFT_STEP: actions[10],
+            steps.INCOME: Income(book),
+            steps.NARRATOR: Narrator(book, "narrator"),
+            steps.TAXES_STEP: Taxes(book, "taxes"),
+            steps.PAY: Pay(book),
+            steps.EVENT_STEP: ChangeEvent(book, "change-event"),
+            steps.STAND_UP: StandUp(book, "stand-up"),
+            steps.RENEWAL: Renewal(book, "renewal"),
+            steps.FIRST: First(book),
+            steps.ERA: Era(book, "era"),
+            steps.FINALE: Finale(book, "finale"),
+            steps.YUSUF: YusufTurn(book),
+            steps.YUSUF_CITY: YusufCity(book, "yusuf", "S13.5", "yusuf CITY"),
+            steps.ADVANCE: ops[9],
+        }
+        for number in range(steps.STEPS):
+            self.add(by_number[number] if number in by_number else Unused("unused"))
+
+    # S1, S13.1.
+
+    def setup(self, chance: Chance, log: Log) -> State:
+        table = set_up(self.book, self.positive, self.yusuf_points, chance, log)
+        deal_tokens(table, self.book, chance)
+        if self.tables.solo:
+            set_tokens(table)
+            for kind in range(3):
+                begins = self.tables.deck_from
+                table.decks[kind] = sum([1 << card for card in range(begins[kind], begins[kind + 1])])
+            push_first_ship(table, self.book)
+        self.advance(table, chance, log)
+        return table
+
+    # Seeing and counting.
+
+    def view(self, state: State, seat: int | None) -> Any:
+        return views.view(sabika(state), seat, self.book)
+
+    def imagine(self, view: Any, chance: Chance) -> State:
+        return views.imagine(view, self.book, chance)
+
+    def points(self, state: State) -> list[int]:
+        table = sabika(state)
+        return [int(table.has(seat, VP)) for seat in range(self.seats)]
+
+    def outcome(self, state: State) -> Outcome:
+        """What would be scored if the game ended now: the wishes on the tower and S10.1."""
+        table = sabika(state)
+        listener = Listener(self.events)
+        if not state.over:
+            points: vec[i64] = all_points(table)
+            score_wishes(table, self.book, on_tower(table, self.book), points, listener)
+            score_end(table, self.book, points, listener)
+        seats = int(self.seats)
+        best = [party for party in winners(table) if party < seats] if state.over else []
+        return Outcome(self.points(state), scored(listener.events), best)

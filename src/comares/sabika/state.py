@@ -1,0 +1,195 @@
+# compiled
+"""Everything on a Sabika table at one moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.kernel.state import State
+from comares.sabika.components import HOUSES, KINDS_OF_STOCK
+
+# What a party owns: fields of its stretch of `own`.
+DINARS: Final = 0
+SEALS: Final = 1
+VP: Final = 2
+TAXES: Final = 3  # where its marker stands on the tax track
+REWARD: Final = 4  # and on the reward track
+BOXES: Final = 5
+STOCKED: Final = 6  # seven fields: materials and goods in storehouses
+SPECIAL: Final = 13  # three fields: goods on a poem that stores them (S11)
+HELD: Final = 16  # three fields: raw on its production space
+LEFT: Final = 19  # sets of cities: own ship on the left half
+RIGHT: Final = 20
+BLUE: Final = 21  # sets of poems
+RED: Final = 22
+GREY: Final = 23
+LARGE: Final = 24  # sets of buildings
+SMALL: Final = 25
+BALANCE: Final = 26  # the balance card, -1 for none
+HOUSE: Final = 27  # four fields: the lower token, the upper one << 8, each by its printed number, 0 for none
+WORKER: Final = 31  # four fields: 0 in the workshop, else the space + 1; LYING is added
+PILED: Final = 35  # Yusuf's storehouse tokens, a set
+FIELDS: Final = 36
+
+LYING: Final = 16
+SPACE: Final = 15
+EMPTY: Final = -1
+
+assert SPECIAL == STOCKED + KINDS_OF_STOCK
+assert WORKER == HOUSE + HOUSES
+
+
+_NONE: Final = vec[i64]()
+
+
+class SabikaState(State):
+    """The table. Cards are numbered from 0, sets of cards are ints (see components); parties are the seats, and
+    in the solo game Yusuf after them."""
+
+    def __init__(self, parties: i64) -> None:
+        super().__init__()
+        self.parties: i64 = parties
+        self.own: vec[i64] = _NONE
+        self.stack: vec[i64] = _NONE  # tax markers, the last to move first (S4.8)
+        self.narrator: i64 = 1  # the space of the round track, which is the round
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.refreshed: bool = False  # S5.4: this turn
+        self.running: i64 = 0  # red poems whose effect is not over (S7.3)
+        self.engravings: i64 = 0
+        # The rondel.
+        self.raw_spaces: vec[i64] = _NONE
+        self.marble_spaces: i64 = 0  # a set
+        self.bag: vec[i64] = _NONE
+        self.discard: vec[i64] = _NONE
+        # Displays and what is still to come.
+        self.small_open: vec[i64] = _NONE
+        self.small_deck: i64 = 0
+        self.small_discard: i64 = 0
+        self.laid: vec[i64] = _NONE  # by small building: its place in its owner's row, the balance card's is 0
+        self.short_open: vec[i64] = _NONE
+        self.short_deck: i64 = 0
+        self.engraved: vec[i64] = _NONE  # by short poem: as the how-manieth
+        self.long_open: i64 = 0
+        self.large_open: i64 = 0
+        self.storehouses: vec[i64] = _NONE  # two on the left, two on the right
+        self.storehouse_deck: i64 = 0  # both stacks together
+        self.stacks: vec[i64] = _NONE  # how many are in each
+        # Trade.
+        self.cities: vec[i64] = _NONE  # the token of each
+        self.seals: i64 = 0  # cities where it still lies
+        self.trade_card: i64 = 0
+        # Wishes and events.
+        self.wishes: vec[i64] = _NONE
+        self.event: i64 = EMPTY
+        self.next_event: i64 = EMPTY
+        self.event_deck: i64 = 0  # events that may lie under it
+        self.event_left: i64 = 0  # how many do
+        self.positive_left: i64 = 0  # how many of them are positive; EMPTY: nobody knows
+        # Starting tokens, until they are shown (S14).
+        self.dealt: vec[i64] = _NONE
+        self.kept: vec[i64] = _NONE
+        # Yusuf.
+        self.tokens: vec[i64] = _NONE  # how many of each kind of worker he has not revealed
+        self.decks: vec[i64] = _NONE
+        self.used: vec[i64] = _NONE
+        self.long_next: bool = False
+        if parties:
+            self._make(parties)
+
+    def _make(self, parties: i64) -> None:
+        """Room for everything; a copy brings its own."""
+        self.own = vec[i64]([0] * (parties * FIELDS))
+        self.stack = vec[i64](list(range(parties)))
+        self.bag = vec[i64]([0, 0, 0])
+        self.discard = vec[i64]([0, 0, 0])
+        self.small_open = vec[i64]([EMPTY, EMPTY, EMPTY, EMPTY])
+        self.storehouses = vec[i64]([EMPTY, EMPTY, EMPTY, EMPTY])
+        self.stacks = vec[i64]([0, 0])
+        self.wishes = vec[i64]([0, 0, 0])
+        self.tokens = vec[i64]([0, 0, 0])
+        self.decks = vec[i64]([0, 0, 0])
+        self.used = vec[i64]([0, 0, 0])
+
+    def copy(self) -> SabikaState:
+        """A state equal to this one that shares nothing which can change."""
+        other = SabikaState(0)
+        _copy(self, other)
+        return other
+
+    def has(self, party: i64, field: i64) -> i64:
+        """What the party has of something."""
+        return self.own[party * FIELDS + field]
+
+    def add(self, party: i64, field: i64, n: i64) -> None:
+        """Give the party more (or less) of something."""
+        self.own[party * FIELDS + field] += n
+
+    def put(self, party: i64, field: i64, value: i64) -> None:
+        """Set what the party has."""
+        self.own[party * FIELDS + field] = value
+
+    def mine(self, field: i64) -> i64:
+        """What whoever acts has of something."""
+        return self.own[self.seat * FIELDS + field]
+
+    def presence(self, party: i64) -> i64:
+        """The cities with a ship of the party's."""
+        return self.own[party * FIELDS + LEFT] | self.own[party * FIELDS + RIGHT]
+
+    def money(self, party: i64) -> i64:
+        """S4.5: what the party can pay."""
+        return self.own[party * FIELDS + DINARS] + self.own[party * FIELDS + SEALS]
+
+
+def _copy(one: SabikaState, other: SabikaState) -> None:
+    other.copy_frames(one)
+    other.parties = one.parties
+    other.own = one.own[:]
+    other.stack = one.stack[:]
+    other.narrator = one.narrator
+    other.first = one.first
+    other.turn = one.turn
+    other.refreshed = one.refreshed
+    other.running = one.running
+    other.engravings = one.engravings
+    other.raw_spaces = one.raw_spaces[:]
+    other.marble_spaces = one.marble_spaces
+    other.bag = one.bag[:]
+    other.discard = one.discard[:]
+    other.small_open = one.small_open[:]
+    other.small_deck = one.small_deck
+    other.small_discard = one.small_discard
+    other.laid = one.laid[:]
+    other.short_open = one.short_open[:]
+    other.short_deck = one.short_deck
+    other.engraved = one.engraved[:]
+    other.long_open = one.long_open
+    other.large_open = one.large_open
+    other.storehouses = one.storehouses[:]
+    other.storehouse_deck = one.storehouse_deck
+    other.stacks = one.stacks[:]
+    other.cities = one.cities  # never changed after set-up
+    other.seals = one.seals
+    other.trade_card = one.trade_card
+    other.wishes = one.wishes  # never changed after set-up
+    other.event = one.event
+    other.next_event = one.next_event
+    other.event_deck = one.event_deck
+    other.event_left = one.event_left
+    other.positive_left = one.positive_left
+    other.dealt = one.dealt[:]
+    other.kept = one.kept[:]
+    other.tokens = one.tokens[:]
+    other.decks = one.decks[:]
+    other.used = one.used[:]
+    other.long_next = one.long_next
+
+
+def sabika(state: State) -> SabikaState:
+    """The state of a game of Sabika as what it is."""
+    assert isinstance(state, SabikaState)
+    return state

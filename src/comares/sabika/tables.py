@@ -1,0 +1,102 @@
+# compiled
+"""The data of one game as tables: what each card, token and space is, in numbers. Filled by build.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ROW: Final = 8  # ints in a row of the program
+# A row: its op, up to five numbers, whether room is settled after it (S4.2), the source << 0 and its card << 8.
+OP: Final = 0
+SETTLE: Final = 6
+SOURCE: Final = 7
+
+
+class Tables:
+    """Everything the rules look up. Tables by card begin with the card whose printed number is 1."""
+
+    def __init__(self, seats: i64, solo: bool) -> None:
+        none: vec[i64] = vec[i64]()
+        self.seats: i64 = seats
+        self.solo: bool = solo
+        self.parties: i64 = 2 if solo else seats  # S13: Yusuf sits behind the last seat
+        self.program: vec[i64] = none  # rows of effects, lists that end with an `end`
+        # Where the effect of each thing begins in the program.
+        self.start_row: vec[i64] = none
+        self.reward_row: vec[i64] = none  # by space; the start has an empty one
+        self.large_row: vec[i64] = none
+        self.first_row: i64 = 0  # what comes before the bonus of every large building
+        self.storehouse_row: vec[i64] = none
+        self.city_row: vec[i64] = none
+        self.income_row: vec[i64] = none  # by city token; -1 where it is red
+        self.balance_row: vec[i64] = none  # by colour
+        self.red_row: vec[i64] = none
+        self.trigger_row: vec[i64] = none  # by trigger and poem; -1 where it has none
+        self.trigger_poems: vec[i64] = none  # the set of poems that have it
+        self.modifier: vec[i64] = none  # by modifier and poem
+        self.modifier_poems: vec[i64] = none
+        self.event: vec[i64] = none  # by modifier and event
+        self.positive_events: i64 = 0
+        # The board.
+        self.action: vec[i64] = none  # by ring and space
+        self.side: vec[i64] = none  # of the storehouse tokens beside a space: 1 left, 2 right
+        self.raw_at: vec[i64] = none  # the raw space joined to a space of a ring, or -1
+        self.marble_at: vec[i64] = none
+        self.raw_names: list[str] = []
+        self.marble_names: list[str] = []
+        self.sultan: vec[i64] = none  # how many of his workers begin on a space
+        self.tax: vec[i64] = none  # by space of the round track
+        self.era: vec[i64] = none
+        self.wish_at: vec[i64] = none  # which wish lies there, or -1
+        self.event_at: vec[i64] = none
+        self.tower: vec[i64] = none
+        self.last_reward: i64 = 0
+        self.short_open: i64 = 0
+        self.long_open: i64 = 0
+        self.yusuf_order: vec[i64] = none
+        self.start_dinars: vec[i64] = none
+        # Buildings and storehouses.
+        self.large_type: vec[i64] = none
+        self.large_of_era: vec[i64] = none  # sets
+        self.small_type: vec[i64] = none
+        self.small_base: vec[i64] = none
+        self.small_left: vec[i64] = none
+        self.small_right: vec[i64] = none
+        self.balance_left: vec[i64] = none
+        self.boxes: vec[i64] = none
+        # Trade.
+        self.city_names: list[str] = []
+        self.neighbours: vec[i64] = none  # sets of cities joined to a city by a route
+        self.distance: vec[i64] = none  # by what an event adds to a route, then from, then to
+        self.demand: vec[i64] = none  # by city token, a set of goods
+        self.red_action: vec[i64] = none  # by city token; -1 where it is blue
+        # Wishes, long poems, trade cards.
+        self.wish_names: list[str] = []
+        self.wish_letters: list[str] = []
+        self.wish_counter: vec[i64] = none  # -1: it counts buildings of types
+        self.wish_types: vec[i64] = none
+        self.per_type: bool = False  # wish-1
+        self.long_names: list[str] = []
+        self.long_letter: vec[i64] = none
+        self.long_counter: vec[i64] = none
+        self.long_each: vec[i64] = none  # 0: it ranks
+        self.long_most: vec[i64] = none
+        self.long_dealt: i64 = 0  # the set that may be dealt
+        self.trade_counter: vec[i64] = none
+        self.trade_each: vec[i64] = none
+        self.trade_most: vec[i64] = none
+        self.trade_demand: vec[i64] = none  # S13.5: the condition, a good or -1
+        self.trade_colour: vec[i64] = none
+        # Yusuf's cards, the architects' first.
+        self.deck_from: vec[i64] = none  # where each deck begins, and after the last
+        self.card_names: list[str] = []
+        self.card_space: vec[i64] = none
+        self.card_discards: vec[i64] = none
+        self.card_actions: vec[i64] = none  # two a card, -1 for none
+        self.card_vp: vec[i64] = none
+        self.card_taxes: vec[i64] = none
+        self.card_per: vec[i64] = none  # a counter or -1
+        self.most_boxes: i64 = 0

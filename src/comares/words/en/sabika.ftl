@@ -1,0 +1,548 @@
+### Sabika
+
+## Names
+
+sabika-neutral = Yusuf
+sabika-material = { $stock ->
+    [gypsum] gypsum
+    [wood] wood
+    [marble] marble
+    [tile] tile
+    [sugar] sugar
+    [clothes] clothes
+   *[pottery] pottery
+}
+sabika-other-material = { $other ->
+    [gypsum] gypsum
+    [wood] wood
+    [marble] marble
+   *[tile] tile
+}
+sabika-raw-name = { $raw ->
+    [cane] cane
+    [silk] silk
+   *[clay] clay
+}
+sabika-good-name = { $good ->
+    [sugar] sugar
+    [clothes] clothes
+   *[pottery] pottery
+}
+sabika-worker = { $worker ->
+    [architect] architect
+    [merchant] merchant
+   *[poet] poet
+}
+sabika-colour = { $colour ->
+    [ochre] ochre
+    [blue] blue
+    [green] green
+    [purple] purple
+    [red] red
+   *[other] { $colour }
+}
+sabika-city = { $city ->
+    [granada] Granada
+    [fez] Fez
+    [algiers] Algiers
+    [tunis] Tunis
+    [florence] Florence
+    [venice] Venice
+    [ragusa] Ragusa
+    [constantinople] Constantinople
+    [damascus] Damascus
+    [cairo] Cairo
+   *[other] { $city }
+}
+sabika-action-name = { $action ->
+    [quarry-small] small quarry
+    [quarry-large] large quarry
+    [storehouse] storehouse
+    [market] market
+    [construct] construct
+    [export] export
+    [consolidate] consolidate
+    [production] production
+    [engrave] engrave
+    [reactivate] reactivate
+    [craft] craft
+    [construct-large] large building
+   *[construct-small] small building
+}
+sabika-type = { $type ->
+    [palace] palace
+    [fountain] fountain
+    [gate] gate
+    [garden] garden
+    [tower] tower
+   *[window] window
+}
+sabika-amount = { $resource ->
+    [gypsum] { $amount } gypsum
+    [wood] { $amount } wood
+    [marble] { $amount } marble
+    [tile] { $amount } { $amount ->
+        [one] tile
+       *[other] tiles
+    }
+    [dinars] { $amount } { $amount ->
+        [one] dinar
+       *[other] dinars
+    }
+    [taxes] { $amount } { $amount ->
+        [one] tax
+       *[other] taxes
+    }
+    [vp] { $amount } VP
+    [raw] { $amount } raw of your choice
+   *[goods] { $amount } { $amount ->
+        [one] good
+       *[other] goods
+    } of your choice
+}
+sabika-dinars = { $amount } { $amount ->
+    [one] dinar
+   *[other] dinars
+}
+sabika-status = { $status ->
+    [rulebook] as the rulebook states
+    [rulebook-inferred] as the rulebook implies
+    [public] as other sources tell
+    [printed] as printed
+   *[reconstructed] reconstructed
+}
+sabika-list-and = { $first }, { $second }
+sabika-then = { $first } { $second }
+
+## What happened
+
+sabika-kept = { $seat } keeps starting token { $card }.
+sabika-showed = { $seat } shows starting token { $card }.
+sabika-starts = { $seat } is first player.
+sabika-raw-laid = { sabika-raw-name } comes on raw space { $rawspace }.
+sabika-raw-refilled = The bag is refilled from the discard.
+sabika-small-laid = Small building { $card } is laid out.
+sabika-small-made-anew = The discarded small buildings are shuffled into a new deck.
+sabika-poem-laid = Short poem { $card } is laid out.
+sabika-long-laid = Long poem { $long } is laid out.
+sabika-storehouse-laid = Storehouse token { $card } is laid out.
+sabika-wish-laid = Wish { $wish } lies on wish space { $place }.
+sabika-city-laid = { sabika-city } gets city token { $card }.
+sabika-trade-laid = Trade card { $card } is open.
+sabika-balance-dealt = { $seat } gets balance card { $card }.
+sabika-event-on = Event { $card } is active.
+sabika-event-next = Event { $card } comes next.
+sabika-worked = { $seat } sends the { sabika-worker } to space { $space } ({ sabika-action-name }).
+sabika-rested = { $seat } lets the { sabika-worker } rest for { sabika-dinars }.
+sabika-paid = { $seat } pays { sabika-dinars }.
+sabika-spent-seals = { $amount ->
+    [one] One of them is a seal.
+   *[other] { $amount } of them are seals.
+}
+sabika-gained = { $seat } gains { sabika-amount }.
+sabika-got-raw = { $seat } takes { sabika-raw-name } from raw space { $rawspace }.
+sabika-got-good = { $seat } takes { sabika-good-name } from raw space { $rawspace }.
+sabika-produced = { $seat } produces { sabika-good-name }.
+sabika-gave-up = { $seat } gives up { sabika-material }.
+sabika-took-marble = { $seat } takes the marble of marble space { $marblespace }.
+sabika-bought = { $seat } buys { sabika-material } for { sabika-dinars }.
+sabika-bought-raw = { $seat } buys { sabika-raw-name } for { sabika-dinars }.
+sabika-sold = { $seat } sells { sabika-material } for { sabika-dinars }.
+sabika-exchanged = { $seat } exchanges { sabika-material } for { sabika-other-material }.
+sabika-refreshed = { $seat } discards the open small buildings.
+sabika-materials = { $gypsum ->
+    [0] {""}
+   *[other] {" "}{ $gypsum } gypsum
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } wood
+}{ $marble ->
+    [0] {""}
+   *[other] {" "}{ $marble } marble
+}{ $tile ->
+    [0] {""}
+   *[other] {" "}{ $tile } tile
+}
+sabika-used = { $seat } uses{ sabika-materials }.
+sabika-built-large = { $seat } builds large building { $card }.
+sabika-advanced = { $seat } advances to reward space { $space }.
+sabika-built-small = { $seat } lays small building { $card } at the { $side ->
+    [left] left
+   *[right] right
+} end.
+sabika-balanced = { $seat } reaches a balance of { sabika-colour }.
+sabika-expanded = { $seat } expands storehouse { $house } with token { $card }.
+sabika-activated = { $seat } activates storehouse { $house } (token { $card }).
+sabika-shipped = { $seat } sends a ship to { sabika-city }.
+sabika-took-seal = { $seat } takes the seal of { sabika-city }.
+sabika-exported = { $seat } exports{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar } sugar
+}{ $clothes ->
+    [0] {""}
+   *[other] {" "}{ $clothes } clothes
+}{ $pottery ->
+    [0] {""}
+   *[other] {" "}{ $pottery } pottery
+} for { $taxes } { $taxes ->
+    [one] tax
+   *[other] taxes
+}.
+sabika-consolidated = { $seat } consolidates { sabika-city }.
+sabika-others-dinar = { $seat } gains 1 dinar for { sabika-city }.
+sabika-engraved-short = { $seat } engraves poem { $card }{ $colour ->
+    [both] {""}
+   *[other] {" "}as { sabika-colour }
+}.
+sabika-engraved-long = { $seat } engraves long poem { $long }.
+sabika-reactivated = { $seat } reactivates poem { $card }.
+sabika-narrator = The narrator moves to space { $space }.
+sabika-wish-moved = Wish { $wish } moves to place { $place } of the tower.
+sabika-tax-back = { $seat } pays taxes with { $amount } { $amount ->
+    [one] step
+   *[other] steps
+} back.
+sabika-tax-dinars = { $seat } pays taxes with { sabika-dinars }.
+sabika-tax-seals = { $seat } pays taxes with { $amount } { $amount ->
+    [one] seal
+   *[other] seals
+}.
+sabika-stood-up = All workers stand up, the Sultan's move on.
+sabika-named-first = { $number ->
+    [0] Yusuf is the next first player.
+   *[other] { $seat } names player { $number } first player.
+}
+sabika-era-begins = Era II begins.
+sabika-ending = The game ends.
+sabika-won = { $seat } wins with { $points } VP.
+sabika-yusuf-card = Yusuf's { sabika-worker } has card { $card }.
+sabika-yusuf-skips = Yusuf's { sabika-worker } card { $card } is discarded: his architect lies there already.
+sabika-yusuf-discards = Raw and marble joined to his space are discarded.
+sabika-yusuf-taxes = Yusuf gains { $amount } { $amount ->
+    [one] tax
+   *[other] taxes
+}.
+sabika-yusuf-boxes = Yusuf takes storehouse token { $card } and has { $amount } boxes.
+
+## Points
+
+sabika-gained-start-vp = { $seat } gains { $points } VP from starting token { $card }.
+sabika-gained-reward-vp = { $seat } gains { $points } VP from reward space { $card }.
+sabika-gained-large-vp = { $seat } gains { $points } VP from large building { $card }.
+sabika-gained-storehouse-vp = { $seat } gains { $points } VP from storehouse token { $card }.
+sabika-gained-city-vp = { $seat } gains { $points } VP from city token { $card }.
+sabika-gained-income-vp = { $seat } gains { $points } VP as income from city token { $card }.
+sabika-gained-balance-vp = { $seat } gains { $points } VP from a balance of { sabika-colour }.
+sabika-gained-blue-vp = { $seat } gains { $points } VP from blue poem { $card }.
+sabika-gained-red-vp = { $seat } gains { $points } VP from red poem { $card }.
+sabika-start-vp = { $seat } starts with { $points } VP.
+sabika-rest-vp = { $seat } gets { $points } VP for resting.
+sabika-expand-vp = { $seat } gains { $points } VP for the expansion.
+sabika-refresh-vp = { $seat } gains { $points } VP for new small buildings.
+sabika-build-large-vp = { $seat } gains { $points } VP for the materials of a large building.
+sabika-build-small-vp = { $seat } gains { $points } VP for the materials of a small building.
+sabika-engrave-vp = { $seat } gains { $points } VP for the materials of a poem.
+sabika-export-vp = { $seat } gains { $points } VP for the export.
+sabika-others-vp = { $seat } gains { $points } VP for { sabika-city }.
+sabika-wish-vp = { $seat } scores { $points } VP for wish { $wish }.
+sabika-tax-vp = { $seat } gets { $points } VP for taxes not paid otherwise.
+sabika-event-vp = { $seat } gets { $points } VP by the event.
+sabika-long-vp = { $seat } scores { $points } VP for long poem { $long }.
+sabika-trade-vp = { $seat } scores { $points } VP for trade card { $card }.
+sabika-left-seals-vp = { $seat } scores { $points } VP for { $amount } { $amount ->
+    [one] seal
+   *[other] seals
+}.
+sabika-left-goods-vp = { $seat } scores { $points } VP for { $amount } { $amount ->
+    [one] good
+   *[other] goods
+}.
+sabika-left-marble-vp = { $seat } scores { $points } VP for { $amount } marble.
+sabika-left-tile-vp = { $seat } scores { $points } VP for { $amount } { $amount ->
+    [one] tile
+   *[other] tiles
+}.
+sabika-left-dinars-vp = { $seat } scores { $points } VP for { sabika-dinars }.
+sabika-yusuf-vp = Yusuf gains { $points } VP from his card.
+sabika-yusuf-others-vp = Yusuf gains { $points } VP for { sabika-city }.
+
+## Why not
+
+sabika-why-S1-10 = one of your two starting tokens is kept
+sabika-why-S3-1 = first one of your active workers works or rests
+sabika-why-S3-2 = a worker moves to another space of its ring, and your two architects never share one
+sabika-why-S3-5 = the main action, a secondary one or both are carried out, each once and only if it is possible; where none is, a worker cannot go
+sabika-why-S3-6 = you cannot pay for the steps and for the workers of others on that space
+sabika-why-S4-1 = you do not have that, or another storehouse stands for this one
+sabika-why-S4-2 = there is not room for everything: something in your storehouses is given up
+sabika-why-S4-3 = a raw of the rondel is gained
+sabika-why-S4-4 = goods come from your own raw, or from a token of the rondel
+sabika-why-S4-6 = what you gain is yours to choose among what is offered, and only what may be declined can be
+sabika-why-S4-7 = a bonus is carried out or declined first
+sabika-why-S5-1 = three materials of the quarry are taken
+sabika-why-S5-2 = a storehouse is expanded twice at most, with an open token beside the space; one with a token can be activated
+sabika-why-S5-3 = the market buys, sells and exchanges what you have and can pay, and exchanges only neighbours
+sabika-why-S5-4 = a large or a small building is built
+sabika-why-S5-5 = a large building takes gypsum, up to two more of wood, marble and tile, all different, and an open token of the era
+sabika-why-S5-6 = a small building takes its printed material and up to two more, all different, and goes to one end of your row
+sabika-why-S5-7 = the bonus of the reward space reached, or of an earlier one, is taken
+sabika-why-S6-1 = an export goes to a city without a ship of yours that you can pay the way to, with one or two goods
+sabika-why-S6-2 = only a city with your ship on its left half can be consolidated
+sabika-why-S6-3 = production gives the bonus of one city with your ship and up to two goods, one after the other
+sabika-why-S7-1 = a poem that lies open is paid in dinars, with gypsum, wood or marble and one more material if wanted; two long ones at most
+sabika-why-S7-3 = only an own red poem that is not at work can be reactivated
+sabika-why-S7-4 = craft just gives dinars
+sabika-why-S8-3 = one secondary action a turn, joined to the space, and paid for
+sabika-why-S9-1 = every income is taken once
+sabika-why-S9-2 = the tax is paid in full: steps back, two dinars, a seal or 1 VP for each
+sabika-why-S9-5 = the leader on the tax track names a first player
+sabika-why-S11 = that city cannot be chosen for this poem
+sabika-why-S13-5 = Yusuf does not go to that city
+sabika-why-build-1 = the small buildings are discarded once a turn, for a dinar, by who has gypsum, wood or marble
+sabika-why-raw-1 = a raw that you have already stays on the rondel and your own is turned; one that you have not is taken from a space
+sabika-why-raw-2 = that raw does not lie there
+
+## What cards say
+
+sabika-op-gain = Gain { sabika-amount }.
+sabika-op-gain-choice = Gain { $amount } of { $kinds }, in any mix.
+sabika-op-gain-quarried = Gain { $amount } of the materials of this quarry.
+sabika-op-operations = Up to { $amount } market { $amount ->
+    [one] operation
+   *[other] operations
+}.
+sabika-op-produce = Produce up to { $amount } { $amount ->
+    [one] good
+   *[other] goods
+}.
+sabika-op-city-bonus = Take the bonus of up to { $amount } { $amount ->
+    [one] city
+   *[other] different cities
+} with your ship.
+sabika-op-action = You may take the action { sabika-action-name }.
+sabika-op-activate-storehouse = Activate up to { $amount } { $amount ->
+    [one] storehouse
+   *[other] different storehouses
+}.
+sabika-op-balance-bonus = Take the balance bonus of any colour.
+sabika-op-advance-reward = Advance { $amount } on the reward track.
+sabika-op-any-earlier-reward = Take the bonus of any earlier space.
+sabika-op-large-bonus-available = Take the bonus of an open large building of this era; it stays.
+sabika-op-red-city-action = You may take the action of a red city with your ship.
+sabika-op-free-ship = Send a ship to any city without one of yours, free of cost, and export up to { $goods } { $goods ->
+    [one] good
+   *[other] goods
+}{ $seal ->
+    [0] ; its seal stays
+   *[other] ; take its seal
+}{ $bonus ->
+    [0] , no city bonus.
+   *[other] , and its bonus.
+}
+sabika-counter = { $of ->
+    [poems] poem
+    [poems-blue] blue poem
+    [poems-red] red poem
+    [poems-grey] long poem
+    [presence] city with your ship
+    [consolidated] consolidated city
+    [seals] seal
+    [boxes] box
+    [large] large building
+    [small] small building
+    [buildings] building
+    [pairs-large-small] pair of a large and a small building
+    [sets-large-types] set of palace, fountain and gate
+    [balances] balance
+    [sets-poem-colours] set of a blue, a red and a long poem
+    [reward-steps] step on the reward track
+    [longest-chain] city in your longest chain of ships
+    [stored-resources] material and good in your storehouses
+    [presence-red] red city with your ship
+    [presence-blue] blue city with your ship
+    [presence-demand-sugar] city with your ship that wants sugar
+    [presence-demand-clothes] city with your ship that wants clothes
+   *[presence-demand-pottery] city with your ship that wants pottery
+}
+sabika-op-vp-per = Gain { $each } VP for each { sabika-counter }{ $max ->
+    [0] .
+   *[other] {" "}(at most { $max }).
+}
+sabika-op-choice = One of these:
+sabika-op-or = Or:
+sabika-trigger = { $trigger ->
+    [on-income] As income:
+    [on-become-first-player] When you become first player:
+    [on-seal] For each seal you take:
+    [on-build-large] When you build a large building:
+    [on-build-small] When you build a small building:
+    [on-balance] When you reach a balance:
+    [on-quarry] After a quarry:
+    [on-produce-good] For each good you produce:
+    [on-consolidate] When you consolidate:
+    [on-use-tile] When you use tile for a building or a poem:
+    [on-storehouse-action] After a storehouse action:
+    [on-store-good] For each good put on this poem:
+    [on-build-using-gypsum] When you build with gypsum:
+    [on-build-using-wood] When you build with wood:
+    [on-build-using-marble] When you build with marble:
+   *[on-build-using-tile] When you build with tile:
+}
+sabika-modifier = { $modifier ->
+    [engrave-extra-materials] You may use { $amount } more { $amount ->
+        [one] material
+       *[other] materials
+    } for a poem.
+    [engrave-vp-per-material] Each material of a poem gives { $amount } VP more.
+    [engrave-discount] Engraving costs { $amount } less.
+    [secondary-discount] Secondary actions cost { $amount } less.
+    [route-discount] The way of an export costs { $amount } less.
+    [market-extra-operations] The market gives { $amount } more { $amount ->
+        [one] operation
+       *[other] operations
+    }.
+    [goods-boxes] A store for { $amount } goods.
+    [occupancy-free] The workers of others cost you nothing.
+    [free-steps] { $amount } steps are free.
+    [export-vp] An exported good gives { $amount } VP (and more if it is wanted).
+    [export-taxes] An exported good gives { $amount } { $amount ->
+        [one] tax
+       *[other] taxes
+    } (and more if it is wanted).
+    [rest-dinars] Resting gives { $amount } { $amount ->
+        [one] dinar
+       *[other] dinars
+    }.
+   *[rest-vp] Resting changes your VP by { $amount }.
+}
+sabika-event-modifier = { $modifier ->
+    [buy] Buying costs { $amount } more.
+    [sell] Selling brings { $amount } more.
+    [engrave-cost] Engraving costs { $amount } more.
+    [export-tax-per-good] Each exported good brings { $amount } more { $amount ->
+        [one] tax
+       *[other] taxes
+    }.
+    [same-materials-allowed] The materials of a building or poem need not differ.
+    [tax-due] The tax is { $amount } higher.
+    [material-vp] Each material gives { $amount } VP more.
+    [route-cost-each] Each route costs { $amount } more.
+    [consolidate-cost] Consolidating costs { $amount } { $amount ->
+        [one] dinar
+       *[other] dinars
+    }.
+    [free-steps] Only { $amount } { $amount ->
+        [one] step is
+       *[other] steps are
+    } free.
+    [occupancy-cost] Each worker of others costs { $amount } dinars.
+    [secondary-cost] Secondary actions cost { $amount } more.
+   *[tax-step-dinar-or-vp] At the tax step pay { $amount } more { $amount ->
+        [one] dinar
+       *[other] dinars
+    }, or lose as many VP.
+}
+sabika-scores-each = { $each } VP for each { sabika-counter }{ $max ->
+    [0] .
+   *[other] {" "}(at most { $max }).
+}
+sabika-scores-rank = 14, 9, 6 VP for the first, second, third place in the number of: { sabika-counter }.
+
+## Cards
+
+sabika-card-space = { $ring ->
+    [outer] Outer ring
+    [middle] Middle ring
+   *[inner] Inner ring
+}, space { $number }: { sabika-action-name }{ $stack ->
+    [left] , left storehouse tokens
+    [right] , right storehouse tokens
+   *[none] {""}
+}.
+sabika-card-secondary = { $kind ->
+    [raw] Raw space
+   *[marble] Marble space
+} { $id } ({ $side ->
+    [small] 1 or 2 players
+   *[large] 3 or 4 players
+}): { $kind ->
+    [raw] outer space { $outer }, middle space { $middle }
+   *[marble] middle space { $middle }, inner space { $inner }
+}{ $closed ->
+    [0] {""}
+   *[other] {" "}; closed with 3 players
+}.
+sabika-card-sultan = The Sultan's workers with { $players } players: outer { $outer }, middle { $middle }, inner { $inner }.
+sabika-card-round = Round track { $number }: era { $era }, tax { $tax }{ $wish ->
+    [0] {""}
+   *[other] , a wish
+}{ $event ->
+    [0] {""}
+   *[other] , the event changes
+}.
+sabika-card-tower = Tower place { $number }: { $amount } VP for each thing.
+sabika-card-display = { $display ->
+    [small-buildings] Small buildings: 4 open; Yusuf takes from { $spaces }.
+    [short-poems] Short poems open with 1 to 4 players: { $spaces }.
+   *[long-poems] Long poems open with 1 to 4 players: { $spaces }.
+}
+sabika-card-reward = Reward space { $number }: { $text }
+sabika-card-every-large = Every large building first: { $text }
+sabika-card-large = Large building { $number }, era { $era }, { sabika-type }{ $removed ->
+    [0] {""}
+   *[other] {" "}(not with 1 or 2 players)
+}: { $text }
+sabika-card-balance-bonus = Balance of { sabika-colour }: { $text }
+sabika-card-balance = Balance card { $number }: left { sabika-colour }, right any.
+sabika-card-small = Small building { $number }, { sabika-type }: { sabika-material }; left { $left ->
+    [ochre] ochre
+    [blue] blue
+    [green] green
+   *[purple] purple
+}, right { $right ->
+    [ochre] ochre
+    [blue] blue
+    [green] green
+   *[purple] purple
+}.
+sabika-card-event = Event { $number }, { $kind ->
+    [positive] positive
+   *[negative] negative
+}: { $text }
+sabika-card-long = Long poem { $id }: { $text }{ $removed ->
+    [0] {""}
+   *[other] {" "}(not in the solo game)
+}
+sabika-card-blue = Poem { $number }, blue: { $text }
+sabika-card-red = Poem { $number }, red: { $text }
+sabika-card-dinars = Starting dinars of place { $number }: { $amount }.
+sabika-card-start = Starting token { $number }: { $text }
+sabika-card-storehouse = Storehouse token { $number }, { $amount } { $amount ->
+    [one] box
+   *[other] boxes
+}: { $text }
+sabika-card-wish-types = Wish { $id }: buildings of the types { $types }.
+sabika-card-wish = Wish { $id }: each { sabika-counter }.
+sabika-card-city = City: { sabika-city }.
+sabika-card-route = Route { $from } – { $to }: { sabika-dinars }.
+sabika-card-city-token = City token { $number }, { sabika-colour }, wants { $wants }: { $text }
+sabika-card-city-action = When consolidated: { sabika-action-name }.
+sabika-card-city-income = When consolidated, income: { $text }
+sabika-card-trade = Trade card { $number }: { $text }
+sabika-card-condition = { $condition ->
+    [demand] Yusuf: cities that want { sabika-good-name }.
+    [colour] Yusuf: { sabika-colour } cities.
+   *[any] Yusuf: every city.
+}
+sabika-card-yusuf = Yusuf's { sabika-worker } card { $id }: space { $number }{ $discards ->
+    [0] {""}
+   *[other] , discards raw and marble
+}. { $text }
+sabika-card-yusuf-action = { sabika-action-name }.
+sabika-card-yusuf-reward = { $amount } VP{ $per ->
+    [none] {""}
+   *[other] {" "}and 1 for each { sabika-counter }
+}, { $taxes } { $taxes ->
+    [one] tax
+   *[other] taxes
+}.
