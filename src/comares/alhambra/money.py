@@ -168,7 +168,8 @@ def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: Lo
     cards: i64 = payment & JUST_CARDS
     state.hands[state.turn * SLOTS + currency] -= cards
     state.discard[currency] += cards
-    log.tell(PAID, state.turn, currency, payment)
+    if cards:
+        log.tell(PAID, state.turn, currency, cards)
     total: i64 = money(cards)
     if payment != cards:
         for module in hooks.spend:

@@ -205,7 +205,8 @@ def test_c3_a_credit_pays_like_a_card_of_its_value_also_exactly() -> None:
 def test_c3_a_credit_alone_may_pay() -> None:
     table = scene(market="1 - - -", credit={0: "florin-2"})
     assert options(table, "buy") == {"buy 1 credit"}
-    play(table, "buy 1 credit")
+    (line,) = play(table, "buy 1 credit")
+    assert told([line], "paid") == [], "no card was paid"
     assert decides(table, 0, "action")
 
 
