@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from helpers.contracts import check_explained, check_position
-from helpers.pieces import check_palaces, check_pieces
+from helpers.module_checks import check_everything
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -21,7 +21,7 @@ RECORDS = sorted(FOLDER.glob("*.record"))
 with (FOLDER / "fingerprints.csv").open(encoding="utf-8", newline="") as file:
     FINGERPRINTS = {row["record"]: row["end"] for row in csv.DictReader(file)}
 
-ACCOUNTS = {"alhambra": (check_pieces, check_palaces)}  # by game: is every piece where it may be?
+ACCOUNTS = {"alhambra": (check_everything,)}  # by game: is every piece where it may be?
 POINTS_ON_THE_WAY = 5
 
 

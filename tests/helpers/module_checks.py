@@ -33,6 +33,14 @@ FRAME = 4
 # Every piece in one place.
 
 
+def check_everything(table: Table) -> None:
+    """All of it, with modules or without."""
+    if not alhambra(table.state).slices:
+        pieces.check_pieces(table)
+    check_pieces(table)
+    check_palaces(table)
+
+
 def check_pieces(table: Table) -> None:
     """Tiles, cards, portals, falcons, tokens, markers: each in exactly one place, and where it may be."""
     state = alhambra(table.state)
