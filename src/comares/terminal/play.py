@@ -14,12 +14,14 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.table import Table
+from comares.sabika.data import load
 from comares.terminal.alhambra import AlhambraDrawing
 from comares.terminal.drawing import Drawing, PlainDrawing
+from comares.terminal.sabika import SabikaDrawing
 from comares.terminal.table import Session
 from comares.words import say, seat_name
 
-DRAWINGS: dict[str, Drawing] = {"alhambra": AlhambraDrawing()}
+DRAWINGS: dict[str, Drawing] = {"alhambra": AlhambraDrawing(), "sabika": SabikaDrawing(load())}
 
 
 class Seating(NamedTuple):

@@ -67,3 +67,44 @@ terminal-alhambra-falcons = free falcons: { $falcons }
 terminal-alhambra-portals = portals left: { $portals }; to be placed: { $waiting }
 terminal-alhambra-sites = site tokens in the bag: { $tokens }; drawn: { $drawn }
 terminal-alhambra-credits = free markers: { $markers }; credits: { $credits }
+
+## Sabika
+
+terminal-sabika-yusuf = Yusuf
+terminal-sabika-sultan = S
+terminal-sabika-round = round { $round }, era { $era }
+terminal-sabika-first = first player { $seat }
+terminal-sabika-tax = tax at its end { $tax }
+terminal-sabika-wishes = wishes: { $wishes }
+terminal-sabika-trade = trade card: { $card }
+terminal-sabika-event = event: { $event }; next: { $next }
+terminal-sabika-rondel = space
+terminal-sabika-city = city (* seal)
+terminal-sabika-wants = wants
+terminal-sabika-bonus = bonus
+terminal-sabika-consolidated = consolidated
+terminal-sabika-ships = ships [right]
+terminal-sabika-storehouses = Storehouses (two left, two right)
+terminal-sabika-small = Small buildings
+terminal-sabika-large = Large buildings
+terminal-sabika-short = Short poems
+terminal-sabika-long = Long poems
+terminal-sabika-own-large = large: { $cards }
+terminal-sabika-own-small = small: { $cards }
+terminal-sabika-own-blue = blue: { $cards }
+terminal-sabika-own-red = red: { $cards }
+terminal-sabika-own-grey = grey: { $cards }
+terminal-sabika-own-tokens = storehouses: { $cards }
+terminal-sabika-head-vp = VP
+terminal-sabika-head-now = now
+terminal-sabika-head-dinars = dinars
+terminal-sabika-head-seals = seals
+terminal-sabika-head-taxes = tax
+terminal-sabika-head-reward = reward
+terminal-sabika-head-boxes = boxes
+terminal-sabika-head-raw = raw
+terminal-sabika-head-stored = stored
+terminal-sabika-boxes = { $boxes ->
+    [one] 1 box:
+   *[other] { $boxes } boxes:
+}

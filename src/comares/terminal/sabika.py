@@ -1,0 +1,245 @@
+"""A Sabika table as lists, drawn from a view: rings, map, displays, workshops, with names and costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WORKERS
+from comares.sabika.data import Data, Row
+from comares.sabika.view import Party, SabikaView
+from comares.terminal.drawing import Entry, Scene
+from comares.terminal.effects import brief
+from comares.words import say
+
+HEAD = "bold"
+QUIET = "bright_black"
+
+
+class SabikaDrawing:
+    """Looks the cards of a view up in the data that it was made from."""
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+
+    def draw(self, scene: Scene) -> RenderableType:
+        view: SabikaView = scene.view
+        names = parties(scene)
+        return Group(
+            self.header(view, names),
+            standings(scene, names),
+            Columns([self.rondel(view), self.cities(view)], padding=(0, 2)),
+            *(self.workshop(party, name) for party, name in zip(view.parties, names)),
+            *self.displays(view),
+        )
+
+    def gloss(self, view: Any, entry: Entry) -> str:
+        """For a card that is on offer, what it is; for a space, what is done there."""
+        kind, *words = entry.code.split()
+        if kind == "work":
+            ring = RINGS[RING_OF[WORKERS.index(words[0])]]
+            return brief(self.data.rows("board", ring)[int(words[1]) - 1]["action"])
+        if kind in CARDS and words:
+            file, table = CARDS[kind]
+            return self.card(file, table, words[0])
+        return ""
+
+    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
+        return ()
+
+    # What lies open.
+
+    def card(self, file: str, table: str, number: str | int) -> str:
+        """What is on a card, in short."""
+        for row in self.data.rows(file, table):
+            if str(row["id"]) == str(number):
+                return on_card(row)
+        return ""
+
+    def header(self, view: SabikaView, names: list[str]) -> Text:
+        """The round, the taxes to come, the wishes, the event, the trade card."""
+        track = self.data.rows("board", "round_track")
+        coming = track[min(view.narrator, len(track) - 1)]
+        words = [
+            say("terminal-sabika-round", {"round": view.narrator, "era": track[view.narrator - 1]["era"]}),
+            say("terminal-sabika-first", {"seat": names[view.first]}),
+            say("terminal-sabika-tax", {"tax": coming["tax"]}),
+        ]
+        wishes = ", ".join(f"{wish} {self.card('sultan', 'tokens', wish)}" for wish in view.wishes)
+        lines = [" · ".join(words), say("terminal-sabika-wishes", {"wishes": wishes})]
+        lines.append(say("terminal-sabika-trade", {"card": self.card("trade", "trade_cards", view.trade_card)}))
+        if view.event:
+            event, after = (self.card("events", "events", card) or "—" for card in (view.event, view.next_event))
+            lines.append(say("terminal-sabika-event", {"event": event, "next": after}))
+        return Text("\n".join(lines), QUIET)
+
+    def rondel(self, view: SabikaView) -> Table:
+        """A row a space: its action on each ring, what lies beside it, who stands there."""
+        table = Table(say("terminal-sabika-rondel"), *RINGS, box=box.SIMPLE_HEAD, pad_edge=False)
+        standing = occupants(view)
+        for ring, spaces in self.sultans(view).items():
+            for space in spaces:
+                standing.setdefault((ring, space), []).append(say("terminal-sabika-sultan"))
+        beside = self.secondary(view)
+        for space in range(max(len(self.data.rows("board", ring)) for ring in RINGS)):
+            row = [str(space + 1)]
+            for ring in RINGS:
+                rows = self.data.rows("board", ring)
+                words = [brief(rows[space]["action"]), *beside.get((ring, space), [])] if space < len(rows) else []
+                row.append(" ".join([*words, *standing.get((ring, space), [])]))
+            table.add_row(*row)
+        return table
+
+    def secondary(self, view: SabikaView) -> dict[tuple[str, int], list[str]]:
+        """S8: what lies between the rings, by the spaces that it is joined to."""
+        side = "small" if len(view.parties) <= 2 else "large"
+        spaces = [row for row in self.data.rows("board", "secondary_spaces") if row["side"] == side]
+        spaces = [row for row in spaces if len(view.parties) != 3 or not row["only_with_4"]]
+        found: dict[tuple[str, int], list[str]] = {}
+        for kind in ("raw", "marble"):
+            for i, row in enumerate(row for row in spaces if row["kind"] == kind):
+                if kind == "raw":
+                    raw = view.raw_spaces[i]
+                    lies = RAWS[raw] if raw >= 0 else "—"
+                else:
+                    lies = "marble" if view.marble_spaces >> i & 1 else "—"
+                for ring in RINGS:
+                    if ring in row:
+                        found.setdefault((ring, row[ring]), []).append(f"{row['id']}:{lies}")
+        return found
+
+    def sultans(self, view: SabikaView) -> dict[str, list[int]]:
+        """S9.3: where the Sultan's workers stand; they go a step a round."""
+        for row in self.data.rows("board", "sultan_workers"):
+            if len(view.kept) in row["players"]:
+                return {
+                    ring: [(space + view.narrator - 1) % len(self.data.rows("board", ring)) for space in row[ring]]
+                    for ring in RINGS
+                }
+        return {}
+
+    def cities(self, view: SabikaView) -> Table:
+        """A row a city: what it wants and gives, its seal, whose ships are there."""
+        heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
+        table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
+        tokens = {row["id"]: row for row in self.data.rows("trade", "tokens")}
+        for row, number in zip(self.data.rows("trade", "cities"), view.cities):
+            city, token = row["id"], tokens[number]
+            ships = [str(i + 1) for i, party in enumerate(view.parties) if city in party.left]
+            ships += [f"[{i + 1}]" for i, party in enumerate(view.parties) if city in party.right]
+            table.add_row(
+                Text(city + (" *" if city in view.seals else ""), "red" if token["colour"] == "red" else "blue"),
+                "/".join(token["demand"]),
+                brief(token["bonus"]),
+                brief(token.get("action") or token.get("income")),
+                Text(" ".join(ships)),
+            )
+        return table
+
+    def displays(self, view: SabikaView) -> list[RenderableType]:
+        """What can be bought, built and engraved."""
+        era = self.data.rows("board", "round_track")[min(view.narrator, 6) - 1]["era"]
+        large = [row["id"] for row in self.data.rows("buildings_large", "tokens") if row["era"] == era]
+        shown: dict[str, tuple[str, str, list[Any]]] = {
+            "storehouses": ("storehouses", "tokens", view.storehouses),
+            "small": ("buildings_small", "cards", view.small_open),
+            "large": ("buildings_large", "tokens", [card for card in view.large_open if card in large]),
+            "short": ("poems_short", "cards", view.short_open),
+            "long": ("poems_long", "cards", view.long_open),
+        }
+        parts: list[RenderableType] = []
+        for key, (file, table, cards) in shown.items():
+            lines = [f"#{card} {self.card(file, table, card)}" for card in cards if card]
+            parts += [
+                Text(say(f"terminal-sabika-{key}"), HEAD),
+                Columns([Text(line) for line in lines], padding=(0, 3)),
+            ]
+        return parts
+
+    def workshop(self, party: Party, name: str) -> Text:
+        """What a party has built, engraved and stored."""
+        words = [
+            self.owned("buildings_large", "tokens", party.large, "large"),
+            self.owned("buildings_small", "cards", [card for _, card in party.row], "small"),
+            self.owned("poems_short", "cards", party.blue, "blue"),
+            self.owned("poems_short", "cards", party.red, "red"),
+            self.owned("poems_long", "cards", party.grey, "grey"),
+            self.owned("storehouses", "tokens", [token for house in party.storehouses for token in house], "tokens"),
+        ]
+        return Text.assemble((name, HEAD), " ", " · ".join(word for word in words if word) or "—")
+
+    def owned(self, file: str, table: str, cards: list[Any], key: str) -> str:
+        """Cards of one kind that a party has, with the half that works for it."""
+        rows = {row["id"]: row for row in self.data.rows(file, table)}
+        half = key if key in ("blue", "red") else ""
+        told = [f"#{card} {brief(rows[card][half]) if half else on_card(rows[card])}" for card in cards]
+        return say(f"terminal-sabika-own-{key}", {"cards": ", ".join(told)}) if told else ""
+
+
+# The kinds of options that name a card, and where it stands in the data.
+CARDS = {
+    "keep": ("start", "tokens"),
+    "expand": ("storehouses", "tokens"),
+    "building": ("buildings_large", "tokens"),
+    "small": ("buildings_small", "cards"),
+}
+
+REMARKS = ("id", "era", "letter", "status", "status_by_field", "why", "note", "known", "star", "subject", "src")
+
+
+def on_card(row: Row) -> str:
+    """The fields of a row that a player reads on the card."""
+    told = []
+    for key, value in row.items():
+        if key in ("type", "base", "bonus", "scoring", "modifier", "count_of", "kind"):
+            told.append(brief(value))
+        elif key == "boxes":
+            told.append(say("terminal-sabika-boxes", {"boxes": value}))
+        elif key not in REMARKS and not key.startswith(("removed", "solo", "yusuf")):
+            told.append(f"{key.replace('_', ' ')} {brief(value)}")
+    return " ".join(told)
+
+
+def parties(scene: Scene) -> list[str]:
+    """The names of all who play, Yusuf too."""
+    return [*scene.names, say("terminal-sabika-yusuf")][: len(scene.view.parties)]
+
+
+def standings(scene: Scene, names: list[str]) -> Table:
+    """A row a party: points, what an end now would add, money, taxes, the reward marker, boxes, what lies in them."""
+    view: SabikaView = scene.view
+    keys = ("vp", "now", "dinars", "seals", "taxes", "reward", "boxes")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for key in keys:
+        table.add_column(say(f"terminal-sabika-head-{key}"), justify="right")
+    table.add_column(say("terminal-sabika-head-stored"))
+    table.add_column(say("terminal-sabika-head-raw"))
+    for i, (party, name) in enumerate(zip(view.parties, names)):
+        now = sum(scored.points for scored in scene.outcome.now if scored.seat == i)
+        stored = party.stock[: len(MATERIALS)] + [a + b for a, b in zip(party.stock[len(MATERIALS) :], party.special)]
+        table.add_row(
+            Text.assemble("▶ " if i == view.seat and not view.over else "  ", (name, HEAD if i == view.viewer else "")),
+            str(party.vp),
+            f"{now:+}",
+            *map(str, (party.dinars, party.seals, party.taxes, party.reward, party.boxes)),
+            ", ".join(f"{n} {what}" for n, what in zip(stored, STOCK) if n),
+            ", ".join(raw for raw, n in zip(RAWS, party.raw) if n),
+        )
+    return table
+
+
+def occupants(view: SabikaView) -> dict[tuple[str, int], list[str]]:
+    """Who stands where: the number of the seat, in brackets if the worker lies."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for i, party in enumerate(view.parties):
+        for worker, (space, lies) in enumerate(party.workers):
+            if space:
+                sign = f"({i + 1})" if lies else f"<{i + 1}>"
+                found.setdefault((RINGS[RING_OF[worker]], space - 1), []).append(sign)
+    return found
