@@ -22,7 +22,7 @@ from comares.terminal.entries import numbered
 from comares.terminal.standing import scored_now, scored_so_far
 from comares.words import narrate, say
 
-SHOWN = 10  # options of a kind that are listed unasked
+SHOWN = 20  # options of a kind that are listed unasked
 RECENT = 12  # lines of the log
 
 
