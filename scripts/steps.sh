@@ -26,7 +26,7 @@ find_uv() { # UV: the one of this machine, or one of our own in .tools
 # What an environment was made from. The compiler counts: the day there is one, the engine is built anew.
 fingerprint() { # fingerprint PATHS...
     {
-        find "$@" -type f ! -path '*/__pycache__/*' -exec cksum {} + | sort
+        find "$@" \( -name __pycache__ -o -name node_modules -o -name dist \) -prune -o -type f -exec cksum {} + | sort
         command -v "${CC:-cc}" || true
     } | cksum
 }
@@ -59,7 +59,7 @@ tree_env() {
 
 # wheel_env ENV LOCK: the packages of LOCK, and the wheel built from the tree.
 wheel_env() {
-    made_from=$(fingerprint src requirements pyproject.toml hatch_build.py README.md LICENSE)
+    made_from=$(fingerprint src web requirements pyproject.toml hatch_build.py README.md LICENSE)
     env_is "$1" "$made_from" && return
     make_env "$1" "$2"
     rm -rf "$1/wheel"

@@ -6,15 +6,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from comares import __version__
 from comares.server import books, hosting, lobby, storage
@@ -22,13 +24,14 @@ from comares.server.database import Database
 from comares.server.guard import Guard
 from comares.server.identity import Identity
 from comares.server.live import live
+from comares.server.others import Others
 from comares.server.refusals import Refusal
 from comares.server.replay import Replays
 from comares.server.rooms import Rooms
 from comares.server.settings import Settings
 from comares.server.static import client_file, client_of
 from comares.server.thinking import Thinking
-from comares.server.wire import ErrorCard
+from comares.server.wire import AnyRequest, ErrorCard
 
 LARGEST_BODY = 64_000  # bytes
 HOUSEKEEPING = 30.0  # seconds
@@ -42,18 +45,21 @@ def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
     with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
         secret = storage.shared_secret(connection, "cookie")
     thinking = Thinking(settings.workers)
-    rooms = rooms_of(settings, database, thinking)
+    others = Others(database)
+    rooms = rooms_of(settings, database, thinking, others)
     client, replays = client_of(settings), Replays()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(rooms.go_on()), asyncio.create_task(keep_house(rooms))]
+        others.listen(rooms.hear)
+        tasks = [asyncio.create_task(rooms.go_on()), asyncio.create_task(keep_house(app, rooms))]
         yield
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await rooms.close()
         thinking.close()
+        others.close()
         database.close()
 
     app = Litestar(
@@ -66,28 +72,38 @@ def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
-        exception_handlers={Refusal: refused, HTTPException: refused, Exception: failed},
+        exception_handlers={Refusal: refused, HTTPException: refused, SQLAlchemyError: not_stored, Exception: failed},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Comares", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=LARGEST_BODY,
+        middleware=limits(settings),
         lifespan=[running],
     )
     return Guard(app, settings, Identity(secret, settings.is_secure))
 
 
-async def keep_house(rooms: Rooms) -> None:
+async def keep_house(app: Litestar, rooms: Rooms) -> None:
     """Now and then, put away what nobody needs."""
     while True:
         await asyncio.sleep(HOUSEKEEPING)
-        rooms.put_away()
+        await rooms.put_away()
+        await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
+
+
+def limits(settings: Settings) -> list[DefineMiddleware]:
+    """How often one address may call."""
+    if not settings.calls_a_minute:
+        return []
+    config = RateLimitConfig(("minute", settings.calls_a_minute), exclude_opt_key="unlimited")
+    return [config.middleware]
 
 
 BY_STATUS = {400: "malformed", 403: "foreign", 404: "not-here", 405: "method", 413: "too-large", 429: "too-many"}
 
 
-def refused(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorCard]:
+def refused(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
     """No, as data and in words."""
     if isinstance(error, HTTPException):
         what = error.detail
@@ -104,7 +120,13 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Error
     return Response(card, status_code=status, headers=headers)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorCard]:
+def not_stored(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
+    """The database cannot be reached, or cannot be written to."""
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    return refused(request, Refusal("storage"))
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
     """A mistake of ours."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     refusal = Refusal("internal")

@@ -14,7 +14,7 @@ from comares.server.rooms import Rooms
 from comares.server.wire import Health
 
 
-@get("/api/health", summary="Whether the server can read and write")
+@get("/api/health", summary="Whether the server can read and write", opt={"unlimited": True})
 async def health(database: Database) -> Health:
     await database.write(lambda to: None)
     return Health(True, __version__, is_compiled())

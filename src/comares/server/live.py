@@ -55,7 +55,7 @@ class Connection:
         self.player = player
         self.language = language
         self.viewer: Viewer = next(iter(room.seats_of(player)), None)
-        self.told = room.line
+        self.told: int | None = None
         self.outgoing: asyncio.Queue[Tell | None] = asyncio.Queue()
         self._hint_at = 0.0
 
@@ -110,14 +110,13 @@ class Connection:
 
     async def show(self, since: int | None) -> None:
         """Send the table as it is."""
-        async with self.room.lock:
-            await self.room.refresh_if_lost()
+        async with self.room.settled():
             message = self.room.seen(self.viewer, self.room.seats_of(self.player), since)
         self.room.tell(self, message)
 
     async def preview(self, asked: Preview) -> None:
         """What each code that may be chosen would change."""
-        async with self.room.lock:
+        async with self.room.settled():
             sight, codes = self.deciding(asked.line)
             legal = set(codes)
             previews = sight.previews([code for code in asked.codes if code in legal])
@@ -125,7 +124,7 @@ class Connection:
 
     async def why(self, asked: Why) -> None:
         """Why each code may not be chosen."""
-        async with self.room.lock:
+        async with self.room.settled():
             sight, _ = self.deciding(asked.line)
             reasons = sight.reasons(asked.codes)
         self.send(ReasonsTold(asked.line, reasons))
@@ -135,7 +134,7 @@ class Connection:
         if time.monotonic() - self._hint_at < HINT_EVERY:
             raise Refusal("too-many")
         self._hint_at = time.monotonic()
-        async with self.room.lock:
+        async with self.room.settled():
             self.deciding(asked.line)
             asking = question(self.room.table, strongest())
         answer = await self.rooms.thinking.answer(asking)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post, put
+from litestar.datastructures import Headers
 from litestar.di import Provide
 from litestar.params import Parameter
 from litestar.types import Scope
@@ -46,7 +47,13 @@ async def known_player(scope: Scope, database: Database) -> Player:
     """Whoever asks."""
     player: str = scope["state"]["player"]
     found = await database.read(lambda on: storage.find_player(on, player))
-    return found or Player(player, "", "en")
+    return found or Player(player, "", preferred(Headers.from_scope(scope).get("accept-language", "")))
+
+
+def preferred(accepted: str) -> str:
+    """The first language that the browser asks for and we have."""
+    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted.split(",")]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
 @get("/api/me", summary="Who one is here")
@@ -150,8 +157,7 @@ SeatAsked = Annotated[int | None, Parameter(query="seat", ge=0, le=15, required=
 @get("/api/tables/{table:str}/record", summary="The record, as far as one may see it", media_type=MediaType.TEXT)
 async def record(table: str, known: Player, rooms: Rooms, seat: SeatAsked = None) -> Response[str]:
     room = await rooms.open(table)
-    async with room.lock:
-        await room.refresh_if_lost()
+    async with room.settled():
         own = room.seats_of(known.id)
         if seat is not None and seat not in own:
             raise Refusal("not-your-seat", seat=seat + 1)

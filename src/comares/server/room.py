@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -31,7 +32,7 @@ class Watcher(Protocol):
 
     player: str
     viewer: Viewer
-    told: int  # the last line that was sent
+    told: int | None  # the last line that was sent; None: it has not looked yet
 
     def send(self, message: Tell) -> None: ...
 
@@ -45,7 +46,7 @@ class Room:
         self.record = Record(GAMES[stored.game], len(stored.seats), stored.options)
         self.piles = self.record.rules().piles
         self.watchers: list[Watcher] = []
-        self.lock = asyncio.Lock()  # held from the first look at the table until its change is committed
+        self._lock = asyncio.Lock()  # held from the first look at the table until its change is committed
         self.changed = asyncio.Event()  # bots wait for it
         self._table: Table | None = None
 
@@ -67,8 +68,7 @@ class Room:
 
     async def play(self, player: str, asked: Play | Undo) -> bool:
         """Carry out a choice, or take one back; false if just that was done before."""
-        async with self.lock:
-            await self.refresh_if_lost()
+        async with self.settled():
             self.must_be_running()
             self.must_hold(player, asked.seat)
             if self.is_repeated(asked):
@@ -81,8 +81,7 @@ class Room:
 
     async def play_bot(self, asked: Play) -> None:
         """Carry out what a bot of ours chose; it holds its seat, the other checks are the same."""
-        async with self.lock:
-            await self.refresh_if_lost()
+        async with self.settled():
             self.must_be_running()
             self.must_have_seen(asked.line)
             line = self.carry_out(asked)
@@ -166,8 +165,8 @@ class Room:
     def tell_all(self) -> None:
         """Everybody at the table gets a view of their own."""
         self.changed.set()
-        made: dict[tuple[Viewer, int, tuple[int, ...]], TableTold] = {}
-        for watcher in list(self.watchers):
+        made: dict[tuple[Viewer, int | None, tuple[int, ...]], TableTold] = {}
+        for watcher in [watcher for watcher in self.watchers if watcher.told is not None]:
             you = self.seats_of(watcher.player)
             if watcher.viewer is not None and watcher.viewer not in you:
                 watcher.viewer = None  # somebody took the seat over
@@ -216,32 +215,42 @@ class Room:
 
     # How it follows the database.
 
-    async def refresh_if_lost(self) -> None:
-        """After a line that could not be stored, begin again from what is stored."""
-        if self._table is None:
-            await self.reload()
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Nothing of the table is on its way to the database, and nothing changes meanwhile. After a line that could
+        not be stored, begin again from what is stored."""
+        async with self._lock:
+            if self._table is None:
+                await self.reload()
+            yield
 
     async def reload(self) -> None:
         """Rebuild the table from its lines."""
-        lines = await self.database.read(lambda on: storage.lines_after(on, self.id, -1, self.piles))
-        self._table = await asyncio.to_thread(self._played, None, lines)
-        self.keep(self.standing())
+        self._table = None
+        await self._follow()
 
     async def refresh(self) -> None:
-        """Take in what another process has written, and tell it."""
-        async with self.lock:
-            stored = await self.database.read(lambda on: storage.find_table(on, self.id))
-            if stored is not None:
-                self.stored = stored
-            await self.refresh_if_lost()
+        """Take in what has been written without us, and tell it."""
+        async with self.settled():
             last = self.line
-            lines = await self.database.read(lambda on: storage.lines_after(on, self.id, last, self.piles))
-            if lines:
-                self._table = await asyncio.to_thread(self._played, self._table, lines)
-                self.keep(self.standing())
-        if lines:
+            stored = await self.database.read(lambda on: storage.find_table(on, self.id))
+            assert stored is not None
+            self.stored = stored
+            await self._follow()
+        if self.line > last:
             self.tell_all()
         self.tell_seats()
+
+    async def _follow(self) -> None:
+        """Play the lines that the database has and we do not."""
+        last = self.line if self._table else -1
+        try:
+            lines = await self.database.read(lambda on: storage.lines_after(on, self.id, last, self.piles))
+        except SQLAlchemyError as error:
+            raise Refusal("storage") from error
+        if lines:
+            self._table = await asyncio.to_thread(self._played, self._table, lines)
+        self.keep(self.standing())
 
     def _played(self, table: Table | None, lines: Iterable[Line]) -> Table:
         for line in lines:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
+from contextlib import suppress
 
 from comares.server import storage
 from comares.server.database import Database
+from comares.server.others import Others
 from comares.server.refusals import Refusal
 from comares.server.room import Room
 from comares.server.settings import Settings
@@ -27,13 +30,15 @@ class Rooms:
 
     room = Room  # tests put others here
 
-    def __init__(self, settings: Settings, database: Database, thinking: Thinking) -> None:
+    def __init__(self, settings: Settings, database: Database, thinking: Thinking, others: Others) -> None:
         self.settings = settings
         self.database = database
         self.thinking = thinking
+        self.others = others
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._idle: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, table: str) -> Room:
         """The room of that table."""
@@ -67,16 +72,23 @@ class Rooms:
             except Exception:
                 log.exception("table %s cannot go on", table)
 
-    def put_away(self) -> None:
+    async def put_away(self) -> None:
         """Forget rooms that nobody has watched for a while; the database has them."""
         for room in self.all():
             if room.watchers or room.bot_to_move():
                 self._idle[room.id] = time.monotonic()
             elif time.monotonic() - self._idle.get(room.id, 0) > IDLE:
                 self._drop(room.id)
+                await self.others.release(room.id)
+
+    def hear(self, table: str | None) -> None:
+        """Another process has changed the table (None: it may have changed any)."""
+        for room in self.all():
+            if table in (None, room.id):
+                self._start(room.refresh())
 
     async def heard(self, table: str) -> None:
-        """Another process has changed the table."""
+        """The table was changed, but not through its room."""
         if room := self.opened(table):
             await room.refresh()
 
@@ -97,6 +109,11 @@ class Rooms:
         await room.reload()
         return room
 
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     def _drop(self, table: str) -> None:
         del self._rooms[table]
         self._idle.pop(table, None)
@@ -116,7 +133,11 @@ class Rooms:
                 await room.changed.wait()
                 continue
             try:
-                await self._move(room, level)
+                if await self.others.claim(room.id):
+                    await self._move(room, level)
+                else:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(room.changed.wait(), BETWEEN_TRIES)
             except Refusal:  # somebody else was quicker, or nothing can be stored now
                 await asyncio.sleep(BETWEEN_TRIES if room.bot_to_move() else 0)
             except Exception:
@@ -124,7 +145,7 @@ class Rooms:
                 await asyncio.sleep(BETWEEN_TRIES)
 
     async def _move(self, room: Room, level: str) -> None:
-        async with room.lock:
+        async with room.settled():
             if room.bot_to_move() is None:
                 return
             line, seat = room.line, int(room.table.state.seat)

@@ -15,6 +15,7 @@ from comares.kernel.record import Line
 from comares.server.schema import LINES, OVER, PLAYERS, RECORD, RUNNING, SEATS, SECRETS, TABLES
 
 MOST_LISTED = 50
+PROCESS = secrets.token_hex(4)  # this one
 CHANNEL = "comares"  # where processes that share a database hear of each other's lines
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no two look alike
 
@@ -235,4 +236,5 @@ def _draws(stored: list[list[Any]], piles: list[str]) -> list[Draw]:
 def tell_others(connection: Connection, table: str) -> None:
     """Let the other processes know, as soon as this is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+        told = {"channel": CHANNEL, "what": f"{PROCESS} {table}"}
+        connection.execute(text("SELECT pg_notify(:channel, :what)"), told)
