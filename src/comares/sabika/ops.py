@@ -292,6 +292,10 @@ class Produce(Op):
     """produce: up to so many goods. The frame: how many are left as place, b: whether it must be done (S8.1).
     An option is its step, the raw << 8."""
 
+    def __init__(self, book: Book) -> None:
+        super().__init__(book, "produce", "S4.4", "produce RAW")
+        self.parts = [STOP]
+
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return held_raw(table, table.seat) > 0
 

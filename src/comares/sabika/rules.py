@@ -54,6 +54,7 @@ from comares.sabika.scoring import all_points, on_tower, score_end, score_wishes
 from comares.sabika.start import Keep, Show, Start, deal_tokens, set_up
 from comares.sabika.state import VP, sabika
 from comares.sabika.storehouse import Activate, Expand, Reuse, Storehouse
+from comares.sabika.stores import voice
 from comares.sabika.tables import Tables
 from comares.sabika.trade import City, Consolidate, Deliver, Export, Production, RedAction, RedCity, Ship
 from comares.sabika.turn import Act, Bonus, Main, Rest, Secondary, Turn, Work
@@ -114,7 +115,7 @@ class SabikaRules(Rules):
             Gain(book, "gain", "S4.6"),
             Take(book, "take", "S4.6", "take RESOURCE[+RESOURCE ...]"),
             Operations(book),
-            Produce(book, "produce", "S4.4", "produce RAW"),
+            Produce(book),
             City(book),
             Bonus(book),
             Reuse(book),
@@ -230,13 +231,12 @@ class SabikaRules(Rules):
         return [int(table.has(seat, VP)) for seat in range(self.seats)]
 
     def outcome(self, state: State) -> Outcome:
-        """What would be scored if the game ended now: the wishes on the tower and S10.1."""
+        """What would be scored if the game ended now: the wishes on the tower and S10.1. Yusuf wins as seat -1."""
         table = sabika(state)
         listener = Listener(self.events)
         if not state.over:
             points: vec[i64] = all_points(table)
             score_wishes(table, self.book, on_tower(table, self.book), points, listener)
             score_end(table, self.book, points, listener)
-        seats = int(self.seats)
-        best = [party for party in winners(table) if party < seats] if state.over else []
+        best = [int(voice(table, self.book, party)) for party in winners(table)] if state.over else []
         return Outcome(self.points(state), scored(listener.events), best)

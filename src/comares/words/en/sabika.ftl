@@ -415,18 +415,22 @@ sabika-modifier = { $modifier ->
     }.
    *[rest-vp] Resting changes your VP by { $amount }.
 }
+sabika-more = { $amount } { $sign ->
+    [less] less
+   *[more] more
+}
 sabika-event-modifier = { $modifier ->
-    [buy] Buying costs { $amount } more.
-    [sell] Selling brings { $amount } more.
-    [engrave-cost] Engraving costs { $amount } more.
+    [buy] Buying costs { sabika-more }.
+    [sell] Selling brings { sabika-more }.
+    [engrave-cost] Engraving costs { sabika-more }.
     [export-tax-per-good] Each exported good brings { $amount } more { $amount ->
         [one] tax
        *[other] taxes
     }.
     [same-materials-allowed] The materials of a building or poem need not differ.
-    [tax-due] The tax is { $amount } higher.
-    [material-vp] Each material gives { $amount } VP more.
-    [route-cost-each] Each route costs { $amount } more.
+    [tax-due] The tax is { sabika-more }.
+    [material-vp] Each material gives { sabika-more } VP.
+    [route-cost-each] Each route costs { sabika-more }.
     [consolidate-cost] Consolidating costs { $amount } { $amount ->
         [one] dinar
        *[other] dinars
@@ -436,7 +440,7 @@ sabika-event-modifier = { $modifier ->
        *[other] steps are
     } free.
     [occupancy-cost] Each worker of others costs { $amount } dinars.
-    [secondary-cost] Secondary actions cost { $amount } more.
+    [secondary-cost] Secondary actions cost { sabika-more }.
    *[tax-step-dinar-or-vp] At the tax step pay { $amount } more { $amount ->
         [one] dinar
        *[other] dinars
@@ -546,3 +550,15 @@ sabika-card-yusuf-reward = { $amount } VP{ $per ->
     [one] tax
    *[other] taxes
 }.
+sabika-kind = { $resource ->
+    [gypsum] gypsum
+    [wood] wood
+    [marble] marble
+    [tile] tile
+    [dinars] dinars
+    [taxes] taxes
+    [vp] VP
+    [raw] raw
+   *[goods] goods
+}
+sabika-data-sound = All { $rows } rows are sound, { $printed } of them as printed (fingerprint { $fingerprint }).

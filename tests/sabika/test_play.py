@@ -1,0 +1,175 @@
+"""Whole games of Sabika, played at random in every mode, and a machine that plays, undoes and comes back to records."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from helpers.contracts import (
+    LONG,
+    check_explained,
+    check_game,
+    check_options,
+    check_position,
+    pick_any,
+    pick_kind_first,
+)
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from comares.games import GAMES
+from comares.kernel.chance import SeededChance
+from comares.kernel.errors import ComaresError
+from comares.kernel.plain import fingerprint
+from comares.kernel.record import read
+from comares.kernel.table import Table, replay
+from comares.sabika.game import DIFFICULTY, EVENTS
+from sabika.pieces import check_table, scramble
+
+SABIKA = GAMES["sabika"]
+MODES = [
+    *[(seats, {"events": events}) for seats in (2, 3, 4) for events in EVENTS.values],
+    *[(1, {"difficulty": difficulty}) for difficulty in DIFFICULTY.values],
+]
+
+# Codes that can be read anywhere, and are legal almost nowhere.
+POOL = [
+    *(f"work {worker} {space}" for worker in ("architect-1", "architect-2", "merchant", "poet") for space in (1, 4, 6)),
+    *(f"rest {worker}" for worker in ("architect-1", "architect-2", "merchant", "poet")),
+    *(f"use {mix}" for mix in ("gypsum", "wood", "gypsum+tile", "gypsum+wood+marble", "wood+wood", "tile")),
+    *(f"engrave {what}" for what in ("1 blue", "17 red", "22 blue", "A1", "H4")),
+    *(
+        f"{word} {city}"
+        for word in ("export", "consolidate", "city", "red-city", "ship", "yusuf")
+        for city in ("cairo",)
+    ),
+    *(f"deliver {mix}" for mix in ("nothing", "sugar", "sugar+sugar", "clothes+pottery")),
+    *(f"pay {how}" for how in ("marker 1", "dinars 2", "seals 1", "vp 2", "marker 1 dinars 2 seals 1 vp 1")),
+    *(f"take {mix}" for mix in ("gypsum", "wood+wood+wood", "gypsum+wood", "dinars+taxes")),
+    *("buy tile", "buy cane", "buy silk R1", "sell gypsum", "sell sugar", "exchange wood marble", "exchange wood tile"),
+    *("raw cane", "raw clay R1", "good sugar R5", "produce silk", "give-up wood", "choose 1", "choose 2"),
+    *(
+        "expand 7 1",
+        "expand 7 4",
+        "activate 1",
+        "storehouse 2",
+        "large",
+        "small 5",
+        "refresh",
+        "building 3",
+        "lay left",
+    ),
+    *(
+        "balance ochre",
+        "reward 1",
+        "reward 6",
+        "token 3",
+        "bonus export",
+        "bonus craft",
+        "reactivate 3",
+        "income cairo",
+    ),
+    *("income poem 1", "first 1", "main", "secondary raw", "secondary marble", "done", "stop", "decline", "keep 3"),
+]
+
+
+def ids(mode: tuple[int, dict[str, str]]) -> str:
+    return f"{mode[0]}-{'-'.join(mode[1].values())}"
+
+
+@pytest.mark.parametrize("mode", MODES, ids=ids)
+def test_a_game_of_any_choices_keeps_every_contract(mode: tuple[int, dict[str, str]]) -> None:
+    seats, chosen = mode
+    for seed in range(20 if LONG else 1):
+        check_game(
+            SABIKA,
+            seats,
+            chosen,
+            seed + seats,
+            pick=pick_kind_first,
+            every=40,
+            check=check_table,
+            scramble=scramble,
+            pool=POOL,
+        )
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_a_game_of_uniform_choices_keeps_every_contract(seats: int) -> None:
+    for seed in range(10 if LONG else 1):
+        check_game(SABIKA, seats, {}, 100 + seed, pick=pick_any, every=60, check=check_table, scramble=scramble)
+
+
+def test_every_position_of_a_game_keeps_every_contract() -> None:
+    for seats, seed in ((3, 5), (1, 6)) if LONG else ((1, 6),):
+        check_game(SABIKA, seats, {}, seed, pick=pick_kind_first, every=4, scramble=scramble, pool=POOL)
+
+
+# A machine that fails is not made smaller: that takes minutes.
+@settings(
+    stateful_step_count=60 if LONG else 12,
+    max_examples=200 if LONG else 6,
+    phases=[phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)],
+)
+class Evening(RuleBasedStateMachine):
+    """People who play, undo, mistype, and leave the table to come back to its record."""
+
+    @initialize(mode=st.sampled_from(MODES), seed=st.integers(0, 1 << 40))
+    def sit_down(self, mode: tuple[int, dict[str, str]], seed: int) -> None:
+        self.table = Table(SABIKA, mode[0], mode[1], SeededChance(seed))
+        self.undone = [fingerprint(self.table.state)]
+
+    @rule(seed=st.integers(0, 1 << 40), turns=st.integers(1, 60))
+    def play_on(self, seed: int, turns: int) -> None:
+        """Quickly, so that the machine sees the middle and the end of games."""
+        dice = random.Random(seed)
+        for _ in range(turns):
+            if self.table.state.over:
+                break
+            self.play(pick_kind_first(dice, self.table))
+
+    def play(self, code: str) -> None:
+        self.table.play(int(self.table.state.seat), code)
+        if not self.table.can_undo():
+            self.undone = []
+        self.undone.append(fingerprint(self.table.state))
+
+    @precondition(lambda self: self.table.can_undo())
+    @rule()
+    def undo(self) -> None:
+        self.table.undo(int(self.table.state.seat))
+        self.undone.pop()
+        assert fingerprint(self.table.state) == self.undone[-1]
+
+    @rule(seat=st.integers(-1, 4), code=st.one_of(st.sampled_from(POOL), st.text(max_size=12)))
+    def mistype(self, seat: int, code: str) -> None:
+        before, legal = fingerprint(self.table.state), self.table.decision()
+        if legal is not None and seat == legal.seat and self.table.rules.parse(code) >= 0:
+            if self.table.rules.code(self.table.rules.parse(code)) in legal.codes:
+                return
+        with pytest.raises(ComaresError):
+            self.table.play(seat, code)
+        assert fingerprint(self.table.state) == before
+
+    @rule()
+    def come_back(self) -> None:
+        table, notes = replay(read(self.table.text(everything=True), GAMES), self.table.chance)
+        assert not notes
+        assert fingerprint(table.state) == fingerprint(self.table.state)
+        assert table.can_undo() == self.table.can_undo()
+        self.table = table
+
+    @invariant()
+    def all_is_well(self) -> None:
+        if hasattr(self, "table"):
+            check_table(self.table)
+            check_options(self.table, POOL[:6])
+            check_explained(self.table)
+
+    def teardown(self) -> None:
+        if hasattr(self, "table"):
+            check_position(self.table, POOL, scramble)
+
+
+test_an_evening_at_the_table = Evening.TestCase
