@@ -6,11 +6,13 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
 from comares.arena.contest import Played, contest
 from comares.arena.match import Match, Pairing
+from comares.kernel.errors import ComaresError
 
 POLITENESS = 10  # so that whoever sits at the machine does not feel it
 
@@ -26,6 +28,8 @@ def play_all(match: Match, pairings: list[Pairing], cores: int, recorded: bool) 
         games = [workers.submit(contest, match, pairing, recorded) for pairing in pairings]
         for game in as_completed(games):
             yield game.result()
+    except BrokenProcessPool:
+        raise ComaresError("a process that played was ended from outside, perhaps for want of memory") from None
     finally:
         workers.shutdown(wait=False, cancel_futures=True)
 
