@@ -1,0 +1,175 @@
+/** One Alhambra table on the screen: what is there, what may be chosen, and what is being chosen. */
+
+import { getContext, setContext } from "svelte";
+import type { Preview } from "../lib/protocol";
+import type { TableSource } from "../lib/source";
+import { t } from "../lib/words.svelte";
+import { group, type OnCell, type PortalOnCell } from "./codes";
+import type { AlhambraView, Box, TileFacts } from "./pieces";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const same = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
+const SIDE_NAMES: Record<string, string> = { N: "web-north", E: "web-east", S: "web-south", W: "web-west" };
+
+export class Board {
+  // What is being chosen; `clear` forgets it.
+  taken = $state<number[]>([]); // places in the display
+  slot = $state<number | null>(null);
+  tile = $state<number | null>(null); // to be built
+  site = $state<number | null>(null); // to be finished
+  out = $state<number | null>(null); // to be taken out
+  portal = $state<string | null>(null);
+  turned = $state<string | null>(null);
+  spot = $state.raw<Spot | null>(null); // looked at, or tapped once
+  point = $state.raw<Spot | null>(null);
+  large = $state<number | null>(null); // whose palace is shown large, if not one's own
+
+  constructor(
+    readonly source: TableSource,
+    readonly box: Box,
+  ) {}
+
+  get table() {
+    return this.source.shown!;
+  }
+  get view(): AlhambraView {
+    return this.table.view as AlhambraView;
+  }
+  /** Whose eyes: one's own seat, or for a spectator whoever is at turn. */
+  get own(): number {
+    return this.view.viewer ?? this.view.turn;
+  }
+  get seat(): number {
+    return this.large ?? this.own;
+  }
+  readonly grouped = $derived.by(() => group(this.source.shown?.decision?.codes ?? []));
+
+  get mine(): boolean {
+    return (this.table.decision?.codes?.length ?? 0) > 0;
+  }
+
+  name(seat: number): string {
+    return seat < 0 ? t("alhambra-neutral") : (this.source.seats[seat]?.name ?? t("seat", { number: seat + 1 }));
+  }
+
+  wallOf(seat: number): number {
+    const wall = this.table.outcome.now.find((scored) => scored.seat === seat && scored.why.key === "alhambra-scored-wall");
+    return Number(wall?.why.args.length ?? 0);
+  }
+
+  // Building.
+
+  /** The tiles that could be built now: bought ones first, then the reserve. */
+  get buildable(): number[] {
+    return [...new Set(this.grouped.cells.map((cell) => cell.tile))];
+  }
+  readonly cells = $derived.by((): OnCell[] => this.grouped.cells.filter((cell) => cell.tile === this.tile));
+  readonly portalCells = $derived.by((): PortalOnCell[] => this.grouped.portals.filter((place) => place.kind === this.portal));
+
+  /** The option for the cell that is looked at, if there is one. */
+  get here(): OnCell | PortalOnCell | null {
+    if (!this.spot) return null;
+    if (this.portal) {
+      const there = this.portalCells.filter((place) => same(place, this.spot));
+      return there.find((place) => place.turned === this.turned) ?? there[0] ?? null;
+    }
+    return this.cells.find((cell) => same(cell, this.spot)) ?? null;
+  }
+
+  /** Turn the portal that is held over a cell. */
+  turn(): void {
+    const ways = this.portalCells.filter((place) => same(place, this.spot)).map((place) => place.turned);
+    const now = ways.indexOf((this.here as PortalOnCell | null)?.turned ?? "");
+    this.turned = ways[(now + 1) % ways.length] ?? null;
+  }
+
+  /** Empty cells beside the palace on which what is held does not fit. */
+  readonly misfits = $derived.by((): Spot[] => {
+    if (this.tile === null || !this.mine || this.seat !== this.own) return [];
+    const pieces = this.box.palace(this.view.palaces[this.own]!);
+    const taken = new Set([...pieces, ...this.cells].map(({ x, y }) => `${x},${y}`));
+    const beside = pieces.flatMap(({ x, y }) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const);
+    const free = new Map(beside.filter(([x, y]) => !taken.has(`${x},${y}`)).map(([x, y]) => [`${x},${y}`, { x, y }]));
+    return [...free.values()];
+  });
+
+  /** The code that building on that cell would have, for asking why not. */
+  codeAt(spot: Spot): string {
+    const verb = this.view.waiting[this.own]?.includes(this.tile!) ? "place" : "move";
+    return `${verb} ${this.tile} ${spot.x},${spot.y}`;
+  }
+
+  askAbout(tile: number): void {
+    this.source.preview(this.grouped.cells.filter((cell) => cell.tile === tile).map((cell) => cell.code));
+    if (this.misfits.length) this.source.why(this.misfits.map((spot) => this.codeAt(spot)));
+  }
+
+  preview(code: string): Preview | undefined {
+    return this.source.previews[code];
+  }
+
+  /** How many points more a scoring now would give the one who decides. */
+  gain(code: string): number | null {
+    const change = this.preview(code)?.points?.[this.table.decision?.seat ?? this.own];
+    return change ? change[1]! - change[0]! : null;
+  }
+
+  isLooked(spot: Spot): boolean {
+    return same(spot, this.spot);
+  }
+
+  // Doing.
+
+  play(code: string): void {
+    this.clear();
+    this.source.play(code);
+  }
+
+  hold(tile: number | null): void {
+    this.clear();
+    this.tile = tile;
+    if (tile !== null) this.askAbout(tile);
+  }
+
+  holdPortal(kind: string | null): void {
+    this.clear();
+    this.portal = kind;
+    if (kind) this.source.preview(this.grouped.portals.filter((place) => place.kind === kind).map((place) => place.code));
+  }
+
+  clear(): void {
+    this.taken = [];
+    this.slot = this.tile = this.site = this.out = null;
+    this.portal = this.turned = null;
+    this.spot = this.point = null;
+  }
+
+  /** What a decision makes obvious is taken up at once: the tile that must be placed, or the portal. */
+  begin(): void {
+    this.clear();
+    if (!this.mine) return;
+    this.large = null;
+    const waiting = this.view.waiting[this.own] ?? [];
+    const first = waiting.find((tile) => this.buildable.includes(tile)) ?? waiting[0];
+    if (first !== undefined && this.table.decision?.kind === "placing") this.hold(first);
+    else if (this.grouped.portals[0]) this.holdPortal(this.grouped.portals[0].kind);
+  }
+
+  // Names to be spoken.
+
+  walls(letters: string): string {
+    return letters ? t("web-walls", { sides: [...letters].map((side) => t(SIDE_NAMES[side]!)).join(", ") }) : t("web-no-walls");
+  }
+
+  tileName(facts: TileFacts): string {
+    return t("web-tile-spoken", { kind: facts.kind, price: facts.price, walls: this.walls(facts.walls) });
+  }
+}
+
+const KEY = Symbol("board");
+export const useBoard = (): Board => getContext<Board>(KEY);
+export const provideBoard = (board: Board): Board => setContext(KEY, board);

@@ -1,0 +1,153 @@
+/** Option codes, grouped by their words. What may be chosen is the server's list; nothing here knows a rule. */
+
+export interface Take {
+  code: string;
+  cards: string[];
+}
+
+export interface Payment {
+  code: string;
+  values: number[];
+  credit: boolean;
+  total: number; // of the cards alone
+}
+
+export type Way = "" | "portal" | "site";
+
+export interface Buy extends Payment {
+  slot: number; // from 0
+  way: Way;
+}
+
+export interface Finish extends Payment {
+  tile: number;
+}
+
+export interface OnCell {
+  code: string;
+  verb: "place" | "move" | "exchange";
+  tile: number;
+  x: number;
+  y: number;
+}
+
+export interface PortalOnCell {
+  code: string;
+  kind: string;
+  turned: string;
+  x: number;
+  y: number;
+}
+
+export interface FalconOnPoint {
+  code: string;
+  falcon: string;
+  x: number;
+  y: number;
+}
+
+export interface Named {
+  code: string;
+  name: string;
+}
+
+export interface OfTile {
+  code: string;
+  tile: number;
+}
+
+/** A decision's codes, each in exactly one of these lists. */
+export interface Grouped {
+  takes: Take[];
+  buys: Buy[];
+  cells: OnCell[];
+  reserves: OfTile[];
+  gives: OfTile[];
+  removes: OfTile[];
+  falcons: FalconOnPoint[];
+  pays: Named[]; // a card, or "credit"
+  portals: PortalOnCell[];
+  keeps: Named[];
+  finishes: Finish[];
+  markers: Named[];
+  words: string[]; // stop, pass, enough, decline, and whatever is not known here
+}
+
+const nothing = (): Grouped => ({
+  takes: [],
+  buys: [],
+  cells: [],
+  reserves: [],
+  gives: [],
+  removes: [],
+  falcons: [],
+  pays: [],
+  portals: [],
+  keeps: [],
+  finishes: [],
+  markers: [],
+  words: [],
+});
+
+function payment(code: string, word: string): Payment {
+  const parts = word.split("+");
+  const values = parts.filter((part) => part !== "credit").map(Number);
+  return { code, values, credit: parts.includes("credit"), total: values.reduce((sum, value) => sum + value, 0) };
+}
+
+function cell(word: string): { x: number; y: number } {
+  const [x, y] = word.split(",").map(Number);
+  return { x: x ?? 0, y: y ?? 0 };
+}
+
+const READERS: Record<string, (into: Grouped, code: string, words: string[]) => void> = {
+  take: (into, code, cards) => into.takes.push({ code, cards }),
+  buy: (into, code, [slot, paid, way]) => into.buys.push({ ...payment(code, paid!), slot: Number(slot) - 1, way: (way ?? "") as Way }),
+  finish: (into, code, [tile, paid]) => into.finishes.push({ ...payment(code, paid!), tile: Number(tile) }),
+  place: (into, code, [tile, at]) => into.cells.push({ code, verb: "place", tile: Number(tile), ...cell(at!) }),
+  move: (into, code, [tile, at]) => into.cells.push({ code, verb: "move", tile: Number(tile), ...cell(at!) }),
+  exchange: (into, code, [tile, at]) => into.cells.push({ code, verb: "exchange", tile: Number(tile), ...cell(at!) }),
+  reserve: (into, code, [tile]) => into.reserves.push({ code, tile: Number(tile) }),
+  give: (into, code, [tile]) => into.gives.push({ code, tile: Number(tile) }),
+  remove: (into, code, [tile]) => into.removes.push({ code, tile: Number(tile) }),
+  falcon: (into, code, [falcon, at]) => into.falcons.push({ code, falcon: falcon!, ...cell(at!) }),
+  pay: (into, code, [name]) => into.pays.push({ code, name: name! }),
+  portal: (into, code, [kind, turned, at]) => into.portals.push({ code, kind: kind!, turned: turned!, ...cell(at!) }),
+  keep: (into, code, [name]) => into.keeps.push({ code, name: name! }),
+  marker: (into, code, [name]) => into.markers.push({ code, name: name! }),
+};
+
+export function group(codes: readonly string[]): Grouped {
+  const grouped = nothing();
+  for (const code of codes) {
+    const [verb = "", ...words] = code.split(" ");
+    const read = READERS[verb];
+    if (read && words.length) read(grouped, code, words);
+    else grouped.words.push(code);
+  }
+  return grouped;
+}
+
+/** Payments as a player wants to see them: the cheapest first, of those the fewest cards, credits last. */
+export function cheapestFirst<P extends Payment>(payments: P[], credit: number): P[] {
+  const worth = (paid: Payment): number => paid.total + (paid.credit ? credit : 0);
+  return [...payments].sort((a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length);
+}
+
+const sorted = (cards: readonly string[]): string => [...cards].sort().join(" ");
+
+/** The code that takes just these cards. */
+export const takeOf = (takes: Take[], cards: readonly string[]): Take | undefined =>
+  takes.find((take) => sorted(take.cards) === sorted(cards));
+
+/** Whether some code takes all of these cards, and perhaps more. */
+export function takesAll(takes: Take[], cards: readonly string[]): boolean {
+  return takes.some((take) => {
+    const left = [...take.cards];
+    return cards.every((card) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  });
+}

@@ -1,0 +1,33 @@
+/** What in the news of a line flies where, and how it sounds. */
+
+import { PAUSE, settings, still } from "../lib/settings.svelte";
+import type { TableMessage } from "../lib/protocol";
+import { sound } from "../lib/sounds";
+import { fly } from "../table/fly";
+
+const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+  "alhambra-took": "coin",
+  "alhambra-paid": "coin",
+  "alhambra-placed": "stone",
+  "alhambra-moved": "stone",
+  "alhambra-exchanged": "stone",
+  "alhambra-portal-placed": "stone",
+  "alhambra-falcon-bought": "wing",
+  "alhambra-scoring-card": "bell",
+  "alhambra-won": "bell",
+};
+
+export async function stage(after: TableMessage, own: number): Promise<void> {
+  const said = after.news.flatMap((line) => line.words);
+  for (const { key } of said) if (SOUNDS[key]) sound(SOUNDS[key]);
+  if (still()) return;
+  const time = PAUSE[settings.speed] * 0.7;
+  const target = (seat: number): string => (seat === own ? `palace:${seat}` : `seat:${seat}`);
+  const flights = said.flatMap(({ key, args }) => {
+    const seat = Number(args.seat);
+    if (key === "alhambra-took") return [fly(`display:${args.currency}-${args.value}`, target(seat), time)];
+    if (key === "alhambra-bought") return [fly(`market:${Number(args.slot) - 1}`, target(seat), time)];
+    return [];
+  });
+  await Promise.all(flights);
+}

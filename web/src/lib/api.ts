@@ -1,0 +1,58 @@
+/** HTTP: everything before and after a game. */
+
+import type { Card, GameOnShelf, Me, SeatWish, TableMessage, Tables } from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly key: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
+  const text = typeof body === "string";
+  const answer = await fetch(`/api/${path}`, {
+    method,
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
+    body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    const error = (await answer.json().catch(() => ({}))) as { error?: string; message?: string };
+    throw new Refused(error.error ?? String(answer.status), error.message ?? answer.statusText);
+  }
+  return answer;
+}
+
+async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  return (await (await ask(path, method, body)).json()) as T;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  pace: "live" | "turns";
+  open: boolean;
+}
+
+export const api = {
+  me: () => json<Me>("me"),
+  rename: (name: string, language: string) => json<Me>("me", "PUT", { name, language }),
+  games: () => json<GameOnShelf[]>("games"),
+  components: <T>(game: string) => json<T>(`games/${game}/components`),
+  words: async (language: string) => (await ask(`words/${language}`)).text(),
+  rulebook: <T>(game: string, language: string) => json<T>(`rulebook/${game}/${language}`),
+  create: (table: NewTable) => json<Card>("tables", "POST", table),
+  tables: () => json<Tables>("tables"),
+  card: (id: string) => json<Card>(`tables/${id}`),
+  join: (invitation: string, name: string) => json<Card>("invitations", "POST", { code: invitation, name }),
+  takeSeat: (secret: string) => json<Card>("seats", "POST", { secret }),
+  rematch: (id: string) => json<Card>(`tables/${id}/rematch`, "POST", {}),
+  record: async (id: string) => (await ask(`tables/${id}/record`)).text(),
+  upload: (record: string) => json<Card>("records", "POST", record),
+  replay: (id: string, upto: number, seat: number | null) =>
+    json<TableMessage>(`tables/${id}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`),
+};

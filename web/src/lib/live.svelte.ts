@@ -1,0 +1,211 @@
+/** One open table: its socket, what it shows now, and what has happened but is not yet shown. */
+
+import type { NewsLine, Preview, Said, Seat, ServerMessage, TableMessage } from "./protocol";
+import { PAUSE, settings, still } from "./settings.svelte";
+
+const FIRST_RETRY = 150;
+const LONGEST_RETRY = 2000;
+const HEARTBEAT = 15000;
+const MOST_WAITING = 12; // more than that is not played back, only told
+
+export type Connection = "opening" | "open" | "lost";
+
+export class LiveTable {
+  shown = $state.raw<TableMessage | null>(null);
+  waiting = $state.raw<TableMessage[]>([]);
+  log = $state.raw<NewsLine[]>([]);
+  seats = $state.raw<Seat[]>([]);
+  connection = $state<Connection>("opening");
+  previews = $state.raw<Record<string, Preview>>({});
+  reasons = $state.raw<Record<string, string | null>>({});
+  hint = $state.raw<{ code: string; reason: Said } | null>(null);
+  refused = $state.raw<{ message: string; rule?: string } | null>(null);
+  sent = $state(false);
+  missed = $state.raw<NewsLine[]>([]);
+  rematch = $state<string | null>(null);
+  error = $state<string | null>(null);
+
+  /** Called between what was shown and what is shown next; animations hang here. */
+  onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null = null;
+
+  private socket: WebSocket | null = null;
+  private retry = FIRST_RETRY;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+  private playing = false;
+  private dropped = false;
+  private readonly wake = (): void => this.comeBack();
+
+  constructor(
+    readonly id: string,
+    private seat: number | null,
+  ) {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  // What people do.
+
+  play(code: string): void {
+    const table = this.latest();
+    if (!table?.decision || this.sent) return;
+    this.sent = this.send({ do: "play", seat: table.decision.seat, line: table.line, code });
+  }
+
+  undo(): void {
+    const table = this.latest();
+    if (table?.decision && !this.sent) this.sent = this.send({ do: "undo", seat: table.decision.seat, line: table.line });
+  }
+
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.send({ do: "look", seat, since: this.lastLine() });
+  }
+
+  preview(codes: string[]): void {
+    const table = this.latest();
+    const unknown = codes.filter((code) => !(code in this.previews));
+    if (table && unknown.length) this.send({ do: "preview", line: table.line, codes: unknown });
+  }
+
+  why(codes: string[]): void {
+    const table = this.latest();
+    const unknown = codes.filter((code) => !(code in this.reasons));
+    if (table && unknown.length) this.send({ do: "why", line: table.line, codes: unknown });
+  }
+
+  askHint(): void {
+    const table = this.latest();
+    if (table) this.send({ do: "hint", line: table.line });
+  }
+
+  /** Show at once whatever has happened. */
+  skip(): void {
+    const last = this.waiting.at(-1);
+    this.waiting = [];
+    if (last) this.show(last);
+  }
+
+  // What the server tells.
+
+  private latest(): TableMessage | null {
+    return this.waiting.at(-1) ?? this.shown;
+  }
+
+  private lastLine(): number {
+    return this.log.at(-1)?.line ?? -1;
+  }
+
+  private send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connection = "open";
+      this.retry = FIRST_RETRY;
+      this.sent = false;
+      this.send({ do: "look", seat: this.seat, since: this.lastLine() });
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.send({ do: "ping" }), HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    clearInterval(this.beat);
+    this.connection = "lost";
+    this.dropped = this.shown !== null;
+    this.timer = setTimeout(() => this.connect(), this.retry);
+    this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
+  }
+
+  private comeBack(): void {
+    if (document.hidden || this.closed) return;
+    if (this.connection === "lost") {
+      clearTimeout(this.timer);
+      this.retry = FIRST_RETRY;
+      this.connect();
+    } else this.send({ do: "look", seat: this.seat, since: this.lastLine() });
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "table") this.arrive(message);
+    else if (message.type === "previews") this.previews = { ...this.previews, ...message.previews };
+    else if (message.type === "reasons") this.reasons = { ...this.reasons, ...message.reasons };
+    else if (message.type === "hint") this.hint = message;
+    else if (message.type === "seats") {
+      this.seats = message.seats;
+      this.rematch = message.rematch;
+    }
+    else if (message.type === "refused") {
+      this.refused = message;
+      this.sent = false;
+      if (!this.shown) this.error = message.message;
+    }
+  }
+
+  private arrive(message: TableMessage): void {
+    const before = this.latest();
+    this.sent = false;
+    this.seats = message.seats;
+    this.rematch = message.rematch;
+    const news = message.news.filter((line) => line.line > this.lastLine());
+    if (news.length) this.log = [...this.log, ...news];
+    if (this.dropped) {
+      this.dropped = false;
+      this.missed = news;
+    }
+    if (before && message.line === before.line && this.waiting.length === 0) this.show(message);
+    else if (!this.shown || still() || news.length === 0) {
+      this.waiting = [];
+      this.show(message);
+    } else {
+      this.waiting = this.waiting.length >= MOST_WAITING ? [message] : [...this.waiting, message];
+      void this.playOn();
+    }
+  }
+
+  private async playOn(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    while (this.waiting.length && this.shown && !this.closed) {
+      const next = this.waiting[0]!;
+      const own = next.news.length > 0 && next.news.every((line) => this.shown!.you.includes(line.seat));
+      await this.onStep?.(this.shown, next);
+      if (this.waiting[0] !== next) continue; // skipped meanwhile
+      this.waiting = this.waiting.slice(1);
+      this.show(next);
+      if (this.waiting.length && !own) await new Promise((done) => setTimeout(done, PAUSE[settings.speed]));
+    }
+    this.playing = false;
+  }
+
+  private show(message: TableMessage): void {
+    if (message.line !== this.shown?.line) {
+      this.previews = {};
+      this.reasons = {};
+      this.hint = null;
+      this.refused = null;
+    }
+    this.shown = message;
+  }
+}

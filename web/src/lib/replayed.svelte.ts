@@ -1,0 +1,51 @@
+/** A table as it was after any of its lines. It looks like an open one on which nobody decides. */
+
+import { api } from "./api";
+import type { Card, NewsLine, Seat, TableMessage } from "./protocol";
+import type { TableSource } from "./source";
+
+export class ReplayedTable implements TableSource {
+  shown = $state.raw<TableMessage | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  last = $state(0);
+  private whole = $state.raw<NewsLine[]>([]);
+  readonly waiting: TableMessage[] = [];
+  readonly previews = {};
+  readonly reasons = {};
+  readonly hint = null;
+  readonly refused = null;
+  readonly sent = false;
+  onStep: TableSource["onStep"] = null;
+  private seat: number | null = null;
+
+  constructor(readonly id: string) {}
+
+  get line(): number {
+    return this.shown?.line ?? 0;
+  }
+  get log(): NewsLine[] {
+    return this.whole.filter((line) => line.line <= this.line);
+  }
+
+  async open(card: Card, line: number): Promise<void> {
+    this.last = card.line;
+    this.seats = card.seats;
+    this.seat = card.you[0] ?? null;
+    this.whole = (await api.replay(this.id, card.line, this.seat)).news;
+    await this.to(line);
+  }
+
+  async to(line: number): Promise<void> {
+    const at = Math.min(Math.max(line, 0), this.last);
+    const message = await api.replay(this.id, at, this.seat);
+    this.seats = message.seats;
+    this.shown = { ...message, decision: null, news: this.whole.filter((one) => one.line === at) };
+  }
+
+  play(): void {}
+  undo(): void {}
+  preview(): void {}
+  why(): void {}
+  askHint(): void {}
+  skip(): void {}
+}

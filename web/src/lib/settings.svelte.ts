@@ -1,0 +1,41 @@
+/** What this device remembers of how its people like it. */
+
+export type Theme = "dusk" | "stucco" | "contrast";
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+interface Saved {
+  theme: Theme;
+  speed: Speed;
+  sounds: boolean;
+  language: string | null;
+  lastTable: unknown;
+}
+
+const KEY = "comares";
+const phone = (): boolean => matchMedia("(max-width: 700px)").matches;
+const DEFAULTS = (): Saved => ({ theme: "dusk", speed: "normal", sounds: !phone(), language: null, lastTable: null });
+
+function read(): Saved {
+  try {
+    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    return DEFAULTS();
+  }
+}
+
+export const settings = $state<Saved>(read());
+
+export function keepSettings(): void {
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.motion = settings.speed === "off" ? "off" : "on";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* A browser that keeps nothing forgets; nothing else depends on it. */
+  }
+}
+
+/** How long one thing that happened stays before the next, in milliseconds. */
+export const PAUSE: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1800 };
+
+export const still = (): boolean => settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;

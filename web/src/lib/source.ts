@@ -1,0 +1,23 @@
+/** What the board needs of a table, be it live or replayed. */
+
+import type { NewsLine, Preview, Said, Seat, TableMessage } from "./protocol";
+
+export interface TableSource {
+  readonly id: string;
+  readonly shown: TableMessage | null;
+  readonly waiting: TableMessage[];
+  readonly log: NewsLine[];
+  readonly seats: Seat[];
+  readonly previews: Record<string, Preview>;
+  readonly reasons: Record<string, string | null>;
+  readonly hint: { code: string; reason: Said } | null;
+  readonly refused: { message: string; rule?: string } | null;
+  readonly sent: boolean;
+  onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null;
+  play(code: string): void;
+  undo(): void;
+  preview(codes: string[]): void;
+  why(codes: string[]): void;
+  askHint(): void;
+  skip(): void;
+}

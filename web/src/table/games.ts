@@ -1,0 +1,29 @@
+/** The games that can be drawn here, each loaded when a table of it is opened. */
+
+import type { Component, Snippet } from "svelte";
+import type { TableSource } from "../lib/source";
+
+export interface GameProps {
+  source: TableSource;
+  components: never;
+  menu: Snippet;
+  onrematch: (() => void) | null;
+  onreplay: () => void;
+}
+
+export interface GamePart {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows the shape of its own components
+  default: Component<any>;
+}
+
+const PARTS: Record<string, () => Promise<GamePart>> = {
+  alhambra: () => import("../alhambra/Table.svelte"),
+};
+
+export const isDrawn = (game: string): boolean => game in PARTS;
+
+export function partOf(game: string): Promise<GamePart> {
+  const load = PARTS[game];
+  if (!load) throw new Error(game);
+  return load();
+}
