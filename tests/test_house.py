@@ -18,8 +18,8 @@ BELOW = {
     "kernel": {"words"},
     **{game: {"words", "kernel"} for game in GAMES},
     "bots": {"words", "kernel", *GAMES},
-    **{part: {"words", "kernel", "bots", *GAMES} for part in ("arena", "research")},
-    **{part: {"words", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server")},
+    "research": {"words", "kernel", "bots", *GAMES},
+    **{part: {"words", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server", "arena")},
 }
 
 

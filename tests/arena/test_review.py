@@ -72,10 +72,7 @@ def test_the_same_luck_meets_every_code_and_the_budget_is_kept() -> None:
     assert budget.played <= 6 + 2
 
 
-def test_review_prints_every_choice_and_json_for_machines(
-    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(GAMES, "toy", TOY)
+def test_review_prints_every_choice_and_json_for_machines(tmp_path: Path, capsys: Output) -> None:
     table = played_toy()
     path = tmp_path / "game.txt"
     path.write_text(table.text(), encoding="utf-8")

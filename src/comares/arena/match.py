@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from comares.bots.spec import check_spec
+from comares.games import GAMES
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 
@@ -20,10 +21,15 @@ class Pairing(NamedTuple):
 class Match(NamedTuple):
     """Bots in as many seats of a game. Every deal is played so often that each bot sits in each seat."""
 
-    game: Game
+    on_shelf: str  # the game's name: a match is plain data, so that other processes can be handed it
     chosen: dict[str, str]
     bots: tuple[str, ...]  # as they can be typed
     seed: int
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return GAMES[self.on_shelf]
 
     def seating(self, rotation: int) -> tuple[str, ...]:
         """Who sits where."""
@@ -61,4 +67,4 @@ def new_match(game: Game, chosen: dict[str, str], players: int | None, bots: lis
     rules = game.rules(seats, chosen)
     for bot in bots:
         check_spec(bot, rules)
-    return Match(game, game.checked(seats, chosen), (*bots, *bots[-1:] * (seats - len(bots))), seed)
+    return Match(game.name, game.checked(seats, chosen), (*bots, *bots[-1:] * (seats - len(bots))), seed)
