@@ -1,0 +1,13 @@
+"""The toy game stands on the shelf here, so that matches of it are short."""
+
+from __future__ import annotations
+
+import pytest
+from helpers.toy import TOY
+
+from comares.games import GAMES
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, TOY.name, TOY)
