@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+from pathlib import Path
 from typing import NamedTuple
 
 from comares.bots.bot import Bot
@@ -39,6 +40,16 @@ def check_spec(spec: str, rules: Rules) -> None:
         read_program(spec)
     else:
         make_bot(spec, rules, 0)
+
+
+def title(spec: str) -> str:
+    """What to call the bot where people read of it.
+
+    >>> title("strong@200ms"), title("cmd:python3 bots/rusty.py")
+    ('Strong', 'Rusty')
+    """
+    name = Path(read_program(spec).command[-1]).stem if spec.startswith(COMMAND) else spec.partition("@")[0]
+    return name.capitalize()
 
 
 def read_program(spec: str) -> Program:

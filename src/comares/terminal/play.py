@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from comares.bots.bot import Bot
-from comares.bots.spec import seat_bot
+from comares.bots.spec import seat_bot, title
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
@@ -55,6 +55,6 @@ def seated(game: Game, chosen: dict[str, str], seating: Seating, seed: int) -> S
     for i, seat in enumerate(others):
         name = seating.bots[i % len(seating.bots)]
         bots[seat] = seat_bot(name, table, seed + seat + 1)
-        names[seat] = say("terminal-bot", {"bot": name.capitalize(), "number": seat + 1})
+        names[seat] = say("terminal-bot", {"bot": title(name), "number": seat + 1})
     drawing = DRAWINGS.get(game.name, PlainDrawing())
     return Session(table, drawing, seating.person, bots, names, Console(highlight=False), input)
