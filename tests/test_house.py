@@ -19,7 +19,8 @@ BELOW = {
     **{game: {"words", "kernel"} for game in GAMES},
     "bots": {"words", "kernel", *GAMES},
     "research": {"words", "kernel", "bots", *GAMES},
-    **{part: {"words", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server", "arena")},
+    "arena": {"words", "kernel", "bots", "games", *GAMES},
+    **{part: {"words", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server")},
 }
 
 
