@@ -144,6 +144,20 @@ def test_replay_upto_shows_the_table_as_it_was_then(record: Path, whole_game: Ta
     assert "sound in its first 20 lines" in out
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_replay_of_sabika_gives_every_point_with_its_rule(seats: int, tmp_path: Path, capsys: Output) -> None:
+    table, dice = Table(GAMES["sabika"], seats, None, SeededChance(2)), random.Random(2)
+    while decision := table.decision():
+        table.play(decision.seat, dice.choice(decision.codes))
+    path = tmp_path / "game.txt"
+    path.write_text(table.text(), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "(S10.1)" in out
+    assert "Won by " in out
+    assert "every one checked" in out
+
+
 @pytest.mark.parametrize("upto", ["0", "-1", "100000"])
 def test_replay_upto_a_line_that_is_not_there(upto: str, record: Path, capsys: Output) -> None:
     assert main(["replay", "--upto", upto, str(record)]) == 2
