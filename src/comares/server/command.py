@@ -9,10 +9,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import TYPE_CHECKING
 
 from comares.kernel.errors import BadSetup
 from comares.server.settings import Settings, home_database
 from comares.words import say
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp
 
 FIRST_PORT = 8080
 PORTS = 100  # tried one after the other
@@ -56,7 +60,7 @@ def run_serve(chosen: argparse.Namespace) -> int:
         listening = listen(settings.host, settings.port, 1)
     except OSError as error:
         raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
-    return serve(settings, listening, settings.public_url or address_of(listening), browser=False)
+    return serve(make_app(settings), listening, settings.public_url or address_of(listening), browser=False)
 
 
 def run_in_browser(chosen: argparse.Namespace) -> int:
@@ -70,7 +74,8 @@ def run_in_browser(chosen: argparse.Namespace) -> int:
         bot_delay=chosen.bot_delay,
         calls_a_minute=0,
     )
-    return serve(settings, listening, f"http://localhost:{port}/", browser=not chosen.no_browser and has_screen())
+    browser = not chosen.no_browser and has_screen()
+    return serve(make_app(settings), listening, f"http://localhost:{port}/", browser)
 
 
 def workers(chosen: argparse.Namespace) -> int:
@@ -110,14 +115,19 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def serve(settings: Settings, listening: socket.socket, address: str, browser: bool) -> int:
-    """Run the server on the socket; tell the address once it answers."""
-    import uvicorn
-
+def make_app(settings: Settings) -> ASGIApp:
+    """The application; reading its code takes a moment, which other commands need not wait."""
     from comares.server.app import make_app
 
+    return make_app(settings)
+
+
+def serve(app: ASGIApp, listening: socket.socket, address: str, browser: bool) -> int:
+    """Run the application on the socket; tell the address once it answers."""
+    import uvicorn
+
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -15,7 +15,7 @@ from comares.server.room import Room
 from comares.server.rooms import Rooms
 from comares.server.seen import Sight, Viewer, reason_words
 from comares.server.storage import Player
-from comares.server.thinker import question
+from comares.server.thinker import Question, question
 from comares.server.thinking import strongest
 from comares.server.wire import (
     AnySocket,
@@ -38,7 +38,6 @@ from comares.server.wire import (
 MOST_WAITING = 64  # messages to a client that does not read them
 A_SECOND = 20  # messages of a client, and so many more at once:
 AT_ONCE = 60
-HINT_EVERY = 1.0  # seconds
 
 NO_TABLE, TOO_SLOW = 4404, 4408  # why a socket is closed
 
@@ -57,7 +56,7 @@ class Connection:
         self.viewer: Viewer = next(iter(room.seats_of(player)), None)
         self.told: int | None = None
         self.outgoing: asyncio.Queue[Tell | None] = asyncio.Queue()
-        self._hint_at = 0.0
+        self._hint: asyncio.Task[None] | None = None  # one at a time
 
     def send(self, message: Tell) -> None:
         """Queue a message; a client that does not read is let go, and will look again."""
@@ -131,14 +130,17 @@ class Connection:
 
     async def hint(self, asked: Hint) -> None:
         """What a strong player would do, knowing what this one knows."""
-        if time.monotonic() - self._hint_at < HINT_EVERY:
+        if self._hint is not None and not self._hint.done():
             raise Refusal("too-many")
-        self._hint_at = time.monotonic()
         async with self.room.settled():
             self.deciding(asked.line)
             asking = question(self.room.table, strongest())
+        self._hint = asyncio.create_task(self.think(asked.line, asking))
+
+    async def think(self, line: int, asking: Question) -> None:
+        """Wait for the answer, while the client may say other things."""
         answer = await self.rooms.thinking.answer(asking)
-        self.send(HintTold(asked.line, answer.code, reason_words(asking.game, answer.reason)))
+        self.send(HintTold(line, answer.code, reason_words(asking.game, answer.reason)))
 
     def deciding(self, line: int) -> tuple[Sight, list[str]]:
         """The table as the seat sees it that decides now, and what it may choose; it must be the viewer's."""

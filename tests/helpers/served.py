@@ -1,0 +1,132 @@
+"""A server of one's own, in a process of its own, and clients for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = [sys.executable, "-c", "from comares.cli import main; raise SystemExit(main())", "serve"]
+PATIENCE = 30.0  # seconds
+
+Message = dict[str, Any]
+
+
+class Served:
+    """A running server. `program` starts it; what it says of mistakes is kept in `noted`."""
+
+    def __init__(self, database: str, *arguments: str, program: list[str] = SERVE) -> None:
+        self.port = 0
+        self._command = [*program, "--database", database, "--rate", "0", "--bot-delay", "0", *arguments]
+        self._process: subprocess.Popen[str] | None = None
+        self.noted = ""
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        """Start it, on the port it had before, and wait until it answers."""
+        self._process = subprocess.Popen(
+            [*self._command, "--port", str(self.port)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r":(\d+)/", said)
+        if not found:
+            raise AssertionError(f"the server did not start: {said} {self._process.communicate()[1]}")
+        self.port = int(found[1])
+        return self
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As its host would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            os.kill(self._process.pid, how)
+            self.noted += self._process.communicate()[1]
+            self._process = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop()
+
+
+class Player:
+    """Somebody with a browser: his calls carry his cookie."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        assert (await self.http.get("/api/me")).status_code == 200
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def table(self, *seats: str, game: str = "alhambra", **more: Any) -> Message:
+        """A new table; a seat is me, here, open or the level of a bot."""
+        kinds = [{"kind": seat} if seat in ("me", "here", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": kinds, **more})
+        assert answer.status_code == 201, answer.text
+        card: Message = answer.json()
+        return card
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Chair]:
+        """A socket at the table."""
+        address = f"ws://{self.host}/api/tables/{table}/live"
+        async with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+            yield Chair(socket)
+
+
+class Chair:
+    """A place at a table: says things and hears things."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+
+    async def say(self, do: str, **what: Any) -> None:
+        await self.socket.send(json.dumps({"do": do, **what}))
+
+    async def hear(self, *types: str) -> Message:
+        """The next message of one of these types; those of others are passed over."""
+        while True:
+            text = str(await self.socket.recv())
+            self.heard.append(text)
+            message: Message = json.loads(text)
+            if message["type"] in types:
+                return message
+
+    async def look(self, seat: int | None = None, since: int | None = None) -> Message:
+        await self.say("look", seat=seat, since=since)
+        return await self.hear("table", "refused")
+
+    async def play(self, table: Message, code: str) -> Message:
+        """Play a code for the seat that decides; the table with the next line, or a refusal."""
+        await self.say("play", seat=table["decision"]["seat"], line=table["line"], code=code)
+        return await self.hear("table", "refused")
