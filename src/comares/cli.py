@@ -13,9 +13,11 @@ from comares.arena.command import add_arena, add_review, run_arena, run_review
 from comares.engine import describe
 from comares.games import GAMES
 from comares.kernel.errors import BadSetup, ComaresError
+from comares.kernel.game import Game
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
 
 WRONG = 2  # the exit code for what the caller can put right
+OWN_DATA = "Sabika's components from a folder of your own (comares cards --check FOLDER)"
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -62,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--upto", type=int, metavar="N", help="only the lines before N, and the table as it is then")
     replay.add_argument("--quiet", action="store_true", help="only the scores")
+    replay.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
 
     perft = commands.add_parser("perft", help="count the ways so many choices deep")
     add_game(perft, players=3)
@@ -73,6 +76,11 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="for machines")
     bench.add_argument("--peers", action="store_true", help="also against engines of other games, from the registry")
     bench.add_argument("--seconds", type=float, default=20.0, metavar="S", help="how long to measure, with peers twice")
+
+    cards = commands.add_parser("cards", help="every card, token and space of Sabika in words")
+    cards.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
+    cards.add_argument("--check", type=Path, metavar="FOLDER", help="whether a folder of your own can be played with")
+    cards.add_argument("--language", default="en", metavar="xx")
 
     arena = commands.add_parser("arena", help="bots against bots on duplicate deals")
     add_game(arena, players=None)
@@ -86,6 +94,16 @@ def add_game(command: argparse.ArgumentParser, players: int | None) -> None:
     command.add_argument("--game", choices=list(GAMES), default="alhambra")
     command.add_argument("--players", type=int, default=players, metavar="N")
     command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=settings())
+    command.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
+
+
+def shelf(data: Path | None) -> dict[str, Game]:
+    """The games by name, Sabika with the components of that folder if there is one."""
+    if data is None:
+        return GAMES
+    from comares.sabika.game import sabika_with
+
+    return {**GAMES, "sabika": sabika_with(data)}
 
 
 def settings() -> str:
@@ -103,13 +121,13 @@ def run_play(chosen: argparse.Namespace) -> int:
     from comares.terminal.play import Seating, play
 
     seating = Seating(chosen.players, chosen.seat - 1, chosen.bots.split(","))
-    return play(GAMES[chosen.game], options(chosen.set), seating, chosen.seed)
+    return play(shelf(chosen.data)[chosen.game], options(chosen.set), seating, chosen.seed, chosen.data)
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
     from comares.terminal.replay import replay
 
-    return replay(chosen.file, GAMES, chosen.upto, chosen.quiet)
+    return replay(chosen.file, shelf(chosen.data), chosen.upto, chosen.quiet, chosen.data)
 
 
 def run_perft(chosen: argparse.Namespace) -> int:
@@ -117,7 +135,7 @@ def run_perft(chosen: argparse.Namespace) -> int:
 
     if chosen.depth < 1:
         raise BadSetup(f"the depth is 1 or more, not {chosen.depth}")
-    game = GAMES[chosen.game]
+    game = shelf(chosen.data)[chosen.game]
     return count(game, options(chosen.set), chosen.players, chosen.seed, chosen.depth, chosen.divide)
 
 
@@ -129,13 +147,22 @@ def run_bench(chosen: argparse.Namespace) -> int:
     return bench(chosen.json, chosen.peers, chosen.seconds)
 
 
+def run_cards(chosen: argparse.Namespace) -> int:
+    from comares.terminal.cards import show, verify
+
+    if chosen.check is not None:
+        return verify(chosen.check, chosen.language)
+    return show(chosen.data, chosen.language)
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": run_play,
     "serve": run_serve,
     "replay": run_replay,
     "perft": run_perft,
     "bench": run_bench,
-    "arena": lambda chosen: run_arena(chosen, GAMES[chosen.game], options(chosen.set)),
+    "cards": run_cards,
+    "arena": lambda chosen: run_arena(chosen, shelf(chosen.data)[chosen.game], options(chosen.set)),
     "review": lambda chosen: run_review(chosen, GAMES),
 }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
 from comares.kernel.table import Table
 from comares.perft import perft
+from comares.sabika.game import sabika_with
 
 Output = pytest.CaptureFixture[str]
 
@@ -78,6 +81,10 @@ WRONG = [
     (["bench", "--seconds", "0"], "more than 0"),
     (["replay", "no/such/file"], "No such file"),
     (["replay", "."], "Is a directory"),
+    (["cards", "--language", "tlh"], "there is en"),
+    (["cards", "--data", "no/such/folder"], "no/such/folder"),
+    (["cards", "--check", "no/such/folder"], "missing"),
+    (["perft", "--game", "sabika", "--data", "no/such/folder"], "missing"),
 ]
 
 
@@ -219,3 +226,48 @@ def test_a_peer_that_cannot_be_installed_is_reported_with_its_reason(tmp_path: P
         figure = measure_peer(Peer("nobody", "nothing", "none.py"), folder, ours, 0.01)
     assert figure.rate is None
     assert figure.problem
+
+
+@pytest.fixture
+def own_data(tmp_path: Path) -> Path:
+    """A folder of components in which an owner has corrected a row."""
+    folder = tmp_path / "own"
+    shutil.copytree(Path(str(files("comares.sabika") / "data")), folder)
+    storehouses = folder / "storehouses.toml"
+    text = storehouses.read_text(encoding="utf-8")
+    changed = text.replace("bonus = [{gain = {tile = 1}}], status = ", "bonus = [{gain = {tile = 2}}], status = ", 1)
+    assert changed != text
+    storehouses.write_text(changed, encoding="utf-8")
+    return folder
+
+
+def test_cards_says_every_card_with_its_status(capsys: Output) -> None:
+    assert main(["cards"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "Storehouse token 1, 1 box: Gain 1 tile. [reconstructed]" in lines
+    assert all(line.endswith("]") for line in lines)
+
+
+def test_an_owner_can_check_and_play_with_own_data(own_data: Path, tmp_path: Path, capsys: Output) -> None:
+    assert main(["cards", "--check", str(own_data)]) == 0
+    assert main(["cards", "--data", str(own_data)]) == 0
+    assert "Storehouse token 1, 1 box: Gain 2 tiles. [reconstructed]" in capsys.readouterr().out
+    game, dice = sabika_with(own_data), random.Random(3)
+    table = Table(game, 2, None, SeededChance(3))
+    while len(table.record.lines) < 30 and (decision := table.decision()):
+        table.play(decision.seat, dice.choice(decision.codes))
+    path = tmp_path / "game.txt"
+    path.write_text(table.text(everything=True), encoding="utf-8")
+    assert main(["replay", "--data", str(own_data), str(path)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(path)]) == 2
+    assert "'data'" in capsys.readouterr().err
+
+
+def test_a_folder_with_a_wrong_row_is_refused_with_file_and_row(own_data: Path, capsys: Output) -> None:
+    path = own_data / "storehouses.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("tile = 2", "tyle = 2"), encoding="utf-8")
+    assert main(["cards", "--check", str(own_data)]) == 2
+    told = capsys.readouterr().err
+    assert "storehouses.toml" in told
+    assert told.count("\n") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
@@ -14,14 +15,9 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.table import Table
-from comares.sabika.data import load
-from comares.terminal.alhambra import AlhambraDrawing
-from comares.terminal.drawing import Drawing, PlainDrawing
-from comares.terminal.sabika import SabikaDrawing
+from comares.terminal.drawings import drawing_for
 from comares.terminal.table import Session
 from comares.words import say, seat_name
-
-DRAWINGS: dict[str, Drawing] = {"alhambra": AlhambraDrawing(), "sabika": SabikaDrawing(load())}
 
 
 class Seating(NamedTuple):
@@ -32,9 +28,9 @@ class Seating(NamedTuple):
     bots: list[str]
 
 
-def play(game: Game, chosen: dict[str, str], seating: Seating, seed: int | None) -> int:
-    """Play in the terminal; without one say so."""
-    session = seated(game, chosen, seating, secrets.randbits(32) if seed is None else seed)
+def play(game: Game, chosen: dict[str, str], seating: Seating, seed: int | None, data: Path | None = None) -> int:
+    """Play in the terminal; without one say so. `data`: the folder of the game's components, if not our own."""
+    session = seated(game, chosen, seating, secrets.randbits(32) if seed is None else seed, data)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say("terminal-not-a-terminal"), file=sys.stderr)
         return 2
@@ -44,7 +40,7 @@ def play(game: Game, chosen: dict[str, str], seating: Seating, seed: int | None)
     return 0
 
 
-def seated(game: Game, chosen: dict[str, str], seating: Seating, seed: int) -> Session:
+def seated(game: Game, chosen: dict[str, str], seating: Seating, seed: int, data: Path | None = None) -> Session:
     """The table set up, and everybody sitting at it."""
     table = Table(game, seating.seats, chosen, SeededChance(seed))
     if not 0 <= seating.person < seating.seats:
@@ -56,5 +52,5 @@ def seated(game: Game, chosen: dict[str, str], seating: Seating, seed: int) -> S
         name = seating.bots[i % len(seating.bots)]
         bots[seat] = seat_bot(name, table, seed + seat + 1)
         names[seat] = say("terminal-bot", {"bot": title(name), "number": seat + 1})
-    drawing = DRAWINGS.get(game.name, PlainDrawing())
+    drawing = drawing_for(game.name, data)
     return Session(table, drawing, seating.person, bots, names, Console(highlight=False), input)

@@ -15,15 +15,15 @@ from comares.kernel.game import Game
 from comares.kernel.record import Record, read
 from comares.kernel.table import Replayed
 from comares.kernel.table import replay as play_again
-from comares.terminal.drawing import PlainDrawing, Scene
-from comares.terminal.play import DRAWINGS
+from comares.terminal.drawing import Drawing, Scene
+from comares.terminal.drawings import drawing_for
 from comares.terminal.standing import scored_now, scored_so_far
 from comares.words import narrate, say, seat_name
 
 TABLE, LEAVE = "t", "q"  # what a person may type beside Enter
 
 
-def replay(path: Path, games: Mapping[str, Game], upto: int | None, quiet: bool) -> int:
+def replay(path: Path, games: Mapping[str, Game], upto: int | None, quiet: bool, data: Path | None = None) -> int:
     """Verify the record; then print it, step by step if a person watches, and the scores with their reasons."""
     record = read(text_of(path), games)
     if upto is not None and not 1 <= upto <= len(record.lines):
@@ -32,10 +32,10 @@ def replay(path: Path, games: Mapping[str, Game], upto: int | None, quiet: bool)
     console = Console(highlight=False)
     names = [seat_name(record.game.name, seat) for seat in range(record.seats)]
     if not quiet:
+        drawing = drawing_for(record.game.name, data)
         watched = upto is None and sys.stdin.isatty() and sys.stdout.isatty()
-        show_lines(console, record, replayed, names, watched)
-    if upto is not None and not quiet:
-        draw(console, replayed, names)
+        show_lines(console, drawing, record, replayed, names, watched)
+        draw(console, drawing, replayed, names)
     for note in replayed.notes:
         console.print(Text(note, "yellow"))
     conclude(console, record, replayed, names)
@@ -52,7 +52,9 @@ def text_of(path: Path) -> str:
         raise BadSetup(f"{path}: {error.strerror}") from None
 
 
-def show_lines(console: Console, record: Record, replayed: Replayed, names: list[str], watched: bool) -> None:
+def show_lines(
+    console: Console, drawing: Drawing, record: Record, replayed: Replayed, names: list[str], watched: bool
+) -> None:
     """Every line in words; if a person watches, one for each Enter."""
     table = replayed.table
     if watched:
@@ -66,7 +68,7 @@ def show_lines(console: Console, record: Record, replayed: Replayed, names: list
         while watched and (wish := wished()):
             if wish != TABLE:
                 return
-            draw(console, play_again(record, SeededChance(0), line.number + 1), names)
+            draw(console, drawing, play_again(record, SeededChance(0), line.number + 1), names)
 
 
 def wished() -> str:
@@ -77,10 +79,9 @@ def wished() -> str:
         return LEAVE
 
 
-def draw(console: Console, replayed: Replayed, names: list[str]) -> None:
+def draw(console: Console, drawing: Drawing, replayed: Replayed, names: list[str]) -> None:
     """The table as a spectator sees it."""
     table = replayed.table
-    drawing = DRAWINGS.get(table.game.name, PlainDrawing())
     console.print(drawing.draw(Scene(table.view(None), table.outcome(), names, [])))
 
 

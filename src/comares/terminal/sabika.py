@@ -10,11 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from comares.sabika.cards import SAYS, Wording
 from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WORKERS
-from comares.sabika.data import Data, Row
+from comares.sabika.data import Data
 from comares.sabika.view import Party, SabikaView
 from comares.terminal.drawing import Entry, Scene
-from comares.terminal.effects import brief
 from comares.words import say
 
 HEAD = "bold"
@@ -26,6 +26,7 @@ class SabikaDrawing:
 
     def __init__(self, data: Data) -> None:
         self.data = data
+        self.words = Wording(data)
 
     def draw(self, scene: Scene) -> RenderableType:
         view: SabikaView = scene.view
@@ -39,14 +40,13 @@ class SabikaDrawing:
         )
 
     def gloss(self, view: Any, entry: Entry) -> str:
-        """For a card that is on offer, what it is; for a space, what is done there."""
+        """For a card that is on offer, what is on it; for a space, what is done there."""
         kind, *words = entry.code.split()
         if kind == "work":
             ring = RINGS[RING_OF[WORKERS.index(words[0])]]
-            return brief(self.data.rows("board", ring)[int(words[1]) - 1]["action"])
+            return self.action(self.data.rows("board", ring)[int(words[1]) - 1]["action"])
         if kind in CARDS and words:
-            file, table = CARDS[kind]
-            return self.card(file, table, words[0])
+            return self.card(*CARDS[kind], words[0])
         return ""
 
     def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
@@ -54,12 +54,17 @@ class SabikaDrawing:
 
     # What lies open.
 
-    def card(self, file: str, table: str, number: str | int) -> str:
-        """What is on a card, in short."""
-        for row in self.data.rows(file, table):
-            if str(row["id"]) == str(number):
-                return on_card(row)
+    def card(self, file: str, table: str, name: str | int) -> str:
+        """What is on a card, without its name."""
+        for i, row in enumerate(self.data.rows(file, table)):
+            if str(row["id"]) == str(name):
+                lines = SAYS[file, table](self.words, i, row)
+                return " / ".join(line.partition(f" {name}")[2].lstrip(",: ") for line in lines)
         return ""
+
+    def action(self, action: str) -> str:
+        """The name of an action."""
+        return self.words.say("action-name", {"action": action.replace("_", "-")})
 
     def header(self, view: SabikaView, names: list[str]) -> Text:
         """The round, the taxes to come, the wishes, the event, the trade card."""
@@ -70,7 +75,7 @@ class SabikaDrawing:
             say("terminal-sabika-first", {"seat": names[view.first]}),
             say("terminal-sabika-tax", {"tax": coming["tax"]}),
         ]
-        wishes = ", ".join(f"{wish} {self.card('sultan', 'tokens', wish)}" for wish in view.wishes)
+        wishes = " · ".join(f"{wish} {self.card('sultan', 'tokens', wish)}" for wish in view.wishes)
         lines = [" · ".join(words), say("terminal-sabika-wishes", {"wishes": wishes})]
         lines.append(say("terminal-sabika-trade", {"card": self.card("trade", "trade_cards", view.trade_card)}))
         if view.event:
@@ -90,7 +95,9 @@ class SabikaDrawing:
             row = [str(space + 1)]
             for ring in RINGS:
                 rows = self.data.rows("board", ring)
-                words = [brief(rows[space]["action"]), *beside.get((ring, space), [])] if space < len(rows) else []
+                words = (
+                    [self.action(rows[space]["action"]), *beside.get((ring, space), [])] if space < len(rows) else []
+                )
                 row.append(" ".join([*words, *standing.get((ring, space), [])]))
             table.add_row(*row)
         return table
@@ -127,6 +134,7 @@ class SabikaDrawing:
         """A row a city: what it wants and gives, its seal, whose ships are there."""
         heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
         table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
+        tables = self.words.rules.tables
         tokens = {row["id"]: row for row in self.data.rows("trade", "tokens")}
         for row, number in zip(self.data.rows("trade", "cities"), view.cities):
             city, token = row["id"], tokens[number]
@@ -135,8 +143,10 @@ class SabikaDrawing:
             table.add_row(
                 Text(city + (" *" if city in view.seals else ""), "red" if token["colour"] == "red" else "blue"),
                 "/".join(token["demand"]),
-                brief(token["bonus"]),
-                brief(token.get("action") or token.get("income")),
+                self.words.effect(int(tables.city_row[number - 1])),
+                self.action(token["action"])
+                if "action" in token
+                else self.words.effect(int(tables.income_row[number - 1])),
                 Text(" ".join(ships)),
             )
         return table
@@ -163,22 +173,23 @@ class SabikaDrawing:
 
     def workshop(self, party: Party, name: str) -> Text:
         """What a party has built, engraved and stored."""
-        words = [
-            self.owned("buildings_large", "tokens", party.large, "large"),
-            self.owned("buildings_small", "cards", [card for _, card in party.row], "small"),
-            self.owned("poems_short", "cards", party.blue, "blue"),
-            self.owned("poems_short", "cards", party.red, "red"),
-            self.owned("poems_long", "cards", party.grey, "grey"),
-            self.owned("storehouses", "tokens", [token for house in party.storehouses for token in house], "tokens"),
-        ]
-        return Text.assemble((name, HEAD), " ", " · ".join(word for word in words if word) or "—")
-
-    def owned(self, file: str, table: str, cards: list[Any], key: str) -> str:
-        """Cards of one kind that a party has, with the half that works for it."""
-        rows = {row["id"]: row for row in self.data.rows(file, table)}
-        half = key if key in ("blue", "red") else ""
-        told = [f"#{card} {brief(rows[card][half]) if half else on_card(rows[card])}" for card in cards]
-        return say(f"terminal-sabika-own-{key}", {"cards": ", ".join(told)}) if told else ""
+        red = self.words.rules.tables.red_row
+        blue = {row["id"]: row["blue"] for row in self.data.rows("poems_short", "cards")}
+        tokens = [token for house in party.storehouses for token in house]
+        owned = {
+            "large": [
+                f"#{card} {self.data.rows('buildings_large', 'tokens')[card - 1]['type']}" for card in party.large
+            ],
+            "small": [
+                f"#{card} {self.data.rows('buildings_small', 'cards')[card - 1]['type']}" for _, card in party.row
+            ],
+            "blue": [f"#{poem} {self.words.blue(poem - 1, blue[poem])}" for poem in party.blue],
+            "red": [f"#{poem} {self.words.effect(int(red[poem - 1]))}" for poem in party.red],
+            "grey": [f"#{poem} {self.card('poems_long', 'cards', poem)}" for poem in party.grey],
+            "tokens": [f"#{token} {self.card('storehouses', 'tokens', token)}" for token in tokens],
+        }
+        told = [say(f"terminal-sabika-own-{key}", {"cards": " ".join(cards)}) for key, cards in owned.items() if cards]
+        return Text.assemble((name, HEAD), " ", " · ".join(told) or "—")
 
 
 # The kinds of options that name a card, and where it stands in the data.
@@ -188,21 +199,6 @@ CARDS = {
     "building": ("buildings_large", "tokens"),
     "small": ("buildings_small", "cards"),
 }
-
-REMARKS = ("id", "era", "letter", "status", "status_by_field", "why", "note", "known", "star", "subject", "src")
-
-
-def on_card(row: Row) -> str:
-    """The fields of a row that a player reads on the card."""
-    told = []
-    for key, value in row.items():
-        if key in ("type", "base", "bonus", "scoring", "modifier", "count_of", "kind"):
-            told.append(brief(value))
-        elif key == "boxes":
-            told.append(say("terminal-sabika-boxes", {"boxes": value}))
-        elif key not in REMARKS and not key.startswith(("removed", "solo", "yusuf")):
-            told.append(f"{key.replace('_', ' ')} {brief(value)}")
-    return " ".join(told)
 
 
 def parties(scene: Scene) -> list[str]:

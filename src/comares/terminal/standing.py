@@ -11,14 +11,25 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.table import Table
 from comares.words import say, seat_name, tell
 
+QUIET = "bright_black"
 
-def reasons(game: str, entries: list[Scored], names: list[str]) -> RenderableType:
-    """Each point once: how many, the sentence, the rule; seat by seat."""
+
+def reasons(game: str, scored: list[tuple[str, Scored]], names: list[str]) -> RenderableType:
+    """Each point once: where it was scored, how many, the sentence, the rule."""
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(justify="right")
-    for entry in sorted(entries, key=lambda entry: (entry.seat < 0, entry.seat)):  # who has no seat comes last
-        grid.add_row(f"+{entry.points}", tell(game, entry.why, names), Text(f"({entry.rule})", "bright_black"))
+    for _ in ("where", "points"):
+        grid.add_column(justify="right", no_wrap=True)
+    last = ""
+    for where, entry in scored:
+        told = Text(tell(game, entry.why, names))
+        grid.add_row(where if where != last else "", f"{entry.points:+}", told, Text(f"({entry.rule})", QUIET))
+        last = where
     return grid
+
+
+def by_seat(entries: list[Scored]) -> list[Scored]:
+    """Seat by seat; who has no seat comes last."""
+    return sorted(entries, key=lambda entry: (entry.seat < 0, entry.seat))
 
 
 def scored_now(game: str, outcome: Outcome, names: list[str]) -> RenderableType:
@@ -27,7 +38,8 @@ def scored_now(game: str, outcome: Outcome, names: list[str]) -> RenderableType:
         say("terminal-would-have", {"seat": name, "points": points, "standing": standing})
         for name, points, standing in zip(names, outcome.points, outcome.standing())
     ]
-    return Group(reasons(game, outcome.now, names), *(Text(total, "bold") for total in totals))
+    scored = [("", entry) for entry in by_seat(outcome.now)]
+    return Group(reasons(game, scored, names), *(Text(total, "bold") for total in totals))
 
 
 def scored_so_far(table: Table, names: list[str]) -> RenderableType:
@@ -35,9 +47,12 @@ def scored_so_far(table: Table, names: list[str]) -> RenderableType:
     by_line: dict[int, list[Scored]] = {}
     for number, entry in table.scored():
         by_line.setdefault(number, []).append(entry)
-    parts: list[RenderableType] = []
-    for number, entries in by_line.items():
-        parts += [Text(say("terminal-scored-in", {"line": number}), "bold"), reasons(table.game.name, entries, names)]
+    scored = [
+        (say("terminal-scored-in", {"line": number}), entry)
+        for number, entries in by_line.items()
+        for entry in by_seat(entries)
+    ]
+    parts: list[RenderableType] = [reasons(table.game.name, scored, names)] if scored else []
     points = ", ".join(f"{name} {points}" for name, points in zip(names, table.points()))
     parts.append(Text(say("terminal-points-are", {"points": points}), "bold"))
     if table.state.over:

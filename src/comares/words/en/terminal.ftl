@@ -22,7 +22,7 @@ terminal-help =
 terminal-points = points
 terminal-now = now
 terminal-would-have = { $seat } has { $points } and would have { $standing }.
-terminal-scored-in = Scored with line { $line }
+terminal-scored-in = line { $line }
 terminal-points-are = Points: { $points }
 terminal-won = Won by { $seats }
 terminal-bot = { $bot } { $number }
@@ -104,7 +104,3 @@ terminal-sabika-head-reward = reward
 terminal-sabika-head-boxes = boxes
 terminal-sabika-head-raw = raw
 terminal-sabika-head-stored = stored
-terminal-sabika-boxes = { $boxes ->
-    [one] 1 box:
-   *[other] { $boxes } boxes:
-}
