@@ -15,11 +15,21 @@ from comares.bots.players import make_bot
 from comares.bots.reasons import Reason, explain
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
+from comares.kernel.game import Game
 from comares.kernel.table import Table
 
 ALHAMBRA = GAMES["alhambra"]
 MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
 POSITIONS = 500 if LONG else 25
+SABIKA = GAMES["sabika"]
+MODES: dict[str, tuple[Game, int, dict[str, str]]] = {
+    "alhambra for 2": (ALHAMBRA, 2, {}),
+    "alhambra for 3, all modules": (ALHAMBRA, 3, MODULES),
+    "alhambra for 6": (ALHAMBRA, 6, {}),
+    "sabika alone": (SABIKA, 1, {}),
+    "sabika for 2": (SABIKA, 2, {}),
+    "sabika for 4, events": (SABIKA, 4, {"events": "any"}),
+}
 SPECS = ("random", "beginner", "greedy", "strong@8", "master@8")
 
 
@@ -28,11 +38,11 @@ def how_many(name: str) -> int:
     return POSITIONS // 10 if "@" in name else POSITIONS
 
 
-def positions(seats: int, chosen: dict[str, str], seed: int, apart: int) -> Iterator[Table]:
+def positions(seats: int, chosen: dict[str, str], seed: int, apart: int, game: Game = ALHAMBRA) -> Iterator[Table]:
     """A table as it is being played by chance, every so many choices; new games for ever."""
     dice = random.Random(seed)
     while True:
-        table = Table(ALHAMBRA, seats, chosen, SeededChance(dice.randrange(1 << 30)))
+        table = Table(game, seats, chosen, SeededChance(dice.randrange(1 << 30)))
         plies = dice.randrange(apart)
         while table.decision():
             if plies % apart == 0:
@@ -42,21 +52,22 @@ def positions(seats: int, chosen: dict[str, str], seed: int, apart: int) -> Iter
 
 
 @pytest.mark.parametrize("name", SPECS)
-@pytest.mark.parametrize("chosen", [{}, MODULES], ids=["base", "modules"])
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a_bot_never_errs(name: str, chosen: dict[str, str], seats: int) -> None:
-    for number, table in zip(range(how_many(name)), positions(seats, chosen, seats, 13)):
+@pytest.mark.parametrize("mode", MODES)
+def test_a_bot_never_errs(name: str, mode: str) -> None:
+    game, seats, chosen = MODES[mode]
+    for number, table in zip(range(how_many(name)), positions(seats, chosen, seats, 13, game)):
         answer = ask(make_bot(name, table.rules, number), table)
         decision = table.decision()
         assert decision is not None
         assert answer.code in decision.codes
-        assert explain("alhambra", answer.reason)
+        assert explain(game.name, answer.reason)
 
 
 @pytest.mark.parametrize("name", SPECS)
-@pytest.mark.parametrize("chosen", [{}, MODULES], ids=["base", "modules"])
-def test_a_bot_chooses_the_same_in_all_games_that_its_seat_cannot_tell_apart(name: str, chosen: dict[str, str]) -> None:
-    for number, table in zip(range(how_many(name)), positions(3, chosen, 5, 17)):
+@pytest.mark.parametrize("mode", MODES)
+def test_a_bot_chooses_the_same_in_all_games_that_its_seat_cannot_tell_apart(name: str, mode: str) -> None:
+    game, seats, chosen = MODES[mode]
+    for number, table in zip(range(how_many(name)), positions(seats, chosen, 5, 17, game)):
         decision = table.decision()
         assert decision is not None
         view = table.view(decision.seat)

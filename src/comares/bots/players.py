@@ -12,6 +12,7 @@ from comares.bots.budget import Budget
 from comares.bots.greedy import OneTurn
 from comares.bots.guide import PICKS, Guide
 from comares.bots.reasons import Reason, reason_for
+from comares.bots.sabika import SabikaGuide
 from comares.bots.search import CANDIDATES, Search, candidates
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.errors import BadSetup
@@ -19,6 +20,7 @@ from comares.kernel.events import Event
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision
+from comares.sabika.rules import SabikaRules
 
 SEEDS = 1 << 30
 WORLDS = 8  # full states that a searching player imagines for one decision
@@ -26,7 +28,9 @@ WORLDS = 8  # full states that a searching player imagines for one decision
 
 def guide_for(rules: Rules) -> Guide:
     """The guide of the game that these are the rules of."""
-    return AlhambraGuide(rules) if isinstance(rules, AlhambraRules) else Guide(rules)
+    if isinstance(rules, AlhambraRules):
+        return AlhambraGuide(rules)
+    return SabikaGuide(rules) if isinstance(rules, SabikaRules) else Guide(rules)
 
 
 class RandomBot:
