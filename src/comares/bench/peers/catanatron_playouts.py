@@ -1,17 +1,24 @@
-"""Random games of Catan, three players: prints decisions a second. Run by the Python that has catanatron."""
+"""Random games of Catan, three players: prints decisions a second. Run by a Python that has catanatron."""
 
 import random
 import sys
 from time import process_time
 
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
-random.seed(1)
-decisions = 0
-start = process_time()
-while process_time() - start < float(sys.argv[1]):
-    game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE)], seed=decisions)
-    while game.winning_color() is None and game.state.num_turns < 1000:
-        game.play_tick()
-        decisions += 1
-print(decisions / (process_time() - start))
+def main(seconds: float) -> None:
+    """Play for so many seconds, and print."""
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+    random.seed(1)
+    decisions = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE)], seed=decisions)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+    print(decisions / (process_time() - start))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))
