@@ -11,7 +11,7 @@ from comares.alhambra.components import KIND, NO_KIND, TILES, WALLS, bit, cell_n
 from comares.alhambra.events import EXCHANGED, GAVE, MOVED, PLACED, REMOVED, RESERVED
 from comares.alhambra.market import tile_number
 from comares.alhambra.module import Hooks
-from comares.alhambra.palace import Palace, cell_at, cell_x, cell_y, put_tile
+from comares.alhambra.palace import BESIDE_HALF, Palace, cell_at, cell_x, cell_y, put_tile
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
@@ -250,9 +250,9 @@ class Remove(TileStep):
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
         palace = table.palaces[table.turn]
-        for tile in palace.removable():
-            if not why_not_change(palace, tile & 0xFFFF, NO_KIND, self.hooks):
-                out.add(self.number | tile >> 16 << 8)
+        for entry in palace.removable():
+            if not entry & BESIDE_HALF or not why_not_change(palace, entry & 0xFFFF, NO_KIND, self.hooks):
+                out.add(self.number | (entry >> 16 & 255) << 8)
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         table = alhambra(state)
@@ -293,8 +293,9 @@ class Exchange(TileStep):
             kind: i64 = kind_of(table, tile, self.hooks)
             for place in exchanges:
                 cell: i64 = place & 0xFFFF
-                if (place >> 16 >> walls) & 1 and not why_not_change(palace, cell, kind, self.hooks):
-                    out.add(self.number | tile << 8 | cell << 16)
+                if (place >> 16 >> walls) & 1:
+                    if not place & BESIDE_HALF or not why_not_change(palace, cell, kind, self.hooks):
+                        out.add(self.number | tile << 8 | cell << 16)
             tiles &= tiles - 1
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:

@@ -13,9 +13,9 @@ from comares.alhambra.events import BOUGHT, ENDING, LAID, OFFERED, SCORING_CARD,
 from comares.alhambra.module import Hooks, Way
 from comares.alhambra.money import (
     add_payments,
-    can_pay,
     conclude,
     draw_card,
+    money_held,
     parse_payment,
     pay,
     payment_code,
@@ -64,10 +64,11 @@ class Buy(Step):
         while slot < SLOTS:
             tile: i64 = table.market[slot]
             if tile != NO_TILE:
+                held: i64 = money_held(table, table.turn, slot, self.hooks)
                 n: i64 = 0
                 for way in self.ways:
                     price: i64 = way.price(table, tile)
-                    if price >= 0 and can_pay(table, slot, price, self.hooks) and way.possible(table, tile):
+                    if 0 <= price <= held and way.possible(table, tile):
                         head: i64 = self.number | slot << 8 | n << 12
                         add_payments(table, slot, price, head, 16, self.hooks, out)
                     n += 1

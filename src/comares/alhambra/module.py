@@ -123,7 +123,8 @@ class Module:
         return ""
 
     def may_change(self, palace: Palace, cell: i64, kind: i64) -> str:
-        """The rule that forbids taking out the tile on the cell or exchanging it for one of `kind`, if there is one."""
+        """The rule that forbids taking out the tile on the cell or exchanging it for one of `kind`, if there is one.
+        Asked only of a tile that a half piece touches."""
         return ""
 
     def changed(self, state: AlhambraState, seat: i64, cell: i64, log: Log) -> None:

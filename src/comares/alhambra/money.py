@@ -105,12 +105,12 @@ def _cards(option: i64) -> list[int]:
     return cards
 
 
-def can_pay(state: AlhambraState, currency: i64, price: i64, hooks: Hooks) -> bool:
-    """Whether the seat whose turn it is holds as much."""
-    held: i64 = money(state.hands[state.turn * SLOTS + currency])
+def money_held(state: AlhambraState, seat: i64, currency: i64, hooks: Hooks) -> i64:
+    """All that the seat holds of a currency, cards and what modules add."""
+    held: i64 = money(state.hands[seat * SLOTS + currency])
     for module in hooks.held:
-        held += module.held(state, state.turn, currency)
-    return held >= price
+        held += module.held(state, seat, currency)
+    return held
 
 
 def add_payments(

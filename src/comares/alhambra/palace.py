@@ -52,12 +52,16 @@ KIND_BITS: Final = 7 << KIND
 NEIGHBOURS: Final = (1 << QUARTERS) - 1
 SCRATCH: Final = ~((1 << DEPTH) - 1)
 
+BESIDE_HALF: Final = 1 << 32  # of a tile that may go: a half piece touches it
+
 SMALLEST: Final = 4  # a new palace has room for 2 ** 4 cells each way
 MIDDLE: Final = 128
 HOME: Final = MIDDLE * 256 + MIDDLE  # A1.4: the fountain's cell
 
 # By side: all that a neighbour can show there. (A literal shifted by a variable is cut off at 32 bits when compiled.)
 _SHOWN: Final = vec[i64]([(1 << WALLED | 1 << OPEN | 1 << WALK) << side for side in range(4)])
+
+_KIND_SETS: Final = vec[i64]([1 << kind for kind in range(len(KINDS))] + [0])  # by kind; no kind is in no set
 
 NOTHING: Final = vec[i64]()
 _NO_CELLS: Final = vec[i64]([0] * (1 << (2 * SMALLEST)))
@@ -135,19 +139,12 @@ class Palace:
         info: i64 = self._info(cell)
         return info >> KIND & 7 if info >> PIECE else NO_KIND
 
-    def has_halves(self) -> bool:
-        """Whether any piece fills only a part of its cell."""
-        return self._halves > 0
-
-    def four_tiles(self, point: i64) -> bool:
-        """Whether all four cells round the point, the north-west corner of the cell of that name, hold tiles."""
-        return (
-            self._info(point) & NORTH_WEST == NORTH_WEST
-            and self.has_tile(point)
-            and self.has_tile(point - 1)
-            and self.has_tile(point - 256)
-            and self.has_tile(point - 257)
-        )
+    def crossings(self) -> vec[i64]:
+        """Every point where four tiles meet (the north-west corner of the cell of that name) | their kinds << 16."""
+        found: vec[i64] = self._crossing_at(self._at(HOME), vec[i64]())
+        for at in self._built:
+            found = self._crossing_at(at, found)
+        return found
 
     def has_tile(self, cell: i64) -> bool:
         """Whether a tile, the fountain too, stands on the cell."""
@@ -175,12 +172,12 @@ class Palace:
         return self._placements
 
     def removable(self) -> vec[i64]:
-        """A7.1: the tiles that may be taken out: cell | tile << 16."""
+        """A7.1: the tiles that may be taken out: cell | tile << 16, and BESIDE_HALF."""
         self._refresh()
         return self._removable
 
     def exchanges(self) -> vec[i64]:
-        """A7.1: the cells of all tiles: cell | (the set of walls that match there) << 16."""
+        """A7.1: the cells of all tiles: cell | (the set of walls that match there) << 16, and BESIDE_HALF."""
         self._refresh()
         return self._exchanges
 
@@ -226,7 +223,10 @@ class Palace:
             return "A7.1"
         if info & AGAINST_SIDES == AGAINST_SIDES:
             return "A6.6"
-        return "" if cell | info >> PIECE << 16 in self.removable() else "A6.5"
+        for tile in self.removable():
+            if tile & 0xFFFF == cell:
+                return ""
+        return "A6.5"
 
     # Changing.
 
@@ -373,6 +373,23 @@ class Palace:
             return 0
         return self._grid[y << self._shift | x]
 
+    def _crossing_at(self, at: i64, found: vec[i64]) -> vec[i64]:
+        """Add the point north-west of `at`, if whole pieces lie all round it."""
+        grid = self._grid
+        if grid[at] & NORTH_WEST != NORTH_WEST or (grid[at] >> QUARTERS & ALL_SIDES) != ALL_SIDES:
+            return found
+        west: i64 = at - 1
+        north: i64 = at - (1 << self._shift)
+        if (grid[north - 1] >> QUARTERS & ALL_SIDES) != ALL_SIDES:
+            return found
+        kinds: i64 = (
+            _KIND_SETS[grid[at] >> KIND & 7]
+            | _KIND_SETS[grid[west] >> KIND & 7]
+            | _KIND_SETS[grid[north] >> KIND & 7]
+            | _KIND_SETS[grid[north - 1] >> KIND & 7]
+        )
+        return append(found, self._cell(at) | kinds << 16)
+
     def _face(self, at: i64, quarters: i64, walls: i64, walkable: bool) -> None:
         """Show the four neighbours what stands at `at` now."""
         grid = self._grid
@@ -426,6 +443,8 @@ class Palace:
             tile: i64 = grid[at] >> PIECE
             if tile <= TILES:
                 cell: i64 = self._cell(at)
+                if self._halves and self._is_beside_half(at):
+                    cell |= BESIDE_HALF
                 exchanges = append(exchanges, cell | MATCHING[info >> WALLED & 255] << 16)
                 if not info & CUT and info & AGAINST_SIDES != AGAINST_SIDES:
                     removable = append(removable, cell | tile << 16)
@@ -433,6 +452,17 @@ class Palace:
         self._removable = removable
         self._exchanges = exchanges
         self._stale = False
+
+    def _is_beside_half(self, at: i64) -> bool:
+        """Whether a side of a half piece lies against this one."""
+        d: i64 = 0
+        while d < 4:
+            near: i64 = at + (SOUTH_STEP[2 * d] << self._shift) + EAST_STEP[2 * d]
+            quarters: i64 = self._grid[near] >> QUARTERS & ALL_SIDES
+            if quarters != ALL_SIDES and (quarters >> ((d + 2) & 3)) & 1:
+                return True
+            d += 1
+        return False
 
     def _seen_from(self, at: i64, placements: vec[i64]) -> vec[i64]:
         """Add the empty cells on which a tile fits and which see an open side of this piece, but none of their own

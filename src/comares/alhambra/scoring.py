@@ -8,10 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND, bit, count, money
+from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND, bit, count
 from comares.alhambra.events import ENDING, LEFT_OVER, NEUTRAL_GOT, SCORED_KIND, SCORED_WALL, WON
 from comares.alhambra.market import draw_tile
 from comares.alhambra.module import Hooks
+from comares.alhambra.money import money_held
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
@@ -193,9 +194,7 @@ class LeftOver(Step):
         richest: i64 = -1
         seat: i64 = 0
         while seat < len(state.palaces):
-            held: i64 = money(state.hands[seat * SLOTS + currency])
-            for module in self.hooks.held:
-                held += module.held(state, seat, currency)
+            held: i64 = money_held(state, seat, currency, self.hooks)
             if held > most:
                 most = held
                 richest = seat

@@ -14,8 +14,8 @@ from comares.alhambra.market import CREDIT, tile_number
 from comares.alhambra.module import Hooks, Module, Way
 from comares.alhambra.money import (
     add_payments,
-    can_pay,
     conclude,
+    money_held,
     parse_payment,
     pay,
     payment_code,
@@ -301,7 +301,7 @@ class Finish(Step):
             tiles &= tiles - 1
 
     def _add(self, state: AlhambraState, tile: i64, currency: i64, out: Options) -> None:
-        if can_pay(state, currency, PRICE[tile], self.module.hooks):
+        if money_held(state, state.turn, currency, self.module.hooks) >= PRICE[tile]:
             head: i64 = self.number | tile << 8
             add_payments(state, currency, PRICE[tile], head, 16, self.module.hooks, out)
 

@@ -25,7 +25,7 @@ from comares.alhambra.events import card
 from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
 from comares.alhambra.money import PAYMENT_BITS
-from comares.alhambra.palace import HOME, Palace, cell_x, cell_y
+from comares.alhambra.palace import cell_x, cell_y
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
@@ -51,7 +51,6 @@ SECOND_KIND: Final = bytes([KINDS.index(row["kind_b"]) for row in FALCONS])
 NAMES: Final = tuple([f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}" for row in FALCONS])
 
 FREE: Final = -1
-_KIND_SETS: Final = bytes([1 << kind for kind in range(len(KINDS))] + [0])  # by kind; no kind is in no set
 
 # Its events, counted from its first.
 BOUGHT: Final = 0
@@ -159,14 +158,6 @@ def _touches(point: i64, cell: i64) -> bool:
     return 0 <= east <= 1 and 0 <= south <= 1
 
 
-def kinds_round(palace: Palace, point: i64) -> i64:
-    """The set of kinds round the point."""
-    kinds: i64 = _KIND_SETS[palace.kind(point)]
-    kinds |= _KIND_SETS[palace.kind(point - 1)]
-    kinds |= _KIND_SETS[palace.kind(point - 256)]
-    return kinds | _KIND_SETS[palace.kind(point - 257)]
-
-
 def shows(falcon: i64, kinds: i64) -> bool:
     """F3: whether both kinds that the falcon shows are in the set."""
     return (kinds >> FIRST_KIND[falcon]) & 1 == 1 and (kinds >> SECOND_KIND[falcon]) & 1 == 1
@@ -183,19 +174,14 @@ class Falcon(Step):
         table = alhambra(state)
         if not self.module.paying.can_pay(table):
             return
-        palace = table.palaces[table.turn]
-        self._add(table, palace, HOME, out)
-        for point in palace.cells():
-            self._add(table, palace, point, out)
+        perches = self.module.perches(table)
+        for crossing in table.palaces[table.turn].crossings():
+            point: i64 = crossing & 0xFFFF
+            if table.turn << 16 | point not in perches:
+                self._add(perches, point, crossing >> 16, out)
 
-    def _add(self, state: AlhambraState, palace: Palace, point: i64, out: Options) -> None:
-        """Add the falcons that fit on the point."""
-        if not palace.four_tiles(point):
-            return
-        perches = self.module.perches(state)
-        if state.turn << 16 | point in perches:
-            return
-        kinds: i64 = kinds_round(palace, point)
+    def _add(self, perches: vec[i64], point: i64, kinds: i64, out: Options) -> None:
+        """Add the free falcons that fit on a point among these kinds."""
         falcon: i64 = 0
         while falcon < len(perches):
             if perches[falcon] == FREE and shows(falcon, kinds):
@@ -225,16 +211,15 @@ class Falcon(Step):
 
     def why_not(self, state: State, option: i64) -> str:
         table = alhambra(state)
-        palace = table.palaces[table.turn]
-        point: i64 = option >> 16
         perches = self.module.perches(table)
         if state.a() or not self.module.paying.can_pay(table):
             return "F2"
-        if perches[option >> 8 & 255] != FREE or table.turn << 16 | point in perches:
+        if perches[option >> 8 & 255] != FREE or table.turn << 16 | option >> 16 in perches:
             return "F3"
-        if not palace.four_tiles(point) or not shows(option >> 8 & 255, kinds_round(palace, point)):
-            return "F3"
-        return ""
+        for crossing in table.palaces[table.turn].crossings():
+            if crossing & 0xFFFF == option >> 16 and shows(option >> 8 & 255, crossing >> 16):
+                return ""
+        return "F3"
 
 
 class PayFalcon(Step):

@@ -110,7 +110,7 @@ class Portals(Module):
 
     def may_change(self, palace: Palace, cell: i64, kind: i64) -> str:
         """P6: each portal that touches the tile must go on touching a building of its kind."""
-        d: i64 = 0 if palace.has_halves() else 4
+        d: i64 = 0
         while d < 4:
             near: i64 = cell + SOUTH_STEP[2 * d] * 256 + EAST_STEP[2 * d]
             portal: i64 = palace.piece(near)
