@@ -57,8 +57,9 @@ export class Board {
   }
 
   wallOf(seat: number): number {
-    const wall = this.table.outcome.now.find((scored) => scored.seat === seat && scored.why.key === "alhambra-scored-wall");
-    return Number(wall?.why.args.length ?? 0);
+    const told = this.view.over ? this.source.log.flatMap((line) => line.words) : this.table.outcome.now.map((scored) => scored.why);
+    const wall = told.findLast((said) => said.key === "alhambra-scored-wall" && said.args.seat === seat);
+    return Number(wall?.args.length ?? 0);
   }
 
   // Building.

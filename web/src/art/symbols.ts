@@ -39,7 +39,8 @@ function portal(kind: string): string {
 function wall(): string {
   let s = '<rect x="-.6" y="-5" width="101.2" height="15" fill="url(#stone)"/><path d="M-.6 -5H100.6M-.6 10H100.6" stroke="var(--wall-line)" stroke-width="1.6"/><path d="M0 2.6H100M10 -5V2.6M35 -5V2.6M60 -5V2.6M85 -5V2.6M22.5 2.6V10M47.5 2.6V10M72.5 2.6V10M97.5 2.6V10" stroke="var(--wall-line)" stroke-opacity=".5"/>';
   for (let x = 3; x < 100; x += 20) s += `<path d="M${x} -5V-11.5L${x + 7} -15L${x + 14} -11.5V-5Z" fill="var(--wall-light)" stroke="var(--wall-line)" stroke-width="1.4" stroke-linejoin="round"/>`;
-  return `<g id="wall">${s}</g>`;
+  const inner = '<rect x="-.6" y="-6" width="101.2" height="12" fill="url(#stone)"/><path d="M-.6 -6H100.6M-.6 6H100.6" stroke="var(--wall-line)" stroke-width="1.5"/><path d="M0 0H100M12 -6V0M37 -6V0M62 -6V0M87 -6V0M24 0V6M49 0V6M74 0V6" stroke="var(--wall-line)" stroke-opacity=".5"/>';
+  return `<g id="wall">${s}</g><g id="wall-inside">${inner}</g>`;
 }
 
 function turret(): string {

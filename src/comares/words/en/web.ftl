@@ -120,6 +120,8 @@ web-has-points = { $name }: { $points }
 web-player = Player
 web-points = Points
 web-sources = What for
+web-would-get = gets
+web-would-have = then has
 
 web-market = Building market
 web-slot-empty = Slot { $slot }, { alhambra-currency }: empty

@@ -1,0 +1,111 @@
+"""A person at the page: sees what is lit, clicks it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+Page = Any  # playwright's, which brings no types of its own into these tests
+
+# Whatever can be clicked now that chooses something, in the order in which a person would look for it.
+GO_ON = "dialog[open] .button.main, .curtain .button.main"
+PLACES = "svg [role=button][data-code]"
+OFFERS = ".offers .offer"
+PAYING_CARDS = ".hand li.pays button"
+PAYMENTS = ".payments .way"
+LIT_SLOTS = ".slot.lit:enabled"
+CARDS = ".display .card:enabled"
+PERCHES = ".perch"
+RESERVED = ".tray .tile:enabled"
+REMOVABLE = "svg [data-tile]"
+ENDINGS = ".prompt .button[data-code]"
+
+
+class Person:
+    """Plays at random, but only by clicking what the page offers. `touch`: with a finger."""
+
+    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+        self.touch = touch
+        self.clicks = 0
+        self.seen: set[str] = set()  # the verbs of all codes that were on offer and clicked
+
+    def is_over(self) -> bool:
+        """Whether the end screen has come up."""
+        return bool(self.page.locator(".winner").count())
+
+    def act(self) -> bool:
+        """Choose something, if there is something to choose."""
+        if self.is_over():
+            return False
+        if self._click(GO_ON):
+            return True
+        if self._click(OFFERS) or self._click(PAYING_CARDS):
+            return True
+        if self._click(PAYMENTS, first=self.luck.random() < 0.7):
+            self._click(".payments .way.armed")
+            return True
+        if self.page.locator(PLACES).count():
+            return self._place()
+        return self._action()
+
+    def _place(self) -> bool:
+        if self.luck.random() < 0.08 and self._click(".prompt .button[data-code^=reserve], .prompt .button[data-code^=give]"):
+            return True
+        if not self._click(PLACES):
+            return False
+        if self.touch or self.page.locator(".prompt .button.main[data-code]").count():
+            self._click(".prompt .button.main[data-code]")
+        return True
+
+    def _action(self) -> bool:
+        """One of the actions of a turn; a falcon or a rebuilding now and then."""
+        wishes = [(PERCHES, 0.5), (LIT_SLOTS, 0.9), (RESERVED, 0.3), (REMOVABLE, 0.03), (CARDS, 1.0)]
+        for wish, chance in wishes:
+            if self.luck.random() < chance and self._click(wish):
+                if wish in (CARDS, REMOVABLE):
+                    return self._click(".prompt .button.main[data-code]") or self._escape()
+                if wish == RESERVED and not self.page.locator(PLACES + ", .payments .way").count():
+                    return self._click(".prompt .button[data-code^=reserve]") or self._escape()
+                return True
+        return self._click(ENDINGS)
+
+    def _escape(self) -> bool:
+        self.page.keyboard.press("Escape")
+        return True
+
+    def _click(self, selector: str, first: bool = False) -> bool:
+        """Click one of those; False if there is none, or it went away meanwhile."""
+        found = self.page.locator(selector)
+        n = found.count()
+        if not n:
+            return False
+        one = found.nth(0 if first else self.luck.randrange(n))
+        try:
+            code = one.get_attribute("data-code", timeout=1000)
+            if self.touch:
+                one.tap(timeout=2000)
+            else:
+                one.click(timeout=2000)
+        except Exception:  # it was there a moment ago: somebody else's move changed the table
+            return False
+        if code:
+            self.seen.add(re.split(r"\s", code)[0])
+        self.clicks += 1
+        return True
+
+
+def play_on(people: list[Person], most: int = 4000, idle: int = 400) -> None:
+    """Let everybody act by turns until the end screen is up for all."""
+    quiet = 0
+    for _ in range(most):
+        if all(person.is_over() for person in people):
+            return
+        acted = [person.act() for person in people]
+        quiet = 0 if any(acted) else quiet + 1
+        if quiet:
+            people[0].page.wait_for_timeout(25)
+        assert quiet < idle, "nobody can do anything, and the game is not over"
+    raise AssertionError("the game does not end")
