@@ -31,7 +31,7 @@ LINES = (40, 80, 120, 160)  # of the recorded games; and a little before the end
 def middles() -> list[str]:
     """Recorded games on their way."""
     names = []
-    for path in sorted(RECORDS.glob("*-short-careful.record")):
+    for path in [*sorted(RECORDS.glob("*-short-careful.record")), *sorted(RECORDS.glob("modules-*-keen.record"))]:
         lines = len(read(path.read_text(encoding="utf-8"), GAMES).lines)
         names += [f"{path.name} {at}" for at in (*LINES, lines - 4) if at < lines]
     return names

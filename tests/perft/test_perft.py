@@ -69,3 +69,8 @@ def test_a_game_that_is_over_sooner_gives_no_ways() -> None:
     state.over = True
     assert perft(rules, state, chance, 1) == 0
     assert perft(rules, state, chance, 3) == 0
+
+
+def test_there_are_counts_for_every_module_and_for_all_four_on_their_way() -> None:
+    middles = {name.split("-")[1] for name in KEPT if name.startswith("modules-")}
+    assert middles >= {"f", "p", "b", "c", "fpbc"}
