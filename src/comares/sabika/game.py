@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from comares.kernel.errors import BadSetup
@@ -46,7 +45,6 @@ def game_of(data: Data) -> Game:
     )
 
 
-@cache
 def sabika_with(folder: Path) -> Game:
     """Sabika with the components of a folder of one's own."""
     return game_of(load(folder))
