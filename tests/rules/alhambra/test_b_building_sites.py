@@ -200,6 +200,24 @@ def test_b4_paid_exactly_it_gives_another_action_also_another_finish() -> None:
     assert decides(table, 1, "action")
 
 
+def test_b4_the_token_is_seen_by_all_so_a_completion_is_not_taken_back() -> None:
+    table = scene(reserves={0: "1"}, sites={1: "florin"}, hands={0: "florin-2"})
+    play(table, "finish 1 2")
+    assert decides(table, 0, "action")
+    assert not table.can_undo()
+    for seat in (None, 1, 2):
+        assert table.view(seat).modules[SITES]["gone"] == [1, 0, 0, 0]
+
+
+def test_b2_which_token_is_kept_may_be_thought_over() -> None:
+    table = opened()
+    assert not table.can_undo(), "tokens were drawn"
+    play(table, "keep ducat")
+    table.undo(0)
+    assert options(table) == {"keep florin", "keep ducat"}
+    assert decides(table, 0, "keep")
+
+
 def test_b4_more_than_five_actions_in_a_turn() -> None:
     money = "florin-2 florin-3 dirham-4 dinar-4 ducat-5"
     table = scene(market="1 9 3 10", reserves={0: "2"}, sites={2: "florin"}, hands={0: money})

@@ -316,6 +316,7 @@ class Finish(Step):
         cell: i64 = palace.find(tile)
         if cell >= 0:
             table.palace_to_change(table.turn).set_kind(cell, KIND[tile])
+        chance.reveal()  # the token is seen by all
         log.tell(self.module.first_event + FINISHED, table.turn, tile, currency)
         excess: i64 = pay(table, currency, option >> 16, self.module.hooks, log) - PRICE[tile]
         conclude(table, excess, True, self.module.hooks, log)
