@@ -1,0 +1,865 @@
+### Сабика
+
+## Названия
+
+sabika-neutral = Юсуф
+sabika-material = { $stock ->
+    [gypsum] гипс
+    [wood] древесина
+    [marble] мрамор
+    [tile] изразец
+    [sugar] сахар
+    [clothes] одежда
+   *[pottery] посуда
+}
+# Винительный падеж: «обменивает … на …».
+sabika-other-material = { $other ->
+    [gypsum] гипс
+    [wood] древесину
+    [marble] мрамор
+   *[tile] изразец
+}
+sabika-raw-name = { $raw ->
+    [cane] сахарный тростник
+    [silk] шёлк
+   *[clay] глина
+}
+sabika-good-name = { $good ->
+    [sugar] сахар
+    [clothes] одежда
+   *[pottery] посуда
+}
+sabika-worker = { $worker ->
+    [architect] архитектор
+    [merchant] торговец
+   *[poet] поэтесса
+}
+sabika-colour = { $colour ->
+    [ochre] охристый
+    [blue] синий
+    [green] зелёный
+    [purple] пурпурный
+    [red] красный
+   *[other] { $colour }
+}
+sabika-city = { $city ->
+    [granada] Гранада
+    [fez] Фес
+    [algiers] Алжир
+    [tunis] Тунис
+    [florence] Флоренция
+    [venice] Венеция
+    [ragusa] Рагуза
+    [constantinople] Константинополь
+    [damascus] Дамаск
+    [cairo] Каир
+   *[other] { $city }
+}
+sabika-action-name = { $action ->
+    [quarry-small] малая добыча
+    [quarry-large] большая добыча
+    [storehouse] склад
+    [market] рынок
+    [construct] строительство
+    [export] экспорт
+    [consolidate] укрепление
+    [production] производство
+    [engrave] гравировка
+    [reactivate] реактивация
+    [craft] ремесло
+    [construct-large] большая постройка
+   *[construct-small] малая постройка
+}
+sabika-type = { $type ->
+    [palace] дворец
+    [fountain] фонтан
+    [gate] врата
+    [garden] сад
+    [tower] башня
+   *[window] окно
+}
+# Винительный падеж: «получает …».
+sabika-amount = { $resource ->
+    [gypsum] { $amount } { $amount ->
+        [one] гипс
+        [few] гипса
+        [many] гипса
+       *[other] гипса
+    }
+    [wood] { $amount } { $amount ->
+        [one] древесину
+        [few] древесины
+        [many] древесины
+       *[other] древесины
+    }
+    [marble] { $amount } { $amount ->
+        [one] мрамор
+        [few] мрамора
+        [many] мрамора
+       *[other] мрамора
+    }
+    [tile] { $amount } { $amount ->
+        [one] изразец
+        [few] изразца
+        [many] изразцов
+       *[other] изразца
+    }
+    [dinars] { $amount } { $amount ->
+        [one] динар
+        [few] динара
+        [many] динаров
+       *[other] динара
+    }
+    [taxes] { $amount } { $amount ->
+        [one] подать
+        [few] подати
+        [many] податей
+       *[other] подати
+    }
+    [vp] { $amount } ОП
+    [raw] { $amount } { $amount ->
+        [one] любое сырьё
+        [few] любых сырья
+        [many] любых сырья
+       *[other] любого сырья
+    }
+   *[goods] { $amount } { $amount ->
+        [one] любой товар
+        [few] любых товара
+        [many] любых товаров
+       *[other] любого товара
+    }
+}
+sabika-dinars = { $amount } { $amount ->
+    [one] динар
+    [few] динара
+    [many] динаров
+   *[other] динара
+}
+sabika-status = { $status ->
+    [rulebook] по правилам игры
+    [rulebook-inferred] следует из правил игры
+    [public] по другим источникам
+    [printed] как напечатано
+   *[reconstructed] восстановлено
+}
+sabika-list-and = { $first }, { $second }
+sabika-then = { $first } { $second }
+
+## Что произошло
+
+sabika-kept = { $seat } оставляет себе начальный жетон { $card }.
+sabika-showed = { $seat } открывает начальный жетон { $card }.
+sabika-starts = { $seat } — первый игрок.
+sabika-raw-laid = На клетку сырья { $rawspace } кладут { $raw ->
+    [clay] глину
+   *[other] { sabika-raw-name }
+}.
+sabika-raw-refilled = Сброс возвращается в мешочек.
+sabika-small-laid = Выложена малая постройка { $card }.
+sabika-small-made-anew = Сброшенные малые постройки перемешаны в новую колоду.
+sabika-poem-laid = Выложено короткое стихотворение { $card }.
+sabika-long-laid = Выложено длинное стихотворение { $long }.
+sabika-storehouse-laid = Выложен жетон склада { $card }.
+sabika-wish-laid = Пожелание { $wish } лежит на делении пожеланий { $place }.
+sabika-city-laid = { sabika-city } получает жетон города { $card }.
+sabika-trade-laid = Открыта карта торговли { $card }.
+sabika-balance-dealt = { $seat } получает карту архитектурного баланса { $card }.
+sabika-event-on = Действует событие { $card }.
+sabika-event-next = Будущее событие — { $card }.
+sabika-worked = { $seat } отправляет { $worker ->
+    [architect] архитектора
+    [merchant] торговца
+   *[poet] поэтессу
+} на клетку { $space } ({ sabika-action-name }).
+sabika-rested = { $seat } отправляет { $worker ->
+    [architect] архитектора
+    [merchant] торговца
+   *[poet] поэтессу
+} на отдых и получает { sabika-dinars }.
+sabika-paid = { $seat } платит { sabika-dinars }.
+sabika-spent-seals = { $amount } из них — { $amount ->
+    [one] печать
+    [few] печати
+    [many] печати
+   *[other] печати
+}.
+sabika-gained = { $seat } получает { sabika-amount }.
+sabika-got-raw = { $seat } берёт { $raw ->
+    [clay] глину
+   *[other] { sabika-raw-name }
+} с клетки сырья { $rawspace }.
+sabika-got-good = { $seat } берёт { $good ->
+    [clothes] одежду
+    [pottery] посуду
+   *[other] { sabika-good-name }
+} с клетки сырья { $rawspace }.
+sabika-produced = { $seat } производит { $good ->
+    [clothes] одежду
+    [pottery] посуду
+   *[other] { sabika-good-name }
+}.
+sabika-gave-up = { $seat } отдаёт { $stock ->
+    [wood] древесину
+    [clothes] одежду
+    [pottery] посуду
+   *[other] { sabika-material }
+}.
+sabika-took-marble = { $seat } берёт мрамор с клетки мрамора { $marblespace }.
+sabika-bought = { $seat } покупает { $stock ->
+    [wood] древесину
+    [clothes] одежду
+    [pottery] посуду
+   *[other] { sabika-material }
+} за { sabika-dinars }.
+sabika-bought-raw = { $seat } покупает { $raw ->
+    [clay] глину
+   *[other] { sabika-raw-name }
+} за { sabika-dinars }.
+sabika-sold = { $seat } продаёт { $stock ->
+    [wood] древесину
+    [clothes] одежду
+    [pottery] посуду
+   *[other] { sabika-material }
+} за { sabika-dinars }.
+sabika-exchanged = { $seat } обменивает { $stock ->
+    [wood] древесину
+    [clothes] одежду
+    [pottery] посуду
+   *[other] { sabika-material }
+} на { sabika-other-material }.
+sabika-refreshed = { $seat } сбрасывает выложенные малые постройки.
+sabika-materials = { $gypsum ->
+    [0] {""}
+   *[other] {" "}{ $gypsum } { $gypsum ->
+        [one] гипс
+        [few] гипса
+        [many] гипса
+       *[other] гипса
+    }
+}{ $wood ->
+    [0] {""}
+   *[other] { $gypsum ->
+        [0] {" "}
+       *[other] {", "}
+    }{ $wood } { $wood ->
+        [one] древесину
+        [few] древесины
+        [many] древесины
+       *[other] древесины
+    }
+}{ $marble ->
+    [0] {""}
+   *[other] { $gypsum ->
+        [0] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $marble } { $marble ->
+        [one] мрамор
+        [few] мрамора
+        [many] мрамора
+       *[other] мрамора
+    }
+}{ $tile ->
+    [0] {""}
+   *[other] { $gypsum ->
+        [0] { $wood ->
+            [0] { $marble ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $tile } { $tile ->
+        [one] изразец
+        [few] изразца
+        [many] изразцов
+       *[other] изразца
+    }
+}
+sabika-used = { $seat } использует{ sabika-materials }.
+sabika-built-large = { $seat } возводит большую постройку { $card }.
+sabika-advanced = { $seat } продвигается на деление награды { $space }.
+sabika-built-small = { $seat } выкладывает малую постройку { $card } { $side ->
+    [left] слева
+   *[right] справа
+}.
+sabika-balanced = { $seat } достигает архитектурного баланса (цвет: { sabika-colour }).
+sabika-expanded = { $seat } расширяет склад { $house } жетоном { $card }.
+sabika-activated = { $seat } активирует склад { $house } (жетон { $card }).
+sabika-shipped = { $seat } отправляет корабль { $city ->
+    [florence] во Флоренцию
+    [venice] в Венецию
+    [ragusa] в Рагузу
+   *[other] в { sabika-city }
+}.
+sabika-took-seal = { $seat } берёт печать { $city ->
+    [fez] Феса
+    [algiers] Алжира
+    [tunis] Туниса
+    [florence] Флоренции
+    [venice] Венеции
+    [ragusa] Рагузы
+    [constantinople] Константинополя
+    [damascus] Дамаска
+    [cairo] Каира
+   *[other] города { sabika-city }
+}.
+sabika-exported = { $seat } экспортирует{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar } { $sugar ->
+        [one] сахар
+        [few] сахара
+        [many] сахара
+       *[other] сахара
+    }
+}{ $clothes ->
+    [0] {""}
+   *[other] { $sugar ->
+        [0] {" "}
+       *[other] {", "}
+    }{ $clothes } { $clothes ->
+        [one] одежду
+        [few] одежды
+        [many] одежды
+       *[other] одежды
+    }
+}{ $pottery ->
+    [0] {""}
+   *[other] { $sugar ->
+        [0] { $clothes ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $pottery } { $pottery ->
+        [one] посуду
+        [few] посуды
+        [many] посуды
+       *[other] посуды
+    }
+} и получает { $taxes } { $taxes ->
+    [one] подать
+    [few] подати
+    [many] податей
+   *[other] подати
+}.
+sabika-consolidated = { $seat } укрепляет торговые отношения { $city ->
+    [fez] с Фесом
+    [algiers] с Алжиром
+    [tunis] с Тунисом
+    [florence] с Флоренцией
+    [venice] с Венецией
+    [ragusa] с Рагузой
+    [constantinople] с Константинополем
+    [damascus] с Дамаском
+    [cairo] с Каиром
+   *[other] с городом { sabika-city }
+}.
+sabika-others-dinar = { $seat } получает 1 динар за { $city ->
+    [florence] Флоренцию
+    [venice] Венецию
+    [ragusa] Рагузу
+   *[other] { sabika-city }
+}.
+sabika-engraved-short = { $seat } гравирует стихотворение { $card }{ $colour ->
+    [both] {""}
+    [red] {" "}(красная половина)
+   *[blue] {" "}(синяя половина)
+}.
+sabika-engraved-long = { $seat } гравирует длинное стихотворение { $long }.
+sabika-reactivated = { $seat } реактивирует стихотворение { $card }.
+sabika-narrator = Рассказчик переходит на деление { $space }.
+sabika-wish-moved = Пожелание { $wish } переносится на деление { $place } башни.
+sabika-tax-back = { $seat } платит подати, отступая на { $amount } { $amount ->
+    [one] деление
+    [few] деления
+    [many] делений
+   *[other] деления
+}.
+sabika-tax-dinars = { $seat } платит подати динарами: { sabika-dinars }.
+sabika-tax-seals = { $seat } платит подати печатями: { $amount } { $amount ->
+    [one] печать
+    [few] печати
+    [many] печатей
+   *[other] печати
+}.
+sabika-stood-up = Все работники встают, работники султана переходят дальше.
+sabika-named-first = { $number ->
+    [0] Следующий первый игрок — Юсуф.
+   *[other] { $seat } выбирает первым игроком игрока { $number }.
+}
+sabika-era-begins = Начинается эпоха II.
+sabika-ending = Игра заканчивается.
+sabika-won = { $seat } побеждает: { $points } ОП.
+sabika-yusuf-card = У Юсуфа карта { $worker ->
+    [architect] архитектора
+    [merchant] торговца
+   *[poet] поэтессы
+} { $card }.
+sabika-yusuf-skips = Карта { $worker ->
+    [architect] архитектора
+    [merchant] торговца
+   *[poet] поэтессы
+} Юсуфа { $card } сброшена: там уже лежит его архитектор.
+sabika-yusuf-discards = Сырьё и мрамор, соединённые с его клеткой, сбрасываются.
+sabika-yusuf-taxes = Юсуф получает { $amount } { $amount ->
+    [one] подать
+    [few] подати
+    [many] податей
+   *[other] подати
+}.
+sabika-yusuf-boxes = Юсуф берёт жетон склада { $card }; теперь символов ящиков у него { $amount }.
+
+## Очки
+
+sabika-gained-start-vp = { $seat } получает { $points } ОП за начальный жетон { $card }.
+sabika-gained-reward-vp = { $seat } получает { $points } ОП за деление награды { $card }.
+sabika-gained-large-vp = { $seat } получает { $points } ОП за большую постройку { $card }.
+sabika-gained-storehouse-vp = { $seat } получает { $points } ОП за жетон склада { $card }.
+sabika-gained-city-vp = { $seat } получает { $points } ОП за жетон города { $card }.
+sabika-gained-income-vp = { $seat } получает { $points } ОП дохода от жетона города { $card }.
+sabika-gained-balance-vp = { $seat } получает { $points } ОП за архитектурный баланс (цвет: { sabika-colour }).
+sabika-gained-blue-vp = { $seat } получает { $points } ОП за синее стихотворение { $card }.
+sabika-gained-red-vp = { $seat } получает { $points } ОП за красное стихотворение { $card }.
+sabika-start-vp = { $seat } начинает с { $points } ОП.
+sabika-rest-vp = { $seat }: { $points } ОП за отдых.
+sabika-expand-vp = { $seat } получает { $points } ОП за расширение склада.
+sabika-refresh-vp = { $seat } получает { $points } ОП за новые малые постройки.
+sabika-build-large-vp = { $seat } получает { $points } ОП за стройматериалы большой постройки.
+sabika-build-small-vp = { $seat } получает { $points } ОП за стройматериалы малой постройки.
+sabika-engrave-vp = { $seat } получает { $points } ОП за стройматериалы стихотворения.
+sabika-export-vp = { $seat } получает { $points } ОП за экспорт.
+sabika-others-vp = { $seat } получает { $points } ОП за { $city ->
+    [florence] Флоренцию
+    [venice] Венецию
+    [ragusa] Рагузу
+   *[other] { sabika-city }
+}.
+sabika-wish-vp = { $seat } получает { $points } ОП за пожелание { $wish }.
+sabika-tax-vp = { $seat }: { $points } ОП за неуплаченные подати.
+sabika-event-vp = { $seat }: { $points } ОП из-за события.
+sabika-long-vp = { $seat } получает { $points } ОП за длинное стихотворение { $long }.
+sabika-trade-vp = { $seat } получает { $points } ОП за карту торговли { $card }.
+sabika-left-seals-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+    [one] печать
+    [few] печати
+    [many] печатей
+   *[other] печати
+}.
+sabika-left-goods-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+    [one] товар
+    [few] товара
+    [many] товаров
+   *[other] товара
+}.
+sabika-left-marble-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+    [one] мрамор
+    [few] мрамора
+    [many] мрамора
+   *[other] мрамора
+}.
+sabika-left-tile-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+    [one] изразец
+    [few] изразца
+    [many] изразцов
+   *[other] изразца
+}.
+sabika-left-dinars-vp = { $seat } получает { $points } ОП за { sabika-dinars }.
+sabika-yusuf-vp = Юсуф получает { $points } ОП по своей карте.
+sabika-yusuf-others-vp = Юсуф получает { $points } ОП за { $city ->
+    [florence] Флоренцию
+    [venice] Венецию
+    [ragusa] Рагузу
+   *[other] { sabika-city }
+}.
+
+## Почему нельзя
+
+sabika-why-S1-10 = из двух начальных жетонов один вы оставляете себе
+sabika-why-S3-1 = сначала один из ваших активных работников трудится или отдыхает
+sabika-why-S3-2 = работник переходит на другую клетку своей рондели, и два ваших архитектора никогда не занимают одну клетку
+sabika-why-S3-5 = основное и дополнительное действия можно выполнить одно или оба, каждое один раз и только если оно возможно; где не выполнить ни одного, туда работника не отправить
+sabika-why-S3-6 = вам нечем заплатить за шаги и за чужих работников на этой клетке
+sabika-why-S4-1 = у вас этого нет, или этот склад заменяет другой такой же
+sabika-why-S4-2 = места на всё не хватает: что-то на ваших складах нужно отдать
+sabika-why-S4-3 = нужно получить сырьё с рондели
+sabika-why-S4-4 = товары получаются из вашего сырья или из жетона с рондели
+sabika-why-S4-6 = получить можно лишь то, что предложено, и отказаться лишь от того, от чего разрешено отказаться
+sabika-why-S4-7 = сначала нужно получить бонус или отказаться от него
+sabika-why-S5-1 = добыча даёт три её стройматериала
+sabika-why-S5-2 = склад расширяют не более двух раз, доступным жетоном рядом с клеткой; активировать можно склад с жетоном
+sabika-why-S5-3 = на рынке покупают, продают и обменивают то, что у вас есть и на что хватает динаров, а обменивают только соседние стройматериалы
+sabika-why-S5-4 = возводится большая или малая постройка
+sabika-why-S5-5 = для большой постройки нужны гипс, ещё до двух разных из древесины, мрамора и изразца и доступный жетон текущей эпохи
+sabika-why-S5-6 = для малой постройки нужен указанный на ней стройматериал и ещё до двух, все разные; её выкладывают с одного края вашего ряда
+sabika-why-S5-7 = нужно взять бонус достигнутого деления награды или одного из предыдущих
+sabika-why-S6-1 = экспорт идёт в город без вашего корабля, путь до которого вы можете оплатить, с одним или двумя товарами
+sabika-why-S6-2 = укрепить торговые отношения можно лишь с городом, на левой половине которого стоит ваш корабль
+sabika-why-S6-3 = производство даёт бонус одного города с вашим кораблём и до двух товаров, одно за другим
+sabika-why-S7-1 = за доступное стихотворение платят динары, а также гипс, древесину или мрамор и при желании ещё один стройматериал; длинных — не более двух
+sabika-why-S7-3 = реактивировать можно лишь своё красное стихотворение, которое не применяется прямо сейчас
+sabika-why-S7-4 = ремесло просто даёт динары
+sabika-why-S8-3 = за ход — одно дополнительное действие, соединённое с клеткой и оплаченное
+sabika-why-S9-1 = каждый доход получают один раз
+sabika-why-S9-2 = подати платят полностью: за каждую — деление назад, два динара, печать или 1 ОП
+sabika-why-S9-5 = первого игрока выбирает лидер шкалы податей
+sabika-why-S11 = этот город нельзя выбрать для этого стихотворения
+sabika-why-S13-5 = Юсуф не отправляется в этот город
+sabika-why-build-1 = малые постройки сбрасывают раз за ход, за динар, и лишь имея гипс, древесину или мрамор
+sabika-why-raw-1 = если такое сырьё у вас уже есть, жетон остаётся на рондели, а ваш переворачивается; если нет, его берут с клетки
+sabika-why-raw-2 = этого сырья там нет
+
+## Что говорят карты
+
+sabika-op-gain = Получите { sabika-amount }.
+sabika-op-gain-choice = { $amount ->
+    [1] Получите 1 на выбор: { $kinds }.
+   *[other] Получите { $amount } в любом сочетании: { $kinds }.
+}
+sabika-op-gain-quarried = Получите { $amount } { $amount ->
+    [one] стройматериал
+    [few] стройматериала
+    [many] стройматериалов
+   *[other] стройматериала
+} из указанных для этой добычи.
+sabika-op-operations = { $amount ->
+    [1] Можете выполнить 1 операцию рынка.
+    [one] Можете выполнить до { $amount } операции рынка.
+    [few] Можете выполнить до { $amount } операций рынка.
+    [many] Можете выполнить до { $amount } операций рынка.
+   *[other] Можете выполнить до { $amount } операции рынка.
+}
+sabika-op-produce = { $amount ->
+    [1] Произведите 1 товар.
+    [one] Произведите до { $amount } товара.
+    [few] Произведите до { $amount } товаров.
+    [many] Произведите до { $amount } товаров.
+   *[other] Произведите до { $amount } товара.
+}
+sabika-op-city-bonus = { $amount ->
+    [1] Получите бонус города со своим кораблём.
+   *[other] Получите бонусы не более чем { $amount } { $amount ->
+        [one] города
+        [few] разных городов
+        [many] разных городов
+       *[other] города
+    } со своим кораблём.
+}
+sabika-op-action = Можете выполнить действие «{ sabika-action-name }».
+sabika-op-activate-storehouse = { $amount ->
+    [1] Активируйте 1 склад.
+   *[other] Активируйте до { $amount } { $amount ->
+        [one] склада
+        [few] разных складов
+        [many] разных складов
+       *[other] склада
+    }.
+}
+sabika-op-balance-bonus = Получите бонус архитектурного баланса любого цвета.
+sabika-op-advance-reward = Продвиньте фишку награды на { $amount } { $amount ->
+    [one] деление
+    [few] деления
+    [many] делений
+   *[other] деления
+}.
+sabika-op-any-earlier-reward = Получите бонус любого предыдущего деления.
+sabika-op-large-bonus-available = Получите бонус доступной большой постройки текущей эпохи; жетон остаётся на месте.
+sabika-op-red-city-action = Можете выполнить действие красного города со своим кораблём.
+sabika-op-free-ship = Бесплатно отправьте корабль в любой город, где вашего ещё нет, и экспортируйте не более { $goods } { $goods ->
+    [one] товара
+    [few] товаров
+    [many] товаров
+   *[other] товара
+}{ $seal ->
+    [0] ; печать не берите
+   *[other] ; возьмите печать
+}{ $bonus ->
+    [0] , бонус города не получайте.
+   *[other] , получите бонус города.
+}
+# Винительный падеж вместе с «каждый»: перед этим всегда стоит «за».
+sabika-counter = { $of ->
+    [poems] каждое стихотворение
+    [poems-blue] каждое синее стихотворение
+    [poems-red] каждое красное стихотворение
+    [poems-grey] каждое длинное стихотворение
+    [presence] каждый город со своим кораблём
+    [consolidated] каждый город, с которым укреплены торговые отношения
+    [seals] каждую печать
+    [boxes] каждый символ ящика
+    [large] каждую большую постройку
+    [small] каждую малую постройку
+    [buildings] каждую постройку
+    [pairs-large-small] каждую пару из большой и малой построек
+    [sets-large-types] каждый набор из дворца, фонтана и врат
+    [balances] каждый архитектурный баланс
+    [sets-poem-colours] каждый набор из синего, красного и длинного стихотворений
+    [reward-steps] каждое деление, пройденное по шкале награды
+    [longest-chain] каждый город в самой длинной цепочке своих кораблей
+    [stored-resources] каждый стройматериал и товар на своих складах
+    [presence-red] каждый красный город со своим кораблём
+    [presence-blue] каждый синий город со своим кораблём
+    [presence-demand-sugar] каждый город со своим кораблём и спросом на сахар
+    [presence-demand-clothes] каждый город со своим кораблём и спросом на одежду
+   *[presence-demand-pottery] каждый город со своим кораблём и спросом на посуду
+}
+sabika-op-vp-per = Получите { $each } ОП за { sabika-counter }{ $max ->
+    [0] .
+   *[other] {" "}(макс. { $max } ОП).
+}
+sabika-op-choice = На выбор:
+sabika-op-or = Или:
+sabika-trigger = { $trigger ->
+    [on-income] На этапе дохода:
+    [on-become-first-player] Когда становитесь первым игроком:
+    [on-seal] За каждую полученную печать:
+    [on-build-large] Когда возводите большую постройку:
+    [on-build-small] Когда возводите малую постройку:
+    [on-balance] Когда достигаете архитектурного баланса:
+    [on-quarry] После действия добычи:
+    [on-produce-good] За каждый произведённый товар:
+    [on-consolidate] Когда укрепляете торговые отношения:
+    [on-use-tile] Когда используете изразец для постройки или стихотворения:
+    [on-storehouse-action] После действия склада:
+    [on-store-good] За каждый товар, помещённый на это стихотворение:
+    [on-build-using-gypsum] Когда используете для постройки гипс:
+    [on-build-using-wood] Когда используете для постройки древесину:
+    [on-build-using-marble] Когда используете для постройки мрамор:
+   *[on-build-using-tile] Когда используете для постройки изразец:
+}
+sabika-modifier = { $modifier ->
+    [engrave-extra-materials] Для стихотворения можете использовать ещё { $amount } { $amount ->
+        [one] стройматериал
+        [few] стройматериала
+        [many] стройматериалов
+       *[other] стройматериала
+    }.
+    [engrave-vp-per-material] Каждый стройматериал стихотворения приносит на { $amount } ОП больше.
+    [engrave-discount] Гравировка стоит на { sabika-dinars } меньше.
+    [secondary-discount] Дополнительные действия стоят на { sabika-dinars } меньше.
+    [route-discount] Путь при экспорте стоит на { sabika-dinars } меньше.
+    [market-extra-operations] На рынке можете выполнить ещё { $amount } { $amount ->
+        [one] операцию
+        [few] операции
+        [many] операций
+       *[other] операции
+    }.
+    [goods-boxes] Особый склад: товаров — не более { $amount }.
+    [occupancy-free] За чужих работников вы не платите.
+    [free-steps] { $amount ->
+        [one] Бесплатен { $amount } шаг
+        [few] Бесплатны { $amount } шага
+        [many] Бесплатны { $amount } шагов
+       *[other] Бесплатны { $amount } шага
+    }.
+    [export-vp] Каждый экспортированный товар приносит { $amount } ОП (и ещё больше, если пользуется спросом).
+    [export-taxes] Каждый экспортированный товар приносит { $amount } { $amount ->
+        [one] подать
+        [few] подати
+        [many] податей
+       *[other] подати
+    } (и ещё больше, если пользуется спросом).
+    [rest-dinars] Отдых приносит { sabika-dinars }.
+   *[rest-vp] { $amount ->
+        [0] За отдых вы не теряете ОП.
+       *[other] За отдых ваши ОП меняются на { $amount }.
+    }
+}
+sabika-more = на { sabika-dinars } { $sign ->
+    [less] меньше
+   *[more] больше
+}
+sabika-event-modifier = { $modifier ->
+    [buy] Покупка стоит { sabika-more }.
+    [sell] Продажа приносит { sabika-more }.
+    [engrave-cost] Гравировка стоит { sabika-more }.
+    [export-tax-per-good] Каждый экспортированный товар приносит на { $amount } { $amount ->
+        [one] подать
+        [few] подати
+        [many] податей
+       *[other] подати
+    } больше.
+    [same-materials-allowed] Стройматериалы постройки или стихотворения могут повторяться.
+    [tax-due] Податей нужно платить на { $amount } { $sign ->
+        [less] меньше
+       *[more] больше
+    }.
+    [material-vp] Каждый стройматериал приносит на { $amount } ОП { $sign ->
+        [less] меньше
+       *[more] больше
+    }.
+    [route-cost-each] Каждый маршрут стоит { sabika-more }.
+    [consolidate-cost] Укрепление стоит { sabika-dinars }.
+    [free-steps] { $amount ->
+        [one] Бесплатен только { $amount } шаг
+        [few] Бесплатны только { $amount } шага
+        [many] Бесплатны только { $amount } шагов
+       *[other] Бесплатны только { $amount } шага
+    }.
+    [occupancy-cost] Каждый чужой работник стоит { sabika-dinars }.
+    [secondary-cost] Дополнительные действия стоят { sabika-more }.
+   *[tax-step-dinar-or-vp] На этапе податей заплатите ещё { sabika-dinars } или потеряйте столько же ОП.
+}
+sabika-scores-each = { $each } ОП за { sabika-counter }{ $max ->
+    [0] .
+   *[other] {" "}(макс. { $max } ОП).
+}
+sabika-scores-rank = 14, 9, 6 ОП за 1, 2, 3-е место по количеству { $of ->
+    [poems] стихотворений
+    [poems-blue] синих стихотворений
+    [poems-red] красных стихотворений
+    [poems-grey] длинных стихотворений
+    [presence] городов со своим кораблём
+    [consolidated] городов, с которыми укреплены торговые отношения
+    [seals] печатей
+    [boxes] символов ящиков
+    [large] больших построек
+    [small] малых построек
+    [buildings] построек
+    [pairs-large-small] пар из большой и малой построек
+    [sets-large-types] наборов из дворца, фонтана и врат
+    [balances] архитектурных балансов
+    [sets-poem-colours] наборов из синего, красного и длинного стихотворений
+    [reward-steps] делений, пройденных по шкале награды
+    [longest-chain] городов в самой длинной цепочке своих кораблей
+    [stored-resources] стройматериалов и товаров на складах
+    [presence-red] красных городов со своим кораблём
+    [presence-blue] синих городов со своим кораблём
+    [presence-demand-sugar] городов со своим кораблём и спросом на сахар
+    [presence-demand-clothes] городов со своим кораблём и спросом на одежду
+   *[presence-demand-pottery] городов со своим кораблём и спросом на посуду
+}.
+
+## Карты
+
+sabika-card-space = { $ring ->
+    [outer] Внешняя рондель
+    [middle] Средняя рондель
+   *[inner] Внутренняя рондель
+}, клетка { $number }: { sabika-action-name }{ $stack ->
+    [left] , левые жетоны складов
+    [right] , правые жетоны складов
+   *[none] {""}
+}.
+sabika-card-secondary = { $kind ->
+    [raw] Клетка сырья
+   *[marble] Клетка мрамора
+} { $id } ({ $side ->
+    [small] 1 или 2 игрока
+   *[large] 3 или 4 игрока
+}): { $kind ->
+    [raw] внешняя рондель, клетка { $outer }; средняя, клетка { $middle }
+   *[marble] средняя рондель, клетка { $middle }; внутренняя, клетка { $inner }
+}{ $closed ->
+    [0] {""}
+   *[other] ; при игре втроём закрыта
+}.
+sabika-card-sultan = Работники султана (игроков: { $players }): внешняя рондель { $outer }, средняя { $middle }, внутренняя { $inner }.
+sabika-card-round = Деление шкалы раундов { $number }: эпоха { $era }, податей { $tax }{ $wish ->
+    [0] {""}
+   *[other] , пожелание султана
+}{ $event ->
+    [0] {""}
+   *[other] , смена события
+}.
+sabika-card-tower = Деление башни { $number }: { $amount } ОП за каждый элемент.
+sabika-card-display = { $display ->
+    [small-buildings] Малые постройки: выложено 4; Юсуф берёт в таком порядке: { $spaces }.
+    [short-poems] Коротких стихотворений при 1, 2, 3, 4 игроках: { $spaces }.
+   *[long-poems] Длинных стихотворений при 1, 2, 3, 4 игроках: { $spaces }.
+}
+sabika-card-reward = Деление награды { $number }: { $text }
+sabika-card-every-large = Сначала за любую большую постройку: { $text }
+sabika-card-large = Большая постройка { $number }, эпоха { $era }, { sabika-type }{ $removed ->
+    [0] {""}
+   *[other] {" "}(не при 1 или 2 игроках)
+}: { $text }
+sabika-card-balance-bonus = Архитектурный баланс ({ sabika-colour }): { $text }
+sabika-card-balance = Карта архитектурного баланса { $number }: узор слева { sabika-colour }, справа любой.
+sabika-card-small = Малая постройка { $number }, { sabika-type }: { sabika-material }; узор слева { $left ->
+    [ochre] охристый
+    [blue] синий
+    [green] зелёный
+   *[purple] пурпурный
+}, справа { $right ->
+    [ochre] охристый
+    [blue] синий
+    [green] зелёный
+   *[purple] пурпурный
+}.
+sabika-card-event = Событие { $number }, { $kind ->
+    [positive] положительное
+   *[negative] отрицательное
+}: { $text }
+sabika-card-long = Длинное стихотворение { $id }: { $text }{ $removed ->
+    [0] {""}
+   *[other] {" "}(не в одиночном режиме)
+}
+sabika-card-blue = Стихотворение { $number }, синяя половина: { $text }
+sabika-card-red = Стихотворение { $number }, красная половина: { $text }
+sabika-card-dinars = Начальные динары, очередь хода { $number }: { $amount }.
+sabika-card-start = Начальный жетон { $number }: { $text }
+sabika-card-storehouse = Жетон склада { $number }, { $amount } { $amount ->
+    [one] ящик
+    [few] ящика
+    [many] ящиков
+   *[other] ящика
+}: { $text }
+sabika-card-wish-types = Пожелание { $id }: ОП за постройки типов: { $types }.
+sabika-card-wish = Пожелание { $id }: ОП за { sabika-counter }.
+sabika-card-city = Город: { sabika-city }.
+sabika-card-route = Маршрут { $from } – { $to }: { sabika-dinars }.
+sabika-card-city-token = Жетон города { $number } ({ sabika-colour }; спрос: { $wants }): { $text }
+sabika-card-city-action = За укрепление — действие: { sabika-action-name }.
+sabika-card-city-income = После укрепления — доход: { $text }
+sabika-card-trade = Карта торговли { $number }: { $text }
+sabika-card-condition = Юсуф: { $condition ->
+    [demand] города со спросом на { $good ->
+        [clothes] одежду
+        [pottery] посуду
+       *[other] { sabika-good-name }
+    }
+    [colour] { $colour ->
+        [red] красные города
+        [blue] синие города
+       *[other] города цвета «{ sabika-colour }»
+    }
+   *[any] любой город
+}.
+sabika-card-yusuf = Карта { $worker ->
+    [architect] архитектора
+    [merchant] торговца
+   *[poet] поэтессы
+} Юсуфа { $id }: клетка { $number }{ $discards ->
+    [0] {""}
+   *[other] , сырьё и мрамор сбрасываются
+}. { $text }
+sabika-card-yusuf-action = Действие: { sabika-action-name }.
+sabika-card-yusuf-reward = { $per ->
+    [none] { $amount } ОП
+   *[other] { $amount ->
+        [0] 1 ОП за { sabika-counter }
+       *[other] { $amount } ОП и ещё 1 за { sabika-counter }
+    }
+}, { $taxes } { $taxes ->
+    [one] подать
+    [few] подати
+    [many] податей
+   *[other] подати
+}.
+sabika-kind = { $resource ->
+    [gypsum] гипс
+    [wood] древесина
+    [marble] мрамор
+    [tile] изразец
+    [dinars] динары
+    [taxes] подати
+    [vp] ОП
+    [raw] сырьё
+   *[goods] товары
+}
+sabika-data-sound = Все строки исправны: { $rows }, из них как напечатано: { $printed } (отпечаток { $fingerprint }).
