@@ -39,7 +39,7 @@ def test_every_refusal_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_event_has_its_words(seats: int, language: str) -> None:
     for kind in GAMES["sabika"].rules(seats).events:
-        for a, b in ((0, 0), (1, 1), (2, 2)):
+        for a, b in ((0, 0), (1, 1), (0, 1)):
             for seat in (-1, 0):
                 assert tell("sabika", Event(kind, seat, a, b), language=language)
 

@@ -52,6 +52,17 @@ class Decision(Step):
         return "" if step is self or step.number in self.parts else self.rule
 
 
+class Part(Step):
+    """A step that leaves no choice: just a frame."""
+
+    def __init__(self, book: Book, name: str) -> None:
+        super().__init__(name)
+        self.book: Book = book
+
+    def parse(self, words: list[str]) -> i64:
+        return -1
+
+
 class Action(Decision):
     """One of the actions of the rings (S5 to S7). Its frame does it, to its end."""
 

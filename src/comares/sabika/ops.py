@@ -11,8 +11,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.kernel.step import Step
-from comares.sabika.book import Book, Decision, Op, Words
+from comares.sabika.book import Book, Decision, Op, Part, Words
 from comares.sabika.components import (
     COUNTERS,
     FROM_RED,
@@ -58,12 +57,8 @@ OP_CHOICE: Final = 15
 MOST_ALTERNATIVES: Final = 5
 
 
-class Effect(Step):
+class Effect(Part):
     """Carries an effect on. The frame: the row that comes next as place, a: the context (a quarry's materials)."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__("effect")
-        self.book: Book = book
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
@@ -84,9 +79,6 @@ class Effect(Step):
         if self.book.ops[op].possible(table, row, context):
             self.book.ops[op].perform(table, row, context, log)
         return False
-
-    def parse(self, words: list[str]) -> i64:
-        return -1
 
 
 class End(Op):

@@ -11,9 +11,8 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.kernel.step import Step
-from comares.sabika.book import Action, Book
-from comares.sabika.building import FOR_POEM, OPTIONAL_FOR_POEM, POEM_BASES, parse_number
+from comares.sabika.book import Action, Book, Part
+from comares.sabika.building import parse_number
 from comares.sabika.components import (
     DINAR,
     E_ENGRAVE,
@@ -32,6 +31,7 @@ from comares.sabika.components import (
 )
 from comares.sabika.counting import counted
 from comares.sabika.events import ENGRAVED_LONG, ENGRAVED_SHORT, REACTIVATED
+from comares.sabika.materials import FOR_POEM, OPTIONAL_FOR_POEM, POEM_BASES
 from comares.sabika.state import BLUE, EMPTY, GREY, RED, STOCKED, SabikaState, sabika
 from comares.sabika.steps import EFFECT, ENGRAVED, USE
 from comares.sabika.stores import gain, pay
@@ -131,12 +131,8 @@ def take_short(table: SabikaState, poem: i64) -> None:
     table.short_open[slot] = EMPTY
 
 
-class Engraved(Step):
+class Engraved(Part):
     """S7.1, S7.2: the poem is placed; a red one works now. The frame: the poem as place, a: its colour."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__("engraved")
-        self.book: Book = book
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
@@ -153,9 +149,6 @@ class Engraved(Step):
         if colour == AS_RED:
             work_once(table, self.book, poem)
         return False
-
-    def parse(self, words: list[str]) -> i64:
-        return -1
 
 
 def work_once(table: SabikaState, book: Book, poem: i64) -> None:

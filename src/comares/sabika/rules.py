@@ -17,26 +17,25 @@ from comares.kernel.state import State
 from comares.kernel.step import Step
 from comares.sabika import steps
 from comares.sabika import view as views
-from comares.sabika.book import Action, Book, Leave, Op
+from comares.sabika.acting import Act, Bonus, Main, Secondary
+from comares.sabika.book import Action, Book, Leave, Op, Part
 from comares.sabika.building import (
-    Advance,
-    BalanceBonus,
     Balanced,
     Building,
     Construct,
     Large,
     Lay,
     Refresh,
-    Reward,
     Small,
-    Token,
-    Use,
 )
-from comares.sabika.components import PILES
+from comares.sabika.cities import City, Production, RedAction, RedCity, Ship
+from comares.sabika.components import LAST_SPACE, PILES, TOWER
 from comares.sabika.events import kinds
 from comares.sabika.market import LARGE_QUARRY, SMALL_QUARRY, Buy, Exchange, Market, Operations, Quarry, Sell
+from comares.sabika.materials import Use
 from comares.sabika.ops import Choice, Effect, End, Gain, Good, Produce, Raw, Room, Take, VpPer
 from comares.sabika.poems import Craft, Engrave, Engraved, Reactivate
+from comares.sabika.rewards import Advance, BalanceBonus, Reward, Token
 from comares.sabika.rounds import (
     ChangeEvent,
     Era,
@@ -44,30 +43,22 @@ from comares.sabika.rounds import (
     First,
     Income,
     Narrator,
-    Pay,
     Renewal,
     StandUp,
-    Taxes,
     set_tokens,
 )
-from comares.sabika.scoring import all_points, on_tower, score_end, score_wishes, winners
+from comares.sabika.scoring import all_points, score_end, score_wishes, winners
 from comares.sabika.start import Keep, Show, Start, deal_tokens, set_up
 from comares.sabika.state import VP, sabika
 from comares.sabika.storehouse import Activate, Expand, Reuse, Storehouse
 from comares.sabika.stores import voice
 from comares.sabika.tables import Tables
-from comares.sabika.trade import City, Consolidate, Deliver, Export, Production, RedAction, RedCity, Ship
-from comares.sabika.turn import Act, Bonus, Main, Rest, Secondary, Turn, Work
+from comares.sabika.taxes import Pay, Taxes
+from comares.sabika.trade import Consolidate, Deliver, Export
+from comares.sabika.turn import Rest, Turn, Work
 from comares.sabika.yusuf import YusufCity, YusufTurn, push_first_ship
 
 NO_EVENTS: Final = -2
-
-
-class Unused(Step):
-    """A number that no step has."""
-
-    def parse(self, words: list[str]) -> i64:
-        return -1
 
 
 class SabikaRules(Rules):
@@ -134,8 +125,8 @@ class SabikaRules(Rules):
         book, actions, ops = self.book, self.book.actions, self.book.ops
         by_number: dict[int, Step] = {
             steps.KEEP: Keep(book),
-            steps.SHOW: Show(book),
-            steps.START: Start(book),
+            steps.SHOW: Show(book, "show"),
+            steps.START: Start(book, "start"),
             steps.TURN: Turn(book),
             steps.WORK: Work(book, "work", "S3.1", "work WORKER SPACE"),
             steps.REST: Rest(book, "rest", "S3.1", "rest WORKER"),
@@ -143,7 +134,7 @@ class SabikaRules(Rules):
             steps.MAIN: Main(book, "main", "S3.5"),
             steps.SECONDARY: Secondary(book, "secondary", "S8.3", "secondary raw|marble"),
             steps.DONE: Leave(book, "done", "S3.5"),
-            steps.EFFECT: Effect(book),
+            steps.EFFECT: Effect(book, "effect"),
             steps.ROOM_STEP: Room(book, "give-up", "S4.2", "give-up MATERIAL|GOOD"),
             steps.TAKE: ops[2],
             steps.RAW_STEP: Raw(book, "raw", "S4.3", "raw TYPE [SPACE]"),
@@ -177,14 +168,14 @@ class SabikaRules(Rules):
             steps.USE: Use(book, "use", "S5.5", "use MATERIAL[+MATERIAL ...]"),
             steps.BUILDING: Building(book, "building", "S5.5", "building TOKEN"),
             steps.LAY: Lay(book, "lay", "S5.6", "lay left|right"),
-            steps.BALANCED: Balanced(book),
+            steps.BALANCED: Balanced(book, "balanced"),
             steps.EXPORT_STEP: actions[5],
             steps.DELIVER: Deliver(book, "deliver", "S6.1", "deliver GOOD[+GOOD] | deliver nothing"),
             steps.CONSOLIDATE_STEP: actions[6],
-            steps.RED_ACTION: RedAction(book),
+            steps.RED_ACTION: RedAction(book, "red-action"),
             steps.PRODUCTION_STEP: actions[7],
             steps.ENGRAVE_STEP: actions[8],
-            steps.ENGRAVED: Engraved(book),
+            steps.ENGRAVED: Engraved(book, "engraved"),
             steps.REACTIVATE_STEP: actions[9],
             steps.CRAFT_STEP: actions[10],
             steps.INCOME: Income(book),
@@ -197,12 +188,12 @@ class SabikaRules(Rules):
             steps.FIRST: First(book),
             steps.ERA: Era(book, "era"),
             steps.FINALE: Finale(book, "finale"),
-            steps.YUSUF: YusufTurn(book),
+            steps.YUSUF: YusufTurn(book, "yusuf-turn"),
             steps.YUSUF_CITY: YusufCity(book, "yusuf", "S13.5", "yusuf CITY"),
             steps.ADVANCE: ops[9],
         }
         for number in range(steps.STEPS):
-            self.add(by_number[number] if number in by_number else Unused("unused"))
+            self.add(by_number[number] if number in by_number else Part(book, "unused"))
 
     # S1, S13.1.
 
@@ -231,12 +222,13 @@ class SabikaRules(Rules):
         return [int(table.has(seat, VP)) for seat in range(self.seats)]
 
     def outcome(self, state: State) -> Outcome:
-        """What would be scored if the game ended now: the wishes on the tower and S10.1. Yusuf wins as seat -1."""
+        """What would be scored if this were the end, taxes aside: all wishes, unless they have been scored for the last
+        time, and S10.1. Yusuf wins as seat -1."""
         table = sabika(state)
         listener = Listener(self.events)
         if not state.over:
             points: vec[i64] = all_points(table)
-            score_wishes(table, self.book, on_tower(table, self.book), points, listener)
+            score_wishes(table, self.book, TOWER if table.narrator < LAST_SPACE else 0, points, listener)
             score_end(table, self.book, points, listener)
         best = [int(voice(table, self.book, party)) for party in winners(table)] if state.over else []
         return Outcome(self.points(state), scored(listener.events), best)

@@ -12,8 +12,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.kernel.step import Step
-from comares.sabika.book import Book, Decision
+from comares.sabika.book import Book, Decision, Part
 from comares.sabika.components import (
     BALANCE_CARDS,
     BALANCE_PILE,
@@ -251,12 +250,8 @@ class Keep(Decision):
         return self.number | (token - 1) << 8 if 1 <= token <= STARTING_TOKENS else -1
 
 
-class Show(Step):
+class Show(Part):
     """S1.10: all tokens are shown; the highest is first player (S13.1: Yusuf is), whose tax marker is on top."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__("show")
-        self.book: Book = book
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
@@ -278,16 +273,9 @@ class Show(Step):
             place += 1
         return False
 
-    def parse(self, words: list[str]) -> i64:
-        return -1
 
-
-class Start(Step):
+class Start(Part):
     """S1.10: in turn order each receives dinars and what the token shows. The frame: how many have as place."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__("start")
-        self.book: Book = book
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
@@ -302,6 +290,3 @@ class Start(Step):
             gain(table, DINAR, self.book.tables.start_dinars[place], FROM_START, log)
             state.push(EFFECT, self.book.tables.start_row[table.kept[party]])
         return False
-
-    def parse(self, words: list[str]) -> i64:
-        return -1

@@ -1,5 +1,5 @@
 # compiled
-"""S3, S8: a turn. A worker works or rests; the main and the secondary action; bonus actions (S4.7)."""
+"""S3: a turn. A worker works or rests."""
 
 from __future__ import annotations
 
@@ -11,48 +11,35 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.book import EITHER_SIDE, Book, Decision, Op, Words
+from comares.sabika.acting import action_at, can_do_main, can_do_secondary
+from comares.sabika.book import Book, Decision
 from comares.sabika.components import (
-    ACTIONS,
     ARCHITECTS,
     E_FREE_STEPS,
     E_OCCUPANCY,
-    E_SECONDARY,
     EACH,
     FREE_STEPS,
-    FROM_START,
-    MARBLE,
     OCCUPANCY_FREE,
-    PLAYERS_ACTIONS,
     REST_DINARS,
     REST_VP,
     RING_OF,
     RING_SIZE,
-    SECONDARY_DISCOUNT,
     WIDEST,
     WORKERS,
     bit,
     found,
     whole_number,
 )
-from comares.sabika.events import RESTED, TOOK_MARBLE, VP_REST, WORKED
-from comares.sabika.state import DINARS, EMPTY, FIELDS, LYING, SEALS, SPACE, STOCKED, WORKER, SabikaState, sabika
+from comares.sabika.events import RESTED, VP_REST, WORKED
+from comares.sabika.state import DINARS, FIELDS, LYING, SEALS, SPACE, WORKER, SabikaState, sabika
 from comares.sabika.steps import (
     ACT,
-    BONUS,
-    DECLINE,
-    DONE,
     INCOME,
-    MAIN,
-    PRODUCE,
     REST,
-    ROOM_STEP,
-    SECONDARY,
-    TAKE,
     WORK,
     YUSUF,
 )
-from comares.sabika.stores import gain_raw, held_raw, pay, score
+from comares.sabika.stores import pay, score
 
 # S3.3, S3.4, S3.7.
 FREE: Final = 2
@@ -60,16 +47,6 @@ STEP_COST: Final = 1
 OCCUPANCY_COST: Final = 1
 RESTING_DINARS: Final = 3
 RESTING_POINTS: Final = -1
-# S8: by ring.
-RAW_COST: Final = bytes([1, 0])
-MARBLE_COST: Final = bytes([0, 2, 1])
-IN_PLACE_OF_MARBLE: Final = 3  # gypsum or wood, as a set
-
-SECONDARIES: Final = ("raw", "marble")
-OF_RAW: Final = 0
-OF_MARBLE: Final = 1
-MAIN_DONE: Final = 1
-SECONDARY_DONE: Final = 2
 
 
 class Turn(Decision):
@@ -231,46 +208,6 @@ class Work(Decision):
         return "S3.6" if cost > table.money(state.seat) else "S3.5"
 
 
-def action_at(book: Book, worker: i64, space: i64) -> i64:
-    """The main action of a space."""
-    return book.tables.action[RING_OF[worker] * WIDEST + space]
-
-
-def side_at(book: Book, worker: i64, space: i64) -> i64:
-    """S5.2: the side whose storehouse tokens lie beside a space."""
-    return book.tables.side[RING_OF[worker] * WIDEST + space]
-
-
-def can_do_main(table: SabikaState, book: Book, worker: i64, space: i64) -> bool:
-    """Whether whoever acts could do the main action."""
-    return book.actions[action_at(book, worker, space)].possible(table, side_at(book, worker, space))
-
-
-def can_do_secondary(table: SabikaState, book: Book, worker: i64, space: i64) -> bool:
-    """Whether any secondary action could be done."""
-    return can_do(table, book, worker, space, OF_RAW) or can_do(table, book, worker, space, OF_MARBLE)
-
-
-def joined(book: Book, worker: i64, space: i64, kind: i64) -> i64:
-    """The raw or marble space joined to a space of the worker's ring, or EMPTY."""
-    at: i64 = RING_OF[worker] * WIDEST + space
-    return book.tables.raw_at[at] if kind == OF_RAW else book.tables.marble_at[at]
-
-
-def can_do(table: SabikaState, book: Book, worker: i64, space: i64, kind: i64) -> bool:
-    """S8: whether the secondary action of a kind is there, can be paid and would do something."""
-    there: i64 = joined(book, worker, space, kind)
-    if there == EMPTY or secondary_cost(table, book, worker, kind) > table.money(table.seat):
-        return False
-    return kind == OF_MARBLE or table.raw_spaces[there] != EMPTY or held_raw(table, table.seat) > 0
-
-
-def secondary_cost(table: SabikaState, book: Book, worker: i64, kind: i64) -> i64:
-    """S8, S12.2, event-3."""
-    cost: i64 = RAW_COST[RING_OF[worker]] if kind == OF_RAW else MARBLE_COST[RING_OF[worker]]
-    return max(cost + book.event(table, E_SECONDARY) - book.modifier(table, SECONDARY_DISCOUNT), 0)
-
-
 class Rest(Decision):
     """S3.7. An option is its step, the worker << 8."""
 
@@ -302,131 +239,3 @@ class Rest(Decision):
     def parse(self, words: list[str]) -> i64:
         worker = found(words[0], WORKERS) if len(words) == 1 else -1
         return self.number | worker << 8 if worker >= 0 else -1
-
-
-class Act(Decision):
-    """S3.5: the main action, a secondary one, or both. The frame: the worker as place, a: the space, b: what is done.
-    What alone can be done is done, unasked."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "act", "S3.5")
-        self.parts = [MAIN, SECONDARY, DONE]
-
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        table = sabika(state)
-        done: i64 = state.b()
-        main: bool = self.may_do_main(table)
-        raw: bool = self.may_do(table, OF_RAW)
-        marble: bool = self.may_do(table, OF_MARBLE)
-        if not (main or raw or marble):
-            state.pop()
-            return False
-        if done or (1 if main else 0) + (1 if raw else 0) + (1 if marble else 0) > 1:
-            return True
-        option: i64 = MAIN if main else SECONDARY | (OF_RAW if raw else OF_MARBLE) << 8
-        self.book.steps[option & 255].choose(state, option, chance, log)
-        return False
-
-    def may_do_main(self, table: SabikaState) -> bool:
-        """Not yet, and possible now (S3.6)."""
-        return not table.b() & MAIN_DONE and can_do_main(table, self.book, table.place(), table.a())
-
-    def may_do(self, table: SabikaState, kind: i64) -> bool:
-        """S8.3: one secondary action a turn."""
-        return not table.b() & SECONDARY_DONE and can_do(table, self.book, table.place(), table.a(), kind)
-
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
-        if self.may_do_main(table):
-            out.add(MAIN)
-        kind: i64 = OF_RAW
-        while kind <= OF_MARBLE:
-            if self.may_do(table, kind):
-                out.add(SECONDARY | kind << 8)
-            kind += 1
-        if state.b():
-            out.add(DONE)
-
-
-class Main(Decision):
-    """S3.5: the main action of the space."""
-
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        worker: i64 = state.place()
-        space: i64 = state.a()
-        state.set_b(state.b() | MAIN_DONE)
-        action = self.book.actions[action_at(self.book, worker, space)]
-        action.begin(sabika(state), side_at(self.book, worker, space))
-
-    def parse(self, words: list[str]) -> i64:
-        return self.number if not words else -1
-
-
-class Secondary(Decision):
-    """S8. An option is its step, its kind << 8."""
-
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        table = sabika(state)
-        kind: i64 = option >> 8
-        worker: i64 = state.place()
-        there: i64 = joined(self.book, worker, state.a(), kind)
-        state.set_b(state.b() | SECONDARY_DONE)
-        pay(table, secondary_cost(table, self.book, worker, kind), log)
-        if kind == OF_RAW:
-            if table.raw_spaces[there] != EMPTY:
-                gain_raw(table, self.book, table.raw_spaces[there], there, log)
-            else:
-                state.push(PRODUCE, 1, 0, 1)
-        elif table.marble_spaces & bit(there):
-            table.marble_spaces ^= bit(there)
-            table.add(state.seat, STOCKED + MARBLE, 1)
-            log.tell(TOOK_MARBLE, state.seat, there, 0)
-            state.push(ROOM_STEP)
-        else:
-            state.push(TAKE, 1, IN_PLACE_OF_MARBLE, FROM_START)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {SECONDARIES[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        kind = found(words[0], SECONDARIES) if len(words) == 1 else -1
-        return self.number | kind << 8 if kind >= 0 else -1
-
-
-class Bonus(Op):
-    """action: an action as a bonus, which may be declined (S4.6, S4.7). The frame: the action as place.
-    An option is its step, the action << 8."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "bonus", "S4.7")
-        self.parts = [DECLINE]
-
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        return self.book.actions[self.book.arg(row, 1)].possible(table, EITHER_SIDE)
-
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
-        table.push(BONUS, self.book.arg(row, 1))
-
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if self.book.actions[state.place()].possible(sabika(state), EITHER_SIDE):
-            return True
-        state.pop()
-        return False
-
-    def options(self, state: State, out: Options) -> None:
-        out.add(self.number | state.place() << 8)
-        out.add(DECLINE)
-
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        state.pop()
-        self.book.actions[option >> 8].begin(sabika(state), EITHER_SIDE)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {ACTIONS[option >> 8].replace('_', '-')}"
-
-    def parse(self, words: list[str]) -> i64:
-        action = found(words[0].replace("-", "_"), ACTIONS) if len(words) == 1 and "_" not in words[0] else -1
-        return self.number | action << 8 if 0 <= action < PLAYERS_ACTIONS else -1
-
-    def words(self, row: i64) -> Words:
-        return [("action", {"action": ACTIONS[self.book.arg(row, 1)].replace("_", "-")})]

@@ -12,8 +12,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.kernel.step import Step
-from comares.sabika.book import Book, Decision
+from comares.sabika.book import Book, Decision, Part
 from comares.sabika.building import of_the_era
 from comares.sabika.components import (
     ARCHITECTS,
@@ -184,15 +183,8 @@ def push_first_ship(table: SabikaState, book: Book) -> None:
     table.push(YUSUF_CITY, TO_START, nearest(table, book, meeting(table, book, first(CITIES))))
 
 
-class YusufTurn(Step):
+class YusufTurn(Part):
     """S13.2. The frame: how much of the card is done as place (0: none is drawn), a: the card."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__("yusuf-turn")
-        self.book: Book = book
-
-    def parse(self, words: list[str]) -> i64:
-        return -1
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
