@@ -35,15 +35,18 @@ class Reading(Visitor):
         self.selections: list[tuple[str, list[str]]] = []
 
     def visit(self, node: Any) -> None:
-        match node:
-            case ast.VariableReference():
-                self.variables.add(node.id.name)
-            case ast.MessageReference():
-                self.references.add(node.id.name)
-            case ast.SelectExpression(selector=ast.VariableReference()):
-                keys = [getattr(variant.key, "name", None) or variant.key.value for variant in node.variants]
-                self.selections.append((node.selector.id.name, keys))
-        self.generic_visit(node)
+        if isinstance(node, ast.VariableReference):
+            self.variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.references.add(node.id.name)
+        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            self.selections.append((node.selector.id.name, [name_of(variant.key) for variant in node.variants]))
+        super().visit(node)
+
+
+def name_of(key: ast.Identifier | ast.NumberLiteral) -> str:
+    """A variant's key as it is written."""
+    return key.name if isinstance(key, ast.Identifier) else key.value
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
