@@ -104,7 +104,6 @@ web-curtain-lift = I am { $name }
 
 ## At the table
 
-web-menu-settings = Settings
 web-palace-of = Palace of { $name }
 web-back-to-own = Back to your palace
 web-others = The other palaces

@@ -1,0 +1,249 @@
+### Стол в браузере
+
+## Везде
+
+web-opening = Стол открывается …
+web-close = Закрыть
+web-go-on = Дальше
+web-back = Назад
+web-menu = Меню
+web-to-lobby = В зал
+web-search = Поиск
+web-copy = Скопировать
+web-copied = Скопировано
+web-lost = Связь пропала и восстанавливается; ничего из сделанного не потеряно.
+web-missed = { $n ->
+    [one] Пока вас не было: { $n } событие
+    [few] Пока вас не было: { $n } события
+    [many] Пока вас не было: { $n } событий
+   *[other] Пока вас не было: { $n } события
+}
+
+## Зал
+
+web-motto = Постройте лучший дворец на холме Сабика: против компьютера, с друзьями где угодно или за одним экраном.
+web-play-now = Играть
+web-set-up = Накрыть стол
+web-my-tables = Ваши столы
+web-no-tables = Пока ни одного. Нажмите «Играть» — и он появится.
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт игроков.
+web-watch = Смотреть
+web-you = Вы
+web-your-name = Ваше имя
+web-import = Посмотреть записанную игру
+web-join = Занять место
+web-your-turn = Ваш ход
+web-running = Идёт игра
+web-finished = Окончена
+web-free = свободно
+
+web-language = Язык
+web-theme = Цвета
+web-theme-dusk = Сумерки
+web-theme-stucco = Светлая лепнина
+web-theme-contrast = Высокий контраст
+web-speed = Анимация
+web-speed-off = Выключена
+web-speed-fast = Быстро
+web-speed-normal = Обычно
+web-speed-slow = Медленно
+web-sounds = Звуки
+
+## Новый стол
+
+web-game = Игра
+web-game-alhambra = Альгамбра
+web-game-sabika = Сабика
+web-players = Игроки
+web-seat-me = Вы
+web-seat-here = Кто-то за этим устройством
+web-seat-open = Свободно: по приглашению
+web-seat-bot = Компьютер: { $level }
+web-level-gardener = садовник (легко)
+web-level-mason = каменщик (средне)
+web-level-geometer = геометр (трудно)
+web-level-architect = зодчий (очень трудно)
+web-level-random = как придётся
+web-level-greedy = жадный
+web-modules = Модули
+web-module-falconers = Сокольничие
+web-module-portals = Порталы
+web-module-building-sites = Стройки
+web-module-exchange-certificates = Обменные свидетельства
+web-about-falconers = Соколы для точек, где сходятся четыре ваши плитки; стаи одного цвета приносят очки при каждом подсчёте.
+web-about-portals = Половинки плиток с косой стеной и воротами; покупаются вместе с постройкой своего вида.
+web-about-building-sites = Половина цены сейчас, вся цена потом — в валюте, которую знаете только вы.
+web-about-exchange-certificates = Переплата не пропадает: она остаётся вашим кредитом.
+web-options = Варианты
+web-option-end = Игра кончается,
+web-option-end-short = когда рынок нечем пополнить
+web-option-end-empty = как только мешок опустеет
+web-option-walk-portals = Сквозь порталы можно ходить
+web-option-walk-portals-yes = да
+web-option-walk-portals-no = нет
+web-option-credits-win-tiles = Кредит считается при дележе последних плиток
+web-option-credits-win-tiles-yes = да
+web-option-credits-win-tiles-no = нет
+web-pace = Темп
+web-pace-live = Сразу
+web-pace-turns = По ходу в день
+web-listed = Показать стол всем в зале
+web-start = Открыть стол
+
+web-invite = Пригласить
+web-invite-why = Кто откроет ссылку, займёт это место: на любом устройстве, без учётной записи.
+web-invite-link = Приглашение
+web-invite-code = Приглашение на место { $number } как код для камеры
+web-no-open-seats = Все места заняты.
+web-own-link = Ваше место на другом устройстве (никому не показывайте эту ссылку):
+
+## Одно устройство
+
+web-curtain = Ходит { $name }
+web-curtain-why = Деньги — тайна: остальные отворачиваются.
+web-curtain-lift = Я — { $name }
+
+## За столом
+
+web-palace-of = Дворец: { $name }
+web-back-to-own = К своему дворцу
+web-others = Другие дворцы
+web-away = сейчас не здесь
+web-wall = стена
+web-wall-of = Самая длинная стена: { $length }
+web-cards-of = Карт денег: { $cards }
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-zoom-fit = Показать всё
+web-rival-spoken = { $name }: очков { $points }, стена { $wall }, построек { $buildings }, карт денег { $cards }. Показать этот дворец крупно.
+web-has-points = { $name }: { $points }
+web-player = Игрок
+web-points = Очки
+web-sources = За что
+web-would-get = даст
+web-would-have = итого
+
+web-market = Рынок построек
+web-slot-empty = Место { $slot }, { alhambra-currency }: пусто
+web-slot-spoken = Место { $slot }, { alhambra-currency }: { $tile }.{ $payable ->
+    [yes] {" "}Вы можете заплатить.
+   *[no] {""}
+}
+web-money = Деньги на столе
+web-deck = в колоде
+web-bag = в мешке
+web-deck-spoken = В колоде карт: { $deck }, сброшено: { $discard }, плиток в мешке: { $bag }
+web-hand = Ваши деньги
+web-hand-empty = Денег на руке нет.
+web-hand-hidden = Карт: { $cards }, закрыты
+web-credit = Кредит
+web-credit-spoken = Кредит { $value }, { alhambra-currency }
+web-pay-with = Заплатить: { alhambra-currency } { $value }
+web-reserve = Резерв
+web-to-build = Поставить
+
+web-tile-title = { alhambra-kind } { $price }
+web-tile-spoken = { alhambra-kind }, цена { $price }, { $walls }
+web-walls = стены: { $sides }
+web-no-walls = без стен
+web-north = север
+web-east = восток
+web-south = юг
+web-west = запад
+web-portal-name = портал: { alhambra-kind }
+
+web-pay-for = Заплатить: { $tile }
+web-way-plain = Постройка
+web-way-portal = С порталом: { $price }
+web-way-site = Как стройка, за половину цены
+web-way-finish = Достроить: { $price }
+web-pay-exact = ровно: ещё одно действие
+web-pay-over = на { $excess } больше
+web-pay-total = всего { $total }
+web-overpay-sure = На { $excess } больше, хотя можно заплатить ровно. Нажмите ещё раз, чтобы заплатить.
+web-more-ways = ещё способов: { $n }
+web-cannot-pay = Цена { $price }; у вас { $held }, { alhambra-currency }.
+
+web-build-at = Построить на { $x }, { $y }
+web-exchange-at = Заменить плитку на { $x }, { $y }
+web-portal-at = Портал на { $x }, { $y }, углом { $turned }
+web-perch-at = Сокол мог бы сесть на { $x }, { $y }
+web-does-not-fit = Не подходит на { $x }, { $y }: почему?
+web-preview = Если считать сейчас: { $gain }. Стена: { $wall }
+
+web-waiting-for = Ход: { $name } …
+web-over = Игра окончена.
+web-decide-action = Ваш ход: возьмите деньги, купите постройку или перестройте дворец.
+web-decide-placing = Поставьте купленное или отложите в резерв.
+web-decide-keep = Выберите жетон, который останется на стройке.
+web-decide-marker = Вы переплатили: сохранить остаток как кредит?
+web-decide-pay = Заплатите за сокола любой картой.
+web-decide-enough = Ещё сокола или хватит?
+web-decide-stop = Ещё действие или остановиться?
+web-taking = Взять { $sum }?
+web-take = Взять { $sum }
+web-place = Поставить здесь
+web-turn = Повернуть
+web-take-out = Убрать в резерв
+web-to-reserve = В резерв
+web-to-dirk = Дирку
+web-do-stop = Стоп
+web-do-pass = Пас
+web-do-enough = Соколов хватит
+web-do-decline = Не сохранять
+web-keep-which = Какой жетон останется?
+web-marker-which = В какой валюте сохранить?
+web-falcon-which = Какой сокол?
+web-hint = Совет
+web-hint-is = Совет: { $code }.
+web-follow-hint = Так и сделать
+web-undo = Вернуть
+web-skip = К настоящему
+web-code-field = Вариант его кодом
+web-do-code = Сделать
+
+web-tab-standing = Если считать сейчас
+web-tab-log = Журнал
+web-tab-shelf = Модули
+web-if-scored = Если считать сейчас
+web-log = Что случилось
+web-undone = Взято назад.
+web-secret = Нечто тайное.
+web-save-record = Сохранить запись
+web-source-wall = стена
+web-source-falcons = соколы
+
+web-falcon-points = Соколы одного цвета приносят, по их числу: { $points }.
+web-reconstructed = Какой сокол какие виды показывает, частью восстановлено.
+web-portal-costs = Портал стоит сейчас на { $coins } больше.
+web-tokens = Жетонов в мешке: { $bag }, на стройках: { $out }.
+
+web-scoring = { $scoring ->
+    [1] Первый подсчёт
+    [2] Второй подсчёт
+   *[3] Третий подсчёт
+}
+web-scoring-short = { $scoring }.
+web-show-all = Показать всё
+web-won-by = { $n ->
+    [one] Побеждает { $names }
+    [few] Побеждают { $names }
+    [many] Побеждают { $names }
+   *[other] Побеждают { $names }
+}
+web-rematch = Ещё раз
+web-replay = Посмотреть игру снова
+
+## Повтор
+
+web-first = К раздаче
+web-last = К концу
+web-forward = Строкой дальше
+web-play-on = Проиграть
+web-pause = Пауза
+web-line-of = Строка { $line } из { $last }
+
+## Правила
+
+web-rulebook = Правила
