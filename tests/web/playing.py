@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
+
+DESK, PHONE = (1440, 900), (390, 844)
+SCREENS = Path(__file__).parent / "screens"
 
 Page = Any  # playwright's, which brings no types of its own into these tests
 
@@ -109,3 +113,21 @@ def play_on(people: list[Person], most: int = 4000, idle: int = 400) -> None:
             people[0].page.wait_for_timeout(25)
         assert quiet < idle, "nobody can do anything, and the game is not over"
     raise AssertionError("the game does not end")
+
+
+def new_table(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:
+    """Set a table up as the page would, and go there."""
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    wish = {"game": "alhambra", "options": named, "seats": seats, "pace": "live", "open": False}
+    ask = """async (wish) => (await fetch("/api/tables", {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()"""
+    card: dict[str, Any] = page.evaluate(ask, wish)
+    page.evaluate("(id) => { location.hash = `#/table/${id}` }", card["id"])
+    page.wait_for_selector(".stage, .curtain")
+    return card
+
+
+def keep_picture(page: Page, name: str) -> None:
+    """For people to look at; git does not keep them."""
+    SCREENS.mkdir(exist_ok=True)
+    page.screenshot(path=SCREENS / f"{name}.png")

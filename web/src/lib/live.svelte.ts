@@ -115,6 +115,7 @@ export class LiveTable {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
+    clearTimeout(this.timer);
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.socket = socket;
     socket.onopen = () => {

@@ -1,0 +1,51 @@
+"""Whole games through the page, by clicking only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web.playing import PHONE, Person, keep_picture, new_table, play_on
+
+MODULES = {"falconers": "on", "portals": "on", "building_sites": "on", "exchange_certificates": "on"}
+BOT = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
+
+
+def test_a_whole_game_of_two_with_every_module(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me"}, BOT], **MODULES)
+    person = Person(page, seed=4)
+    for n in range(60):
+        person.act()
+        if n in (20, 50):
+            keep_picture(page, f"modules-{n}")
+    play_on([person])
+    keep_picture(page, "modules-end")
+    assert {"take", "buy", "place"} <= person.seen
+    assert person.seen & {"falcon", "portal", "keep", "marker", "finish"}
+
+
+def test_one_click_from_the_lobby_to_a_first_move(visit: Callable[..., Any]) -> None:
+    page = visit()
+    keep_picture(page, "lobby")
+    page.click(".play")
+    page.wait_for_selector(".display .card:enabled", timeout=15000)
+    page.click(".display .card:enabled")
+    page.click(".prompt .button.main[data-code]")
+    page.wait_for_selector(".log li:has-text('Player 1 takes')")
+    keep_picture(page, "first-move")
+
+
+def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
+    page = visit(PHONE)
+    new_table(page, [{"kind": "me"}, BOT])
+    person = Person(page, seed=7, touch=True)
+    for _ in range(25):
+        person.act()
+    keep_picture(page, "phone")
+    for selector in (".market", ".display", ".stage", ".hand", ".prompt"):
+        box = page.locator(selector).first.bounding_box()
+        assert box["x"] >= -1 and box["y"] >= -1, selector
+        assert box["x"] + box["width"] <= PHONE[0] + 1 and box["y"] + box["height"] <= PHONE[1] + 1, selector
+    play_on([person])
+    keep_picture(page, "phone-end")
