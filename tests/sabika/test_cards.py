@@ -451,7 +451,6 @@ def test_a_card_of_yusufs_sends_him_acts_and_rewards_as_it_says(worker: str) -> 
             state.tokens[i] = int(i == kind)
         begins = int(scene.rules.tables.deck_from[kind])
         state.decks[kind], state.used[kind], state.long_next = 1 << begins + number, 0, False
-        state.push(YUSUF)
         state.turn = 1
         listener = Listener(scene.rules.events)
         scene.rules.advance(state, RiggedChance({}), listener)

@@ -11,11 +11,15 @@ import pytest
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, BadSetup
+from comares.kernel.log import NOBODY
 from comares.kernel.record import read
 from comares.kernel.table import Table, replay
 from comares.sabika.cards import cards, check
 from comares.sabika.data import FILES, BadData, load
 from comares.sabika.game import SABIKA, sabika_with
+from comares.sabika.rules import SabikaRules
+from comares.sabika.scoring import wished
+from comares.sabika.state import LARGE, sabika
 
 OURS = Path(str(files("comares.sabika") / "data"))
 Edit = Callable[[str, str, str], Path]
@@ -132,6 +136,19 @@ def test_a_folder_of_ones_own_is_played_and_its_record_carries_its_fingerprint(e
     assert load(folder).fingerprint() in str(caught.value)
     assert load().fingerprint() in str(caught.value)
     assert "data" in str(caught.value)
+
+
+def test_wish_1_is_a_parameter_per_building_or_per_type(edit: Edit) -> None:
+    folder = edit("sultan", 'building_wish = "per_building"', 'building_wish = "per_type"')
+    rules = sabika_with(folder).rules(2)
+    state = rules.setup(SeededChance(1), NOBODY)
+    assert isinstance(rules, SabikaRules)
+    sabika(state).put(0, LARGE, 0b000100100)  # two palaces
+    palaces = rules.tables.wish_names.index("A1")
+    assert wished(sabika(state), rules.book, 0, palaces) == 1
+    ours = SABIKA.rules(2)
+    assert isinstance(ours, SabikaRules)
+    assert wished(sabika(state), ours.book, 0, palaces) == 2
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:

@@ -188,7 +188,10 @@ class Building(Decision):
             tokens &= tokens - 1
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
-        return True
+        if of_the_era(sabika(state), self.book):
+            return True
+        state.pop()  # what the materials set off has taken the last one
+        return False
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         table = sabika(state)

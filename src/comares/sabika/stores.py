@@ -143,16 +143,16 @@ def spend_good(table: SabikaState, seat: i64, good: i64) -> None:
     table.discard[good] += 1
 
 
-def store_good(table: SabikaState, book: Book, good: i64) -> None:
-    """S11: on a poem that stores goods while there is room, else in a storehouse."""
+def store_good(table: SabikaState, book: Book, good: i64) -> i64:
+    """S11: on a poem that stores goods while there is room, else in a storehouse. What that sets off, as a set."""
     seat: i64 = table.seat
     boxes: i64 = book.modifier(table, GOODS_BOXES)
     lying: i64 = table.has(seat, SPECIAL) + table.has(seat, SPECIAL + 1) + table.has(seat, SPECIAL + 2)
     if lying < boxes:
         table.add(seat, SPECIAL + good, 1)
-        book.fire(table, bit(ON_STORE_GOOD), 0)
-    else:
-        table.add(seat, STOCKED + KINDS_OF_MATERIAL + good, 1)
+        return bit(ON_STORE_GOOD)
+    table.add(seat, STOCKED + KINDS_OF_MATERIAL + good, 1)
+    return 0
 
 
 def on_rondel(table: SabikaState) -> i64:
@@ -174,8 +174,7 @@ def turn_raw(table: SabikaState, book: Book, raw: i64, log: Log) -> None:
     table.push(ROOM_STEP)
     table.add(table.seat, HELD + raw, -1)
     log.tell(PRODUCED, table.seat, raw, 0)
-    book.fire(table, bit(ON_PRODUCE), 0)
-    store_good(table, book, raw)
+    book.fire(table, bit(ON_PRODUCE) | store_good(table, book, raw), 0)
 
 
 def gain_raw(table: SabikaState, book: Book, raw: i64, space: i64, log: Log) -> None:
@@ -193,7 +192,7 @@ def gain_good(table: SabikaState, book: Book, space: i64, log: Log) -> None:
     good: i64 = table.raw_spaces[space]
     table.raw_spaces[space] = EMPTY
     log.tell(GOT_GOOD, table.seat, good, space)
-    store_good(table, book, good)
+    book.fire(table, store_good(table, book, good), 0)
 
 
 assert KINDS_OF_GOOD == 3

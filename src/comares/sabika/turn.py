@@ -50,8 +50,8 @@ RESTING_POINTS: Final = -1
 
 
 class Turn(Decision):
-    """S3.1: whoever is next chooses a worker. The frame stays below all turns of a round; when nobody has a worker
-    standing, the round ends (S9)."""
+    """S3.1: whoever is next chooses a worker. The frame stays below all turns of a round: 1 as place once a turn was
+    begun. When nobody has a worker standing, the round ends (S9)."""
 
     def __init__(self, book: Book) -> None:
         super().__init__(book, "turn", "S3.1")
@@ -59,11 +59,15 @@ class Turn(Decision):
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
+        if state.place():
+            state.set_place(0)
+            table.turn = (table.turn + 1) % table.parties
         tried: i64 = 0
         while tried < table.parties:
             if stands(table, table.turn):
                 table.refreshed = False
                 if table.turn >= self.book.tables.seats:
+                    state.set_place(1)
                     state.push(YUSUF)
                     return False
                 state.seat = table.turn
@@ -183,7 +187,7 @@ class Work(Decision):
         table.put(state.seat, WORKER + worker, space + 1 | LYING)
         log.tell(WORKED, state.seat, worker, space | action_at(self.book, worker, space) << 8)
         pay(table, cost, log)
-        table.turn = (table.turn + 1) % table.parties
+        state.set_place(1)
         state.push(ACT, worker, space)
 
     def code(self, option: i64) -> str:
@@ -231,7 +235,7 @@ class Rest(Decision):
         if points:
             score(table, state.seat, points)
             log.tell(VP_REST, state.seat, points, 0)
-        table.turn = (table.turn + 1) % table.parties
+        state.set_place(1)
 
     def code(self, option: i64) -> str:
         return f"{self.name} {WORKERS[option >> 8]}"

@@ -203,7 +203,6 @@ class YusufTurn(Part):
         card = state.a()
         state.pop()
         self.reward(table, card, log)
-        table.turn = (table.turn + 1) % table.parties
         return False
 
     # The worker.

@@ -29,6 +29,14 @@ def test_s3_1_who_has_no_active_worker_is_passed_over() -> None:
     assert scene.state.seat == 2
 
 
+def test_s3_1_it_is_a_players_turn_until_its_actions_are_done() -> None:
+    scene = Scene()
+    scene.play("work architect-1 2")
+    assert (scene.kind(), scene.state.turn) == ("take", 0)
+    scene.play("take wood+wood+wood")
+    assert (scene.kind(), scene.state.turn) == ("turn", 1)
+
+
 def test_s3_1_turns_1_everybody_has_four_turns_a_round() -> None:
     scene = Scene()
     turns = [0, 0, 0]

@@ -240,6 +240,14 @@ def test_poem_9_several_at_once_as_engraved_right_after_what_set_them_off() -> N
         assert fired == list(order)
 
 
+def test_poem_9_a_good_produced_onto_poem_16_sets_both_off_as_engraved() -> None:
+    for order in ((11, 16), (16, 11)):
+        scene = Scene(4).poem("blue", *order).give(cane=1)
+        scene.act("production")
+        line = scene.play("produce cane")
+        assert [event.b + 1 for event in line.events if event.kind.name == "gained-blue-vp"] == list(order)
+
+
 def test_poem_9_income_in_the_owners_order() -> None:
     scene = Scene(3).poem("blue", 1, 17)
     scene.step(INCOME)
