@@ -1,0 +1,2 @@
+seat = Hráč { $number }
+not-now = teď se rozhoduje o něčem jiném

@@ -1,0 +1,249 @@
+### Stůl v prohlížeči
+
+## Všude
+
+web-opening = Stůl se otevírá …
+web-close = Zavřít
+web-go-on = Dál
+web-back = Zpět
+web-menu = Nabídka
+web-to-lobby = Do síně
+web-search = Hledat
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-lost = Spojení se přerušilo a navazuje se znovu; nic se neztratí.
+web-missed = { $n ->
+    [one] Mezitím se stala { $n } věc
+    [few] Mezitím se staly { $n } věci
+    [many] Mezitím se stalo { $n } věci
+   *[other] Mezitím se stalo { $n } věcí
+}
+
+## Síň
+
+web-motto = Postavte nejkrásnější palác na pahorku Sabika: proti počítači, s přáteli kdekoli, nebo kolem jedné obrazovky.
+web-play-now = Hrát
+web-set-up = Prostřít stůl
+web-my-tables = Vaše stoly
+web-no-tables = Zatím žádný. Stačí kliknout na „Hrát“.
+web-open-tables = Otevřené stoly
+web-no-open-tables = Teď nikdo nečeká na spoluhráče.
+web-watch = Dívat se
+web-you = Vy
+web-your-name = Vaše jméno
+web-import = Podívat se na zaznamenanou hru
+web-join = Zaujmout místo
+web-your-turn = Jste na tahu
+web-running = Hraje se
+web-finished = Skončila
+web-free = volné místo
+
+web-language = Jazyk
+web-theme = Barvy
+web-theme-dusk = Soumrak
+web-theme-stucco = Světlý štuk
+web-theme-contrast = Vysoký kontrast
+web-speed = Animace
+web-speed-off = Vypnuto
+web-speed-fast = Rychle
+web-speed-normal = Běžně
+web-speed-slow = Pomalu
+web-sounds = Zvuky
+
+## Nový stůl
+
+web-game = Hra
+web-game-alhambra = Alhambra
+web-game-sabika = Sabika
+web-players = Hráči
+web-seat-me = Vy
+web-seat-here = Někdo u tohoto zařízení
+web-seat-open = Volné: na pozvání
+web-seat-bot = Počítač: { $level }
+web-level-gardener = zahradník (lehký)
+web-level-mason = zedník (střední)
+web-level-geometer = zeměměřič (těžký)
+web-level-architect = stavitel (velmi těžký)
+web-level-random = jak to vyjde
+web-level-greedy = hamižný
+web-modules = Moduly
+web-module-falconers = Sokolníci
+web-module-portals = Portály
+web-module-building-sites = Staveniště
+web-module-exchange-certificates = Směnky
+web-about-falconers = Sokoli pro body, kde se stýkají čtyři vaše destičky; hejna jedné barvy bodují při každém bodování.
+web-about-portals = Půlky destiček se šikmou zdí a branou, kupované se stavbou svého druhu.
+web-about-building-sites = Teď polovina ceny, později celá, v měně, kterou znáte jen vy.
+web-about-exchange-certificates = Co přeplatíte, není ztraceno: zůstane vám jako úvěr.
+web-options = Možnosti
+web-option-end = Hra končí,
+web-option-end-short = když trh nejde doplnit
+web-option-end-empty = jakmile je pytlík prázdný
+web-option-walk-portals = Portály se dá procházet
+web-option-walk-portals-yes = ano
+web-option-walk-portals-no = ne
+web-option-credits-win-tiles = Úvěr platí při dělení posledních destiček
+web-option-credits-win-tiles-yes = ano
+web-option-credits-win-tiles-no = ne
+web-pace = Tempo
+web-pace-live = Živě
+web-pace-turns = Po tazích, celé dny
+web-listed = Ukázat stůl všem v síni
+web-start = Otevřít stůl
+
+web-invite = Pozvat
+web-invite-why = Kdo odkaz otevře, zaujme to místo: na jakémkoli zařízení, bez účtu.
+web-invite-link = Pozvánka
+web-invite-code = Pozvánka na místo { $number } jako kód pro fotoaparát
+web-no-open-seats = Všechna místa jsou obsazena.
+web-own-link = Vaše místo na jiném zařízení (odkaz si nechte pro sebe):
+
+## Jedno zařízení
+
+web-curtain = Na tahu je { $name }
+web-curtain-why = Peníze jsou tajné: ostatní se odvrátí.
+web-curtain-lift = Jsem { $name }
+
+## U stolu
+
+web-palace-of = Palác: { $name }
+web-back-to-own = Ke svému paláci
+web-others = Ostatní paláce
+web-away = teď tu není
+web-wall = zeď
+web-wall-of = Nejdelší zeď: { $length }
+web-cards-of = Karet peněz: { $cards }
+web-zoom-in = Blíž
+web-zoom-out = Dál
+web-zoom-fit = Ukázat vše
+web-rival-spoken = { $name }: bodů { $points }, zeď { $wall }, staveb { $buildings }, karet peněz { $cards }. Ukázat tento palác velký.
+web-has-points = { $name }: { $points }
+web-player = Hráč
+web-points = Body
+web-sources = Za co
+web-would-get = získá
+web-would-have = celkem
+
+web-market = Trh staveb
+web-slot-empty = Místo { $slot }, { alhambra-currency }: prázdné
+web-slot-spoken = Místo { $slot }, { alhambra-currency }: { $tile }.{ $payable ->
+    [yes] {" "}Můžete zaplatit.
+   *[no] {""}
+}
+web-money = Peníze na stole
+web-deck = v balíčku
+web-bag = v pytlíku
+web-deck-spoken = Karet v balíčku { $deck }, odloženo { $discard }, destiček v pytlíku { $bag }
+web-hand = Vaše peníze
+web-hand-empty = Žádné peníze v ruce.
+web-hand-hidden = Karet: { $cards }, skryté
+web-credit = Úvěr
+web-credit-spoken = Úvěr { $value }, { alhambra-currency }
+web-pay-with = Zaplatit: { alhambra-currency } { $value }
+web-reserve = Zásoba
+web-to-build = K položení
+
+web-tile-title = { alhambra-kind } { $price }
+web-tile-spoken = { alhambra-kind }, cena { $price }, { $walls }
+web-walls = zdi: { $sides }
+web-no-walls = beze zdí
+web-north = sever
+web-east = východ
+web-south = jih
+web-west = západ
+web-portal-name = portál: { alhambra-kind }
+
+web-pay-for = Zaplatit: { $tile }
+web-way-plain = Stavba
+web-way-portal = S portálem: { $price }
+web-way-site = Jako staveniště, za půl ceny
+web-way-finish = Dokončit stavbu: { $price }
+web-pay-exact = přesně: další akce
+web-pay-over = o { $excess } více
+web-pay-total = celkem { $total }
+web-overpay-sure = O { $excess } více, ačkoli lze zaplatit přesně. Klikněte znovu a zaplatíte.
+web-more-ways = dalších způsobů: { $n }
+web-cannot-pay = Stojí { $price }; máte { $held } ({ alhambra-currency }).
+
+web-build-at = Stavět na { $x }, { $y }
+web-exchange-at = Vyměnit destičku na { $x }, { $y }
+web-portal-at = Portál na { $x }, { $y }, roh { $turned }
+web-perch-at = Sokol by mohl stát na { $x }, { $y }
+web-does-not-fit = Nevejde se na { $x }, { $y }: proč?
+web-preview = Kdyby se bodovalo teď: { $gain }. Zeď: { $wall }
+
+web-waiting-for = Na tahu je { $name } …
+web-over = Hra skončila.
+web-decide-action = Jste na tahu: vezměte peníze, kupte stavbu, nebo přestavujte.
+web-decide-placing = Položte, co jste koupili, nebo to dejte do zásoby.
+web-decide-keep = Vyberte žeton, který na staveništi zůstane.
+web-decide-marker = Přeplatili jste: nechat si zbytek jako úvěr?
+web-decide-pay = Zaplaťte sokola kteroukoli kartou.
+web-decide-enough = Další sokol, nebo dost?
+web-decide-stop = Další akce, nebo konec?
+web-taking = Vzít { $sum }?
+web-take = Vzít { $sum }
+web-place = Položit sem
+web-turn = Otočit
+web-take-out = Vzít do zásoby
+web-to-reserve = Do zásoby
+web-to-dirk = Dirkovi
+web-do-stop = Konec
+web-do-pass = Pas
+web-do-enough = Dost sokolů
+web-do-decline = Nic si nenechat
+web-keep-which = Který žeton zůstane?
+web-marker-which = V které měně si to necháte?
+web-falcon-which = Který sokol?
+web-hint = Rada
+web-hint-is = Rada: { $code }.
+web-follow-hint = Udělat to
+web-undo = Vrátit
+web-skip = Do přítomnosti
+web-code-field = Volba svým kódem
+web-do-code = Provést
+
+web-tab-standing = Kdyby se bodovalo teď
+web-tab-log = Záznam
+web-tab-shelf = Moduly
+web-if-scored = Kdyby se bodovalo teď
+web-log = Co se stalo
+web-undone = Vzato zpět.
+web-secret = Něco tajného.
+web-save-record = Uložit záznam
+web-source-wall = zeď
+web-source-falcons = sokoli
+
+web-falcon-points = Sokoli jedné barvy bodují podle počtu: { $points }.
+web-reconstructed = Který sokol ukazuje které druhy, je zčásti rekonstruováno.
+web-portal-costs = Portál teď stojí o { $coins } více.
+web-tokens = Žetonů v pytlíku: { $bag }, na staveništích: { $out }.
+
+web-scoring = { $scoring ->
+    [1] První bodování
+    [2] Druhé bodování
+   *[3] Třetí bodování
+}
+web-scoring-short = { $scoring }.
+web-show-all = Ukázat vše
+web-won-by = { $n ->
+    [one] Vítězí { $names }
+    [few] Vítězí { $names }
+    [many] Vítězí { $names }
+   *[other] Vítězí { $names }
+}
+web-rematch = Ještě jednou
+web-replay = Podívat se na hru znovu
+
+## Přehrávání
+
+web-first = K rozdání
+web-last = Na konec
+web-forward = O řádek dál
+web-play-on = Přehrát
+web-pause = Pauza
+web-line-of = Řádek { $line } z { $last }
+
+## Pravidla
+
+web-rulebook = Pravidla

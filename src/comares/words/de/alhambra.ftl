@@ -1,0 +1,96 @@
+### Alhambra
+
+## Namen
+
+alhambra-neutral = Dirk
+alhambra-currency = { $currency ->
+    [florin] Gulden
+    [dirham] Dirham
+    [dinar] Denar
+   *[ducat] Dukat
+}
+alhambra-kind = { $kind ->
+    [pavilion] Pavillon
+    [seraglio] Serail
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Garten
+   *[tower] Turm
+}
+alhambra-card = { alhambra-currency } { $value }
+alhambra-tile = { alhambra-kind } { $price } (Plättchen { $tile })
+alhambra-scoring = { $scoring ->
+    [1] erste
+    [2] zweite
+   *[3] dritte
+}
+
+## Was geschah
+
+alhambra-dealt = { $seat } bekommt { alhambra-card }.
+alhambra-starts = { $seat } beginnt.
+alhambra-offered = { alhambra-tile } liegt für { $currency ->
+    [florin] Gulden
+    [dirham] Dirham
+    [dinar] Denare
+   *[ducat] Dukaten
+} aus.
+alhambra-laid = { alhambra-card } wird ausgelegt.
+alhambra-neutral-got = Dirk bekommt { alhambra-tile }.
+alhambra-took = { $seat } nimmt { alhambra-card }.
+alhambra-bought = { $seat } kauft { alhambra-tile }.
+alhambra-paid = { $seat } zahlt { $values } in { $currency ->
+    [florin] Gulden
+    [dirham] Dirham
+    [dinar] Denaren
+   *[ducat] Dukaten
+}.
+alhambra-stopped = { $seat } hört auf.
+alhambra-passed = { $seat } passt.
+alhambra-placed = { $seat } legt { alhambra-tile } auf { $x },{ $y }.
+alhambra-reserved = { $seat } legt { alhambra-tile } in die Reserve.
+alhambra-gave = { $seat } gibt Dirk { alhambra-tile }.
+alhambra-moved = { $seat } legt { alhambra-tile } aus der Reserve auf { $x },{ $y }.
+alhambra-removed = { $seat } nimmt { alhambra-tile } von { $x },{ $y } aus dem Palast.
+alhambra-exchanged = { $seat } legt { alhambra-tile } an die Stelle des Plättchens auf { $x },{ $y }.
+alhambra-shuffled = Das abgelegte Geld wird zu einem neuen Stapel gemischt.
+alhambra-scoring-card = Die { alhambra-scoring } Wertungskarte kommt.
+alhambra-scored-kind = { $seat } bekommt { $points } für { $buildings } { alhambra-kind }, { $place ->
+    [1] erster
+    [2] zweiter
+   *[3] dritter
+} Platz{ $sharing ->
+    [1] {""}
+   *[other] , geteilt durch { $sharing }
+}.
+alhambra-scored-wall = { $seat } bekommt { $points } für eine Mauer von { $length }{ $diagonals ->
+    [0] {""}
+   *[other] , davon { $diagonals } schräg
+}.
+alhambra-ending = Das Spiel endet.
+alhambra-left-over = { $seat } hat die meisten { $currency ->
+    [florin] Gulden
+    [dirham] Dirham
+    [dinar] Denare
+   *[ducat] Dukaten
+} und bekommt { alhambra-tile }.
+alhambra-won = { $seat } gewinnt.
+
+## Warum nicht
+
+alhambra-why-A3-1 = das ist keine Aktion eines Zuges
+alhambra-why-A3-2 = die erste Aktion eines Zuges ist Pflicht
+alhambra-why-A3-3 = zuerst werden die Plättchen dieses Zuges gelegt, und nur sie
+alhambra-why-A3-5 = wer handeln kann, kann nicht passen
+alhambra-why-A4 = die Karte liegt nicht aus
+alhambra-why-A4-1 = mehrere Karten dürfen zusammen höchstens 5 ergeben
+alhambra-why-A5-1 = der Preis wird ganz bezahlt, aus der Hand, in der Währung des Feldes
+alhambra-why-A5-2 = eine Karte dieser Zahlung ist entbehrlich
+alhambra-why-A5-3 = dieses Marktfeld ist leer
+alhambra-why-A6-3 = ein Plättchen kommt auf ein leeres Feld neben ein liegendes
+alhambra-why-A6-4 = Seiten, die sich berühren, haben beide eine Mauer oder beide keine
+alhambra-why-A6-5 = jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein
+alhambra-why-A6-6 = es bliebe ein Loch
+alhambra-why-A7-1 = umgebaut wird mit Plättchen der eigenen Reserve oder des eigenen Palastes
+alhambra-why-A7-2 = der Brunnen bleibt, wo er ist
+alhambra-why-A11-2 = das kann man Dirk nicht geben

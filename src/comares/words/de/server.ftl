@@ -1,0 +1,32 @@
+### Was der Tisch im Browser ablehnt
+
+refused-malformed = Das lässt sich nicht lesen: { $what }
+refused-setup = So lässt sich kein Tisch decken: { $what }
+refused-record = Das ist keine ganze, stimmige Aufzeichnung: { $what }
+refused-unreadable = { $what }
+refused-foreign = Das kommt von einer anderen Seite; der Tisch hört nur auf seine eigene.
+refused-not-your-seat = { $seat ->
+    [0] Du hast an diesem Tisch keinen Platz.
+   *[other] Platz { $seat } ist nicht deiner.
+}
+refused-not-here = Hier ist nichts.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-seat = Dieser Link hält keinen Platz, oder jemand hat ihn schon.
+refused-method = So nicht.
+refused-late = Der Tisch ist weiter, bei Zeile { $line }.
+refused-illegal = { $what }
+refused-not-your-decision = { $what ->
+    [none] Das entscheidest jetzt nicht du.
+   *[other] { $what }
+}
+refused-nothing-to-undo = { $what }
+refused-over = An diesem Tisch spielt niemand mehr.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-too-large = Das ist zu viel auf einmal.
+refused-too-many = Nicht so schnell; gleich noch einmal.
+refused-internal = Ein Fehler des Servers; er ist notiert.
+refused-storage = Der Tisch ließ sich nicht speichern, also hat sich nichts geändert. Gleich noch einmal.
+
+### Der Befehl
+
+serving = Comares ist unter { $address } (Strg+C beendet es)

@@ -1,0 +1,2 @@
+seat = Spieler { $number }
+not-now = jetzt ist etwas anderes zu entscheiden

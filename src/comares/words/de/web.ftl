@@ -1,0 +1,245 @@
+### Der Tisch im Browser
+
+## Überall
+
+web-opening = Der Tisch wird gedeckt …
+web-close = Schließen
+web-go-on = Weiter
+web-back = Zurück
+web-menu = Menü
+web-to-lobby = In die Halle
+web-search = Suchen
+web-copy = Kopieren
+web-copied = Kopiert
+web-lost = Die Verbindung ist weg und wird neu aufgebaut; nichts geht verloren.
+web-missed = { $n ->
+    [one] Inzwischen ist eines geschehen
+   *[other] Inzwischen ist { $n }-mal etwas geschehen
+}
+
+## Halle
+
+web-motto = Baue den schönsten Palast auf dem Hügel Sabika: gegen den Computer, mit Freunden überall oder um einen Bildschirm.
+web-play-now = Spielen
+web-set-up = Tisch decken
+web-my-tables = Deine Tische
+web-no-tables = Noch keiner. Ein Klick auf „Spielen“ genügt.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand auf Mitspieler.
+web-watch = Zuschauen
+web-you = Du
+web-your-name = Dein Name
+web-import = Ein aufgezeichnetes Spiel ansehen
+web-join = Platz nehmen
+web-your-turn = Du bist dran
+web-running = Im Gang
+web-finished = Zu Ende
+web-free = freier Platz
+
+web-language = Sprache
+web-theme = Farben
+web-theme-dusk = Dämmerung
+web-theme-stucco = Heller Stuck
+web-theme-contrast = Hoher Kontrast
+web-speed = Bewegung
+web-speed-off = Aus
+web-speed-fast = Schnell
+web-speed-normal = Normal
+web-speed-slow = Langsam
+web-sounds = Klänge
+
+## Einen Tisch decken
+
+web-game = Spiel
+web-game-alhambra = Alhambra
+web-game-sabika = Sabika
+web-players = Spieler
+web-seat-me = Du
+web-seat-here = Jemand an diesem Gerät
+web-seat-open = Offen: mit Einladung
+web-seat-bot = Computer: { $level }
+web-level-gardener = Gärtner (leicht)
+web-level-mason = Maurer (mittel)
+web-level-geometer = Geometer (schwer)
+web-level-architect = Baumeister (sehr schwer)
+web-level-random = irgendwie
+web-level-greedy = gierig
+web-modules = Module
+web-module-falconers = Falkner
+web-module-portals = Portale
+web-module-building-sites = Baustellen
+web-module-exchange-certificates = Wechselscheine
+web-about-falconers = Falken für die Punkte, an denen vier deiner Plättchen zusammenstoßen; Schwärme einer Farbe zählen bei jeder Wertung.
+web-about-portals = Halbe Plättchen mit schräger Mauer und Tor, gekauft zusammen mit einem Gebäude ihrer Art.
+web-about-building-sites = Jetzt der halbe Preis, später der ganze, in einer Währung, die nur du kennst.
+web-about-exchange-certificates = Was du zu viel zahlst, ist nicht verloren: Es bleibt dein Guthaben.
+web-options = Varianten
+web-option-end = Das Spiel endet,
+web-option-end-short = wenn der Markt nicht mehr voll wird
+web-option-end-empty = sobald der Beutel leer ist
+web-option-walk-portals = Durch Portale kann man gehen
+web-option-walk-portals-yes = ja
+web-option-walk-portals-no = nein
+web-option-credits-win-tiles = Guthaben zählen bei den letzten Plättchen
+web-option-credits-win-tiles-yes = ja
+web-option-credits-win-tiles-no = nein
+web-pace = Tempo
+web-pace-live = Gleich jetzt
+web-pace-turns = Zug um Zug, über Tage
+web-listed = Den Tisch allen in der Halle zeigen
+web-start = Tisch eröffnen
+
+web-invite = Einladen
+web-invite-why = Wer einen Link öffnet, nimmt diesen Platz ein: auf jedem Gerät, ohne Konto.
+web-invite-link = Einladung
+web-invite-code = Einladung zu Platz { $number } als Code für die Kamera
+web-no-open-seats = Alle Plätze sind besetzt.
+web-own-link = Dein Platz auf einem anderen Gerät (behalte diesen Link für dich):
+
+## Ein Gerät
+
+web-curtain = { $name } ist dran
+web-curtain-why = Geld ist geheim: Die anderen schauen weg.
+web-curtain-lift = Ich bin { $name }
+
+## Am Tisch
+
+web-palace-of = Palast von { $name }
+web-back-to-own = Zurück zu deinem Palast
+web-others = Die anderen Paläste
+web-away = gerade nicht da
+web-wall = Mauer
+web-wall-of = Längste Mauer: { $length }
+web-cards-of = Geldkarten: { $cards }
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-fit = Alles zeigen
+web-rival-spoken = { $name }: { $points } Punkte, Mauer { $wall }, { $buildings } Gebäude, { $cards } Geldkarten. Diesen Palast groß zeigen.
+web-has-points = { $name }: { $points }
+web-player = Spieler
+web-points = Punkte
+web-sources = Wofür
+web-would-get = bekäme
+web-would-have = hätte
+
+web-market = Bauhof
+web-slot-empty = Feld { $slot }, { alhambra-currency }: leer
+web-slot-spoken = Feld { $slot }, für { alhambra-currency }: { $tile }.{ $payable ->
+    [yes] {" "}Du kannst es bezahlen.
+   *[no] {""}
+}
+web-money = Ausliegendes Geld
+web-deck = im Stapel
+web-bag = im Beutel
+web-deck-spoken = { $deck } Karten im Stapel, { $discard } abgelegt, { $bag } Plättchen im Beutel
+web-hand = Dein Geld
+web-hand-empty = Kein Geld auf der Hand.
+web-hand-hidden = { $cards } Karten, verdeckt
+web-credit = Guthaben
+web-credit-spoken = Guthaben von { $value }, { alhambra-currency }
+web-pay-with = Mit { alhambra-currency } { $value } zahlen
+web-reserve = Reserve
+web-to-build = Zu legen
+
+web-tile-title = { alhambra-kind } { $price }
+web-tile-spoken = { alhambra-kind }, Preis { $price }, { $walls }
+web-walls = Mauern: { $sides }
+web-no-walls = ohne Mauern
+web-north = Norden
+web-east = Osten
+web-south = Süden
+web-west = Westen
+web-portal-name = Portal: { alhambra-kind }
+
+web-pay-for = Bezahlen: { $tile }
+web-way-plain = Das Gebäude
+web-way-portal = Mit Portal: { $price }
+web-way-site = Als Baustelle, zum halben Preis
+web-way-finish = Vollenden: { $price }
+web-pay-exact = genau: noch eine Aktion
+web-pay-over = { $excess } zu viel
+web-pay-total = zusammen { $total }
+web-overpay-sure = { $excess } zu viel, obwohl es genau ginge. Noch einmal klicken, um zu zahlen.
+web-more-ways = { $n } weitere Wege
+web-cannot-pay = Es kostet { $price }; du hast { $held } ({ alhambra-currency }).
+
+web-build-at = Auf { $x }, { $y } bauen
+web-exchange-at = Das Plättchen auf { $x }, { $y } tauschen
+web-portal-at = Portal auf { $x }, { $y }, Ecke { $turned }
+web-perch-at = Ein Falke könnte auf { $x }, { $y } stehen
+web-does-not-fit = Passt nicht auf { $x }, { $y }: warum?
+web-preview = Würde jetzt gewertet: { $gain }. Mauer: { $wall }
+
+web-waiting-for = Warten auf { $name } …
+web-over = Das Spiel ist zu Ende.
+web-decide-action = Du bist dran: Geld nehmen, ein Gebäude kaufen oder umbauen.
+web-decide-placing = Lege, was du gekauft hast, oder nimm es in die Reserve.
+web-decide-keep = Wähle das Plättchen, das auf der Baustelle bleibt.
+web-decide-marker = Du hast zu viel bezahlt: den Rest als Guthaben behalten?
+web-decide-pay = Bezahle den Falken mit einer beliebigen Karte.
+web-decide-enough = Noch ein Falke, oder genug?
+web-decide-stop = Noch eine Aktion, oder aufhören?
+web-taking = { $sum } nehmen?
+web-take = { $sum } nehmen
+web-place = Hierher legen
+web-turn = Drehen
+web-take-out = In die Reserve nehmen
+web-to-reserve = In die Reserve
+web-to-dirk = An Dirk
+web-do-stop = Aufhören
+web-do-pass = Passen
+web-do-enough = Genug Falken
+web-do-decline = Nichts behalten
+web-keep-which = Welches Plättchen bleibt?
+web-marker-which = In welcher Währung behältst du es?
+web-falcon-which = Welcher Falke?
+web-hint = Tipp
+web-hint-is = Tipp: { $code }.
+web-follow-hint = So machen
+web-undo = Zurücknehmen
+web-skip = Bis jetzt vorspulen
+web-code-field = Eine Wahl mit ihrem Kürzel
+web-do-code = Ausführen
+
+web-tab-standing = Würde jetzt gewertet
+web-tab-log = Verlauf
+web-tab-shelf = Module
+web-if-scored = Würde jetzt gewertet
+web-log = Was geschah
+web-undone = Zurückgenommen.
+web-secret = Etwas Geheimes.
+web-save-record = Aufzeichnung sichern
+web-source-wall = Mauer
+web-source-falcons = Falken
+
+web-falcon-points = Falken einer Farbe zählen nach ihrer Zahl: { $points }.
+web-reconstructed = Welcher Falke welche Arten zeigt, ist zum Teil rekonstruiert.
+web-portal-costs = Ein Portal kostet jetzt { $coins } mehr.
+web-tokens = { $bag } Plättchen im Beutel, { $out } auf Baustellen.
+
+web-scoring = { $scoring ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[3] Dritte Wertung
+}
+web-scoring-short = { $scoring }.
+web-show-all = Alles zeigen
+web-won-by = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+web-rematch = Noch einmal
+web-replay = Das Spiel noch einmal ansehen
+
+## Wiedergabe
+
+web-first = Zum Austeilen
+web-last = Zum Ende
+web-forward = Eine Zeile weiter
+web-play-on = Abspielen
+web-pause = Anhalten
+web-line-of = Zeile { $line } von { $last }
+
+## Regeln
+
+web-rulebook = Regelbuch

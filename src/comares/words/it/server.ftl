@@ -1,0 +1,32 @@
+### Che cosa rifiuta il tavolo nel browser
+
+refused-malformed = Non si può leggere: { $what }
+refused-setup = Così non si prepara: { $what }
+refused-record = Non è una registrazione intera e corretta: { $what }
+refused-unreadable = { $what }
+refused-foreign = Viene da un’altra pagina; il tavolo ascolta solo la sua.
+refused-not-your-seat = { $seat ->
+    [0] Non hai un posto a questo tavolo.
+   *[other] Il posto { $seat } non è tuo.
+}
+refused-not-here = Qui non c’è nulla.
+refused-no-table = Questo tavolo non esiste.
+refused-no-seat = Questo link non tiene alcun posto, o qualcuno l’ha già preso.
+refused-method = Non in questo modo.
+refused-late = Il tavolo è andato avanti, alla riga { $line }.
+refused-illegal = { $what }
+refused-not-your-decision = { $what ->
+    [none] Ora non decidi tu.
+   *[other] { $what }
+}
+refused-nothing-to-undo = { $what }
+refused-over = A questo tavolo non si gioca più.
+refused-not-over = La partita non è ancora finita.
+refused-too-large = È troppo in una volta.
+refused-too-many = Non così in fretta; riprova fra un momento.
+refused-internal = Un errore del server; è stato annotato.
+refused-storage = Il tavolo non si è potuto salvare, quindi nulla è cambiato. Riprova fra un momento.
+
+### Il comando
+
+serving = Comares è su { $address } (Ctrl+C lo chiude)

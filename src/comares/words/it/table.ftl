@@ -1,0 +1,2 @@
+seat = Giocatore { $number }
+not-now = ora c’è altro da decidere

@@ -1,0 +1,245 @@
+### Il tavolo nel browser
+
+## Ovunque
+
+web-opening = Il tavolo si apre …
+web-close = Chiudi
+web-go-on = Avanti
+web-back = Indietro
+web-menu = Menu
+web-to-lobby = Nella sala
+web-search = Cerca
+web-copy = Copia
+web-copied = Copiato
+web-lost = La connessione è caduta e si sta riprendendo; nulla va perso.
+web-missed = { $n ->
+    [one] Intanto è accaduta una cosa
+   *[other] Intanto sono accadute { $n } cose
+}
+
+## Sala
+
+web-motto = Costruisci il palazzo più bello sulla collina della Sabika: contro il computer, con amici ovunque o attorno a uno schermo.
+web-play-now = Gioca
+web-set-up = Prepara un tavolo
+web-my-tables = I tuoi tavoli
+web-no-tables = Ancora nessuno. Basta un clic su «Gioca».
+web-open-tables = Tavoli aperti
+web-no-open-tables = Ora nessuno aspetta giocatori.
+web-watch = Guarda
+web-you = Tu
+web-your-name = Il tuo nome
+web-import = Guarda una partita registrata
+web-join = Prendi il posto
+web-your-turn = Tocca a te
+web-running = In corso
+web-finished = Finita
+web-free = posto libero
+
+web-language = Lingua
+web-theme = Colori
+web-theme-dusk = Crepuscolo
+web-theme-stucco = Stucco chiaro
+web-theme-contrast = Alto contrasto
+web-speed = Animazione
+web-speed-off = Spenta
+web-speed-fast = Veloce
+web-speed-normal = Normale
+web-speed-slow = Lenta
+web-sounds = Suoni
+
+## Preparare un tavolo
+
+web-game = Gioco
+web-game-alhambra = Alhambra
+web-game-sabika = Sabika
+web-players = Giocatori
+web-seat-me = Tu
+web-seat-here = Qualcuno a questo dispositivo
+web-seat-open = Aperto: su invito
+web-seat-bot = Computer: { $level }
+web-level-gardener = giardiniere (facile)
+web-level-mason = muratore (medio)
+web-level-geometer = geometra (difficile)
+web-level-architect = architetto (molto difficile)
+web-level-random = come viene
+web-level-greedy = avido
+web-modules = Moduli
+web-module-falconers = Falconieri
+web-module-portals = Portali
+web-module-building-sites = Cantieri
+web-module-exchange-certificates = Certificati di cambio
+web-about-falconers = Falchi per i punti dove si incontrano quattro tue tessere; gli stormi di un colore segnano a ogni punteggio.
+web-about-portals = Mezze tessere con un muro obliquo e una porta, comprate con un edificio del loro tipo.
+web-about-building-sites = Metà prezzo ora, tutto il prezzo poi, in una valuta che conosci solo tu.
+web-about-exchange-certificates = Quel che paghi di troppo non va perso: resta tuo come credito.
+web-options = Varianti
+web-option-end = La partita finisce
+web-option-end-short = quando il mercato non si può riempire
+web-option-end-empty = appena il sacchetto è vuoto
+web-option-walk-portals = Si passa attraverso i portali
+web-option-walk-portals-yes = sì
+web-option-walk-portals-no = no
+web-option-credits-win-tiles = I crediti contano per le ultime tessere
+web-option-credits-win-tiles-yes = sì
+web-option-credits-win-tiles-no = no
+web-pace = Ritmo
+web-pace-live = Dal vivo
+web-pace-turns = A turni, per giorni
+web-listed = Mostra il tavolo a tutti nella sala
+web-start = Apri il tavolo
+
+web-invite = Invita
+web-invite-why = Chi apre un link prende quel posto: su ogni dispositivo, senza account.
+web-invite-link = Invito
+web-invite-code = Invito al posto { $number } come codice da inquadrare
+web-no-open-seats = Tutti i posti sono presi.
+web-own-link = Il tuo posto su un altro dispositivo (tieni per te questo link):
+
+## Un dispositivo
+
+web-curtain = Tocca a { $name }
+web-curtain-why = Il denaro è segreto: gli altri guardano altrove.
+web-curtain-lift = Sono { $name }
+
+## Al tavolo
+
+web-palace-of = Palazzo di { $name }
+web-back-to-own = Al tuo palazzo
+web-others = Gli altri palazzi
+web-away = ora non è qui
+web-wall = muro
+web-wall-of = Muro più lungo: { $length }
+web-cards-of = Carte di denaro: { $cards }
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-zoom-fit = Mostra tutto
+web-rival-spoken = { $name }: { $points } punti, muro { $wall }, { $buildings } edifici, { $cards } carte di denaro. Mostra grande questo palazzo.
+web-has-points = { $name }: { $points }
+web-player = Giocatore
+web-points = Punti
+web-sources = Per che cosa
+web-would-get = avrebbe
+web-would-have = in tutto
+
+web-market = Mercato degli edifici
+web-slot-empty = Posto { $slot }, { alhambra-currency }: vuoto
+web-slot-spoken = Posto { $slot }, { alhambra-currency }: { $tile }.{ $payable ->
+    [yes] {" "}Puoi pagarlo.
+   *[no] {""}
+}
+web-money = Denaro sul tavolo
+web-deck = nel mazzo
+web-bag = nel sacchetto
+web-deck-spoken = { $deck } carte nel mazzo, { $discard } scartate, { $bag } tessere nel sacchetto
+web-hand = Il tuo denaro
+web-hand-empty = Nessun denaro in mano.
+web-hand-hidden = { $cards } carte, coperte
+web-credit = Credito
+web-credit-spoken = Credito di { $value }, { alhambra-currency }
+web-pay-with = Paga con { alhambra-currency } { $value }
+web-reserve = Riserva
+web-to-build = Da posare
+
+web-tile-title = { alhambra-kind } { $price }
+web-tile-spoken = { alhambra-kind }, prezzo { $price }, { $walls }
+web-walls = muri: { $sides }
+web-no-walls = senza muri
+web-north = nord
+web-east = est
+web-south = sud
+web-west = ovest
+web-portal-name = portale: { alhambra-kind }
+
+web-pay-for = Paga: { $tile }
+web-way-plain = L’edificio
+web-way-portal = Con un portale: { $price }
+web-way-site = Come cantiere, a metà prezzo
+web-way-finish = Termina l’edificio: { $price }
+web-pay-exact = esatto: un’altra azione
+web-pay-over = { $excess } di troppo
+web-pay-total = in tutto { $total }
+web-overpay-sure = { $excess } di troppo, e potresti pagare esatto. Un altro clic per pagare.
+web-more-ways = altri { $n } modi
+web-cannot-pay = Costa { $price }; hai { $held } ({ alhambra-currency }).
+
+web-build-at = Costruisci in { $x }, { $y }
+web-exchange-at = Cambia la tessera in { $x }, { $y }
+web-portal-at = Portale in { $x }, { $y }, angolo { $turned }
+web-perch-at = Un falco potrebbe stare in { $x }, { $y }
+web-does-not-fit = Non entra in { $x }, { $y }: perché?
+web-preview = Se si contasse ora: { $gain }. Muro: { $wall }
+
+web-waiting-for = Si aspetta { $name } …
+web-over = La partita è finita.
+web-decide-action = Tocca a te: prendi denaro, compra un edificio o ristruttura.
+web-decide-placing = Posa quel che hai comprato, o mettilo in riserva.
+web-decide-keep = Scegli il gettone che resta sul cantiere.
+web-decide-marker = Hai pagato troppo: tieni il resto come credito?
+web-decide-pay = Paga il falco con una carta qualsiasi.
+web-decide-enough = Un altro falco, o basta?
+web-decide-stop = Un’altra azione, o basta?
+web-taking = Prendere { $sum }?
+web-take = Prendi { $sum }
+web-place = Posa qui
+web-turn = Gira
+web-take-out = Togli, in riserva
+web-to-reserve = In riserva
+web-to-dirk = A Dirk
+web-do-stop = Basta
+web-do-pass = Passa
+web-do-enough = Basta falchi
+web-do-decline = Non tenere nulla
+web-keep-which = Quale gettone resta?
+web-marker-which = In quale valuta lo tieni?
+web-falcon-which = Quale falco?
+web-hint = Consiglio
+web-hint-is = Consiglio: { $code }.
+web-follow-hint = Fallo
+web-undo = Annulla
+web-skip = Vai al presente
+web-code-field = Una scelta con il suo codice
+web-do-code = Fai
+
+web-tab-standing = Se si contasse ora
+web-tab-log = Cronaca
+web-tab-shelf = Moduli
+web-if-scored = Se si contasse ora
+web-log = Che cosa è accaduto
+web-undone = Annullato.
+web-secret = Qualcosa di segreto.
+web-save-record = Salva la registrazione
+web-source-wall = muro
+web-source-falcons = falchi
+
+web-falcon-points = I falchi di un colore segnano, secondo il numero: { $points }.
+web-reconstructed = Quale falco mostri quali tipi è in parte ricostruito.
+web-portal-costs = Un portale costa ora { $coins } in più.
+web-tokens = { $bag } gettoni nel sacchetto, { $out } sui cantieri.
+
+web-scoring = { $scoring ->
+    [1] Primo punteggio
+    [2] Secondo punteggio
+   *[3] Terzo punteggio
+}
+web-scoring-short = { $scoring }.
+web-show-all = Mostra tutto
+web-won-by = { $n ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+}
+web-rematch = Ancora una
+web-replay = Rivedi la partita
+
+## Replica
+
+web-first = Alla distribuzione
+web-last = Alla fine
+web-forward = Una riga avanti
+web-play-on = Riproduci
+web-pause = Pausa
+web-line-of = Riga { $line } di { $last }
+
+## Regole
+
+web-rulebook = Regolamento
