@@ -1,0 +1,35 @@
+### comares arena, comares review
+
+arena-so-far = { $done } von { $games } Partien: { $shares }
+arena-interrupted = Abgebrochen, gespielte Partien: { $games }; keine ist aufgehoben, denn es fehlt --out FOLDER.
+arena-interrupted-kept = Abgebrochen, gespielte Partien: { $games }; sie liegen in { $folder }, und derselbe Befehl macht dort weiter.
+arena-played = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+}, mit 95-%-Intervallen; Elo gegenüber dem letzten Bot
+arena-head-bot = Bot
+arena-head-won = Siege
+arena-head-elo = Elo
+arena-head-score = Punkte
+arena-head-mean = je Wahl
+arena-head-worst = längste
+arena-head-forfeits = Ausschlüsse
+arena-by-seat = Siege nach Platz: { $seats }
+arena-forfeit = { $bot } ausgeschlossen: { $why }
+
+review-judging = wird neu beurteilt
+review-head-line = Zeile
+review-head-seat = Platz
+review-head-chosen = gewählt
+review-head-worth = Wert
+review-head-loss = Verlust
+review-head-best = besser
+review-seat = { $seat }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, im Schnitt je Wahl { $loss } verloren (der Wert geht von 0, verloren, bis 100, gewonnen)
+review-turning-points = Wo die Partie kippte
+review-turning-point = Zeile { $line }: { $seat } wählte { $code }; { $best } war um { $loss } mehr wert.

@@ -1,0 +1,658 @@
+### Sabika
+
+## Namen
+
+sabika-neutral = Yusuf
+sabika-material = { $stock ->
+    [gypsum] Gips
+    [wood] Holz
+    [marble] Marmor
+    [tile] Fliese
+    [sugar] Zucker
+    [clothes] Kleidung
+   *[pottery] Keramik
+}
+sabika-other-material = { $other ->
+    [gypsum] Gips
+    [wood] Holz
+    [marble] Marmor
+   *[tile] Fliese
+}
+sabika-raw-name = { $raw ->
+    [cane] Zuckerrohr
+    [silk] Seide
+   *[clay] Ton
+}
+sabika-good-name = { $good ->
+    [sugar] Zucker
+    [clothes] Kleidung
+   *[pottery] Keramik
+}
+sabika-worker = { $worker ->
+    [architect] Architekt
+    [merchant] Händler
+   *[poet] Dichterin
+}
+sabika-colour = { $colour ->
+    [ochre] ocker
+    [blue] blau
+    [green] grün
+    [purple] violett
+    [red] rot
+   *[other] { $colour }
+}
+sabika-city = { $city ->
+    [granada] Granada
+    [fez] Fès
+    [algiers] Algier
+    [tunis] Tunis
+    [florence] Florenz
+    [venice] Venedig
+    [ragusa] Ragusa
+    [constantinople] Konstantinopel
+    [damascus] Damaskus
+    [cairo] Kairo
+   *[other] { $city }
+}
+sabika-action-name = { $action ->
+    [quarry-small] kleiner Steinbruch
+    [quarry-large] großer Steinbruch
+    [storehouse] Lager
+    [market] Markt
+    [construct] Bauen
+    [export] Export
+    [consolidate] Festigen
+    [production] Produktion
+    [engrave] Gravieren
+    [reactivate] Reaktivieren
+    [craft] Handwerk
+    [construct-large] großes Gebäude
+   *[construct-small] kleines Gebäude
+}
+sabika-type = { $type ->
+    [palace] Palast
+    [fountain] Brunnen
+    [gate] Tor
+    [garden] Garten
+    [tower] Turm
+   *[window] Fenster
+}
+sabika-amount = { $resource ->
+    [gypsum] { $amount } Gips
+    [wood] { $amount } Holz
+    [marble] { $amount } Marmor
+    [tile] { $amount } { $amount ->
+        [one] Fliese
+       *[other] Fliesen
+    }
+    [dinars] { $amount } { $amount ->
+        [one] Dinar
+       *[other] Dinare
+    }
+    [taxes] { $amount } { $amount ->
+        [one] Steuer
+       *[other] Steuern
+    }
+    [vp] { $amount } SP
+    [raw] { $amount } { $amount ->
+        [one] beliebigen Rohstoff
+       *[other] beliebige Rohstoffe
+    }
+   *[goods] { $amount } { $amount ->
+        [one] beliebige Ware
+       *[other] beliebige Waren
+    }
+}
+sabika-dinars = { $amount } { $amount ->
+    [one] Dinar
+   *[other] Dinare
+}
+sabika-status = { $status ->
+    [rulebook] laut Spielregel
+    [rulebook-inferred] folgt aus der Spielregel
+    [public] laut anderen Quellen
+    [printed] wie gedruckt
+   *[reconstructed] rekonstruiert
+}
+sabika-list-and = { $first }, { $second }
+sabika-then = { $first } { $second }
+
+## Was geschah
+
+sabika-kept = { $seat } behält Startplättchen { $card }.
+sabika-showed = { $seat } zeigt Startplättchen { $card }.
+sabika-starts = { $seat } ist Startspieler.
+sabika-raw-laid = { sabika-raw-name } kommt auf Rohstofffeld { $rawspace }.
+sabika-raw-refilled = Der Beutel wird aus der Ablage aufgefüllt.
+sabika-small-laid = Das kleine Gebäude { $card } wird ausgelegt.
+sabika-small-made-anew = Die abgelegten kleinen Gebäude werden zu einem neuen Stapel gemischt.
+sabika-poem-laid = Das kurze Gedicht { $card } wird ausgelegt.
+sabika-long-laid = Das lange Gedicht { $long } wird ausgelegt.
+sabika-storehouse-laid = Lagerplättchen { $card } wird ausgelegt.
+sabika-wish-laid = Wunsch { $wish } liegt auf Wunschfeld { $place }.
+sabika-city-laid = { sabika-city } bekommt Stadtplättchen { $card }.
+sabika-trade-laid = Handelskarte { $card } liegt aus.
+sabika-balance-dealt = { $seat } bekommt Gleichgewichtskarte { $card }.
+sabika-event-on = Ereignis { $card } ist aktiv.
+sabika-event-next = Als Nächstes kommt Ereignis { $card }.
+sabika-worked = { $seat } schickt { $worker ->
+    [architect] den Architekten
+    [merchant] den Händler
+   *[poet] die Dichterin
+} auf Feld { $space } ({ sabika-action-name }).
+sabika-rested = { $seat } lässt { $worker ->
+    [architect] den Architekten
+    [merchant] den Händler
+   *[poet] die Dichterin
+} ausruhen und erhält { sabika-dinars }.
+sabika-paid = { $seat } zahlt { sabika-dinars }.
+sabika-spent-seals = { $amount ->
+    [one] Davon ist einer ein Siegel.
+   *[other] Davon sind { $amount } Siegel.
+}
+sabika-gained = { $seat } erhält { sabika-amount }.
+sabika-got-raw = { $seat } nimmt { sabika-raw-name } von Rohstofffeld { $rawspace }.
+sabika-got-good = { $seat } nimmt { sabika-good-name } von Rohstofffeld { $rawspace }.
+sabika-produced = { $seat } produziert { sabika-good-name }.
+sabika-gave-up = { $seat } gibt 1 { sabika-material } auf.
+sabika-took-marble = { $seat } nimmt den Marmor von Marmorfeld { $marblespace }.
+sabika-bought = { $seat } kauft 1 { sabika-material } für { sabika-dinars }.
+sabika-bought-raw = { $seat } kauft 1 { sabika-raw-name } für { sabika-dinars }.
+sabika-sold = { $seat } verkauft 1 { sabika-material } für { sabika-dinars }.
+sabika-exchanged = { $seat } tauscht 1 { sabika-material } gegen 1 { sabika-other-material }.
+sabika-refreshed = { $seat } legt die ausliegenden kleinen Gebäude ab.
+sabika-materials = { $gypsum ->
+    [0] {""}
+   *[other] {" "}{ $gypsum } Gips
+}{ $wood ->
+    [0] {""}
+   *[other] { $gypsum ->
+        [0] {" "}
+       *[other] {", "}
+    }{ $wood } Holz
+}{ $marble ->
+    [0] {""}
+   *[other] { $gypsum ->
+        [0] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $marble } Marmor
+}{ $tile ->
+    [0] {""}
+   *[other] { $gypsum ->
+        [0] { $wood ->
+            [0] { $marble ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $tile } { $tile ->
+        [one] Fliese
+       *[other] Fliesen
+    }
+}
+sabika-used = { $seat } verwendet{ sabika-materials }.
+sabika-built-large = { $seat } baut das große Gebäude { $card }.
+sabika-advanced = { $seat } rückt auf Belohnungsfeld { $space } vor.
+sabika-built-small = { $seat } legt das kleine Gebäude { $card } ans { $side ->
+    [left] linke
+   *[right] rechte
+} Ende.
+sabika-balanced = { $seat } erreicht ein Gleichgewicht ({ sabika-colour }).
+sabika-expanded = { $seat } erweitert Lager { $house } mit Plättchen { $card }.
+sabika-activated = { $seat } aktiviert Lager { $house } (Plättchen { $card }).
+sabika-shipped = { $seat } schickt ein Schiff nach { sabika-city }.
+sabika-took-seal = { $seat } nimmt das Siegel von { sabika-city }.
+sabika-exported = { $seat } exportiert{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar } Zucker
+}{ $clothes ->
+    [0] {""}
+   *[other] { $sugar ->
+        [0] {" "}
+       *[other] {", "}
+    }{ $clothes } Kleidung
+}{ $pottery ->
+    [0] {""}
+   *[other] { $sugar ->
+        [0] { $clothes ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $pottery } Keramik
+} und erhält { $taxes } { $taxes ->
+    [one] Steuer
+   *[other] Steuern
+}.
+sabika-consolidated = { $seat } festigt den Handel mit { sabika-city }.
+sabika-others-dinar = { $seat } erhält 1 Dinar für { sabika-city }.
+sabika-engraved-short = { $seat } graviert Gedicht { $card }{ $colour ->
+    [both] {""}
+    [red] {" "}(rote Hälfte)
+   *[blue] {" "}(blaue Hälfte)
+}.
+sabika-engraved-long = { $seat } graviert das lange Gedicht { $long }.
+sabika-reactivated = { $seat } reaktiviert Gedicht { $card }.
+sabika-narrator = Der Erzähler zieht auf Feld { $space }.
+sabika-wish-moved = Wunsch { $wish } kommt auf Platz { $place } des Turms.
+sabika-tax-back = { $seat } zahlt Steuern und geht { $amount } { $amount ->
+    [one] Feld
+   *[other] Felder
+} zurück.
+sabika-tax-dinars = { $seat } zahlt als Steuer { sabika-dinars }.
+sabika-tax-seals = { $seat } zahlt als Steuer { $amount } Siegel.
+sabika-stood-up = Alle Arbeiter stehen auf, die des Sultans ziehen weiter.
+sabika-named-first = { $number ->
+    [0] Yusuf ist der nächste Startspieler.
+   *[other] { $seat } bestimmt Spieler { $number } zum Startspieler.
+}
+sabika-era-begins = Epoche II beginnt.
+sabika-ending = Das Spiel endet.
+sabika-won = { $seat } gewinnt mit { $points } SP.
+sabika-yusuf-card = Yusuf hat die { $worker ->
+    [architect] Architektenkarte
+    [merchant] Händlerkarte
+   *[poet] Dichterinnenkarte
+} { $card }.
+sabika-yusuf-skips = Yusufs { $worker ->
+    [architect] Architektenkarte
+    [merchant] Händlerkarte
+   *[poet] Dichterinnenkarte
+} { $card } wird abgelegt: Sein Architekt liegt dort schon.
+sabika-yusuf-discards = Rohstoff und Marmor, die mit seinem Feld verbunden sind, werden abgelegt.
+sabika-yusuf-taxes = Yusuf erhält { $amount } { $amount ->
+    [one] Steuer
+   *[other] Steuern
+}.
+sabika-yusuf-boxes = Yusuf nimmt Lagerplättchen { $card } und hat { $amount } { $amount ->
+    [one] Kiste
+   *[other] Kisten
+}.
+
+## Punkte
+
+sabika-gained-start-vp = { $seat } erhält { $points } SP durch Startplättchen { $card }.
+sabika-gained-reward-vp = { $seat } erhält { $points } SP durch Belohnungsfeld { $card }.
+sabika-gained-large-vp = { $seat } erhält { $points } SP durch das große Gebäude { $card }.
+sabika-gained-storehouse-vp = { $seat } erhält { $points } SP durch Lagerplättchen { $card }.
+sabika-gained-city-vp = { $seat } erhält { $points } SP durch Stadtplättchen { $card }.
+sabika-gained-income-vp = { $seat } erhält { $points } SP als Einkommen von Stadtplättchen { $card }.
+sabika-gained-balance-vp = { $seat } erhält { $points } SP durch ein Gleichgewicht ({ sabika-colour }).
+sabika-gained-blue-vp = { $seat } erhält { $points } SP durch das blaue Gedicht { $card }.
+sabika-gained-red-vp = { $seat } erhält { $points } SP durch das rote Gedicht { $card }.
+sabika-start-vp = { $seat } beginnt mit { $points } SP.
+sabika-rest-vp = { $seat }: { $points } SP fürs Ausruhen.
+sabika-expand-vp = { $seat } erhält { $points } SP für die Erweiterung.
+sabika-refresh-vp = { $seat } erhält { $points } SP für neue kleine Gebäude.
+sabika-build-large-vp = { $seat } erhält { $points } SP für die Materialien eines großen Gebäudes.
+sabika-build-small-vp = { $seat } erhält { $points } SP für die Materialien eines kleinen Gebäudes.
+sabika-engrave-vp = { $seat } erhält { $points } SP für die Materialien eines Gedichts.
+sabika-export-vp = { $seat } erhält { $points } SP für den Export.
+sabika-others-vp = { $seat } erhält { $points } SP für { sabika-city }.
+sabika-wish-vp = { $seat } erhält { $points } SP für Wunsch { $wish }.
+sabika-tax-vp = { $seat }: { $points } SP für nicht anders bezahlte Steuern.
+sabika-event-vp = { $seat }: { $points } SP durch das Ereignis.
+sabika-long-vp = { $seat } erhält { $points } SP für das lange Gedicht { $long }.
+sabika-trade-vp = { $seat } erhält { $points } SP für Handelskarte { $card }.
+sabika-left-seals-vp = { $seat } erhält { $points } SP für { $amount } Siegel.
+sabika-left-goods-vp = { $seat } erhält { $points } SP für { $amount } { $amount ->
+    [one] Ware
+   *[other] Waren
+}.
+sabika-left-marble-vp = { $seat } erhält { $points } SP für { $amount } Marmor.
+sabika-left-tile-vp = { $seat } erhält { $points } SP für { $amount } { $amount ->
+    [one] Fliese
+   *[other] Fliesen
+}.
+sabika-left-dinars-vp = { $seat } erhält { $points } SP für { sabika-dinars }.
+sabika-yusuf-vp = Yusuf erhält { $points } SP durch seine Karte.
+sabika-yusuf-others-vp = Yusuf erhält { $points } SP für { sabika-city }.
+
+## Warum nicht
+
+sabika-why-S1-10 = von deinen zwei Startplättchen behältst du eines
+sabika-why-S3-1 = zuerst arbeitet einer deiner aktiven Arbeiter oder ruht sich aus
+sabika-why-S3-2 = ein Arbeiter zieht auf ein anderes Feld seines Rings, und deine beiden Architekten stehen nie auf demselben
+sabika-why-S3-5 = man führt die Hauptaktion, eine Nebenaktion oder beides aus, jede einmal und nur wenn sie möglich ist; wo keine möglich ist, darf kein Arbeiter hin
+sabika-why-S3-6 = du kannst die Schritte und die fremden Arbeiter auf diesem Feld nicht bezahlen
+sabika-why-S4-1 = das hast du nicht, oder statt dieses Lagers steht ein anderes, gleiches
+sabika-why-S4-2 = es ist nicht Platz für alles: Etwas in deinen Lagern musst du aufgeben
+sabika-why-S4-3 = man erhält einen Rohstoff vom Rondell
+sabika-why-S4-4 = Waren kommen aus eigenen Rohstoffen oder von einem Plättchen des Rondells
+sabika-why-S4-6 = du wählst unter dem Angebotenen und kannst nur ablehnen, was sich ablehnen lässt
+sabika-why-S4-7 = zuerst wird ein Bonus ausgeführt oder abgelehnt
+sabika-why-S5-1 = man nimmt drei Materialien des Steinbruchs
+sabika-why-S5-2 = ein Lager wird höchstens zweimal erweitert, mit einem ausliegenden Plättchen neben dem Feld; aktivieren lässt sich ein Lager mit Plättchen
+sabika-why-S5-3 = auf dem Markt kauft, verkauft und tauscht man, was man hat und bezahlen kann, und tauscht nur Benachbartes
+sabika-why-S5-4 = man baut ein großes oder ein kleines Gebäude
+sabika-why-S5-5 = ein großes Gebäude braucht Gips, höchstens zwei weitere verschiedene Materialien aus Holz, Marmor und Fliese und ein ausliegendes Plättchen der Epoche
+sabika-why-S5-6 = ein kleines Gebäude braucht sein aufgedrucktes Material und höchstens zwei weitere, alle verschieden, und kommt an ein Ende deiner Reihe
+sabika-why-S5-7 = man nimmt den Bonus des erreichten Belohnungsfeldes oder eines früheren
+sabika-why-S6-1 = man exportiert eine oder zwei Waren in eine Stadt ohne eigenes Schiff, deren Weg man bezahlen kann
+sabika-why-S6-2 = festigen lässt sich nur eine Stadt mit deinem Schiff auf der linken Hälfte
+sabika-why-S6-3 = die Produktion gibt den Bonus einer Stadt mit deinem Schiff und bis zu zwei Waren, nacheinander
+sabika-why-S7-1 = ein ausliegendes Gedicht bezahlt man in Dinaren, mit Gips, Holz oder Marmor und auf Wunsch einem weiteren Material; höchstens zwei lange
+sabika-why-S7-3 = nur ein eigenes rotes Gedicht, das nicht gerade wirkt, lässt sich reaktivieren
+sabika-why-S7-4 = das Handwerk gibt nur Dinare
+sabika-why-S8-3 = eine Nebenaktion pro Zug, mit dem Feld verbunden und bezahlt
+sabika-why-S9-1 = jedes Einkommen nimmt man einmal
+sabika-why-S9-2 = die Steuer zahlt man ganz: für jede ein Feld zurück, zwei Dinare, ein Siegel oder 1 SP
+sabika-why-S9-5 = wer auf der Steuerleiste führt, bestimmt den Startspieler
+sabika-why-S11 = diese Stadt kann für dieses Gedicht nicht gewählt werden
+sabika-why-S13-5 = in diese Stadt geht Yusuf nicht
+sabika-why-build-1 = die kleinen Gebäude legt man einmal pro Zug ab, für einen Dinar, und nur mit Gips, Holz oder Marmor im Lager
+sabika-why-raw-1 = ein Rohstoff, den du schon hast, bleibt auf dem Rondell und deiner wird umgedreht; einen, den du nicht hast, nimmst du von einem Feld
+sabika-why-raw-2 = dieser Rohstoff liegt dort nicht
+
+## Was Karten sagen
+
+sabika-op-gain = Erhalte { sabika-amount }.
+sabika-op-gain-choice = { $amount ->
+    [1] Erhalte 1 nach Wahl: { $kinds }.
+   *[other] Erhalte { $amount } in beliebiger Mischung: { $kinds }.
+}
+sabika-op-gain-quarried = Erhalte { $amount } { $amount ->
+    [one] Material
+   *[other] Materialien
+} dieses Steinbruchs.
+sabika-op-operations = { $amount ->
+    [one] Du darfst { $amount } Marktgeschäft ausführen.
+   *[other] Du darfst bis zu { $amount } Marktgeschäfte ausführen.
+}
+sabika-op-produce = { $amount ->
+    [one] Produziere { $amount } Ware.
+   *[other] Produziere bis zu { $amount } Waren.
+}
+sabika-op-city-bonus = { $amount ->
+    [one] Erhalte den Bonus einer Stadt mit eigenem Schiff.
+   *[other] Erhalte den Bonus von bis zu { $amount } verschiedenen Städten mit eigenem Schiff.
+}
+sabika-op-action = Du darfst die Aktion „{ sabika-action-name }“ ausführen.
+sabika-op-activate-storehouse = { $amount ->
+    [one] Aktiviere { $amount } Lager.
+   *[other] Aktiviere bis zu { $amount } verschiedene Lager.
+}
+sabika-op-balance-bonus = Erhalte den Gleichgewichtsbonus einer beliebigen Farbe.
+sabika-op-advance-reward = Rücke auf der Belohnungsleiste { $amount } { $amount ->
+    [one] Feld
+   *[other] Felder
+} vor.
+sabika-op-any-earlier-reward = Erhalte den Bonus eines beliebigen früheren Feldes.
+sabika-op-large-bonus-available = Erhalte den Bonus eines ausliegenden großen Gebäudes dieser Epoche; es bleibt liegen.
+sabika-op-red-city-action = Du darfst die Aktion einer roten Stadt mit eigenem Schiff ausführen.
+sabika-op-free-ship = Schicke kostenlos ein Schiff in eine beliebige Stadt ohne eigenes Schiff und exportiere höchstens { $goods } { $goods ->
+    [one] Ware
+   *[other] Waren
+}{ $seal ->
+    [0] ; das Siegel bleibt liegen
+   *[other] ; nimm das Siegel
+}{ $bonus ->
+    [0] , kein Stadtbonus.
+   *[other] {" "}und den Stadtbonus.
+}
+# Akkusativ mit „jede“: Davor steht immer „für“.
+sabika-counter = { $of ->
+    [poems] jedes Gedicht
+    [poems-blue] jedes blaue Gedicht
+    [poems-red] jedes rote Gedicht
+    [poems-grey] jedes lange Gedicht
+    [presence] jede Stadt mit eigenem Schiff
+    [consolidated] jede gefestigte Stadt
+    [seals] jedes Siegel
+    [boxes] jede Kiste
+    [large] jedes große Gebäude
+    [small] jedes kleine Gebäude
+    [buildings] jedes Gebäude
+    [pairs-large-small] jedes Paar aus großem und kleinem Gebäude
+    [sets-large-types] jeden Satz aus Palast, Brunnen und Tor
+    [balances] jedes Gleichgewicht
+    [sets-poem-colours] jeden Satz aus blauem, rotem und langem Gedicht
+    [reward-steps] jedes auf der Belohnungsleiste vorgerückte Feld
+    [longest-chain] jede Stadt in der eigenen längsten Schiffskette
+    [stored-resources] jedes Material und jede Ware in den eigenen Lagern
+    [presence-red] jede rote Stadt mit eigenem Schiff
+    [presence-blue] jede blaue Stadt mit eigenem Schiff
+    [presence-demand-sugar] jede Stadt mit eigenem Schiff, die Zucker verlangt
+    [presence-demand-clothes] jede Stadt mit eigenem Schiff, die Kleidung verlangt
+   *[presence-demand-pottery] jede Stadt mit eigenem Schiff, die Keramik verlangt
+}
+sabika-op-vp-per = Erhalte { $each } SP für { sabika-counter }{ $max ->
+    [0] .
+   *[other] {" "}(höchstens { $max } SP).
+}
+sabika-op-choice = Wähle eines:
+sabika-op-or = Oder:
+sabika-trigger = { $trigger ->
+    [on-income] Als Einkommen:
+    [on-become-first-player] Wenn du Startspieler wirst:
+    [on-seal] Für jedes Siegel, das du nimmst:
+    [on-build-large] Wenn du ein großes Gebäude baust:
+    [on-build-small] Wenn du ein kleines Gebäude baust:
+    [on-balance] Wenn du ein Gleichgewicht erreichst:
+    [on-quarry] Nach einem Steinbruch:
+    [on-produce-good] Für jede Ware, die du produzierst:
+    [on-consolidate] Wenn du festigst:
+    [on-use-tile] Wenn du eine Fliese für ein Gebäude oder ein Gedicht verwendest:
+    [on-storehouse-action] Nach einer Lageraktion:
+    [on-store-good] Für jede Ware, die auf dieses Gedicht gelegt wird:
+    [on-build-using-gypsum] Wenn du mit Gips baust:
+    [on-build-using-wood] Wenn du mit Holz baust:
+    [on-build-using-marble] Wenn du mit Marmor baust:
+   *[on-build-using-tile] Wenn du mit einer Fliese baust:
+}
+sabika-modifier = { $modifier ->
+    [engrave-extra-materials] Für ein Gedicht darfst du { $amount } { $amount ->
+        [one] Material
+       *[other] Materialien
+    } mehr verwenden.
+    [engrave-vp-per-material] Jedes Material eines Gedichts gibt { $amount } SP mehr.
+    [engrave-discount] Gravieren kostet { sabika-dinars } weniger.
+    [secondary-discount] Nebenaktionen kosten { sabika-dinars } weniger.
+    [route-discount] Der Weg eines Exports kostet { sabika-dinars } weniger.
+    [market-extra-operations] Auf dem Markt darfst du { $amount } { $amount ->
+        [one] Geschäft
+       *[other] Geschäfte
+    } mehr ausführen.
+    [goods-boxes] Ein Lager nur für Waren, höchstens { $amount }.
+    [occupancy-free] Fremde Arbeiter kosten dich nichts.
+    [free-steps] { $amount ->
+        [one] { $amount } Schritt ist frei.
+       *[other] { $amount } Schritte sind frei.
+    }
+    [export-vp] Jede exportierte Ware gibt { $amount } SP (und mehr, wenn sie verlangt wird).
+    [export-taxes] Jede exportierte Ware gibt { $amount } { $amount ->
+        [one] Steuer
+       *[other] Steuern
+    } (und mehr, wenn sie verlangt wird).
+    [rest-dinars] Ausruhen bringt { sabika-dinars }.
+   *[rest-vp] { $amount ->
+        [0] Ausruhen kostet dich keine SP.
+       *[other] Ausruhen ändert deine SP um { $amount }.
+    }
+}
+sabika-more = { sabika-dinars } { $sign ->
+    [less] weniger
+   *[more] mehr
+}
+sabika-event-modifier = { $modifier ->
+    [buy] Kaufen kostet { sabika-more }.
+    [sell] Verkaufen bringt { sabika-more }.
+    [engrave-cost] Gravieren kostet { sabika-more }.
+    [export-tax-per-good] Jede exportierte Ware bringt { $amount } { $amount ->
+        [one] Steuer
+       *[other] Steuern
+    } mehr.
+    [same-materials-allowed] Die Materialien eines Gebäudes oder Gedichts dürfen gleich sein.
+    [tax-due] Die Steuer ist um { $amount } { $sign ->
+        [less] niedriger
+       *[more] höher
+    }.
+    [material-vp] Jedes Material gibt { $amount } SP { $sign ->
+        [less] weniger
+       *[more] mehr
+    }.
+    [route-cost-each] Jede Route kostet { sabika-more }.
+    [consolidate-cost] Festigen kostet { sabika-dinars }.
+    [free-steps] { $amount ->
+        [one] Nur { $amount } Schritt ist frei.
+       *[other] Nur { $amount } Schritte sind frei.
+    }
+    [occupancy-cost] Jeder fremde Arbeiter kostet { sabika-dinars }.
+    [secondary-cost] Nebenaktionen kosten { sabika-more }.
+   *[tax-step-dinar-or-vp] Zahle mit der Steuer zusätzlich { sabika-dinars } oder verliere ebenso viele SP.
+}
+sabika-scores-each = { $each } SP für { sabika-counter }{ $max ->
+    [0] .
+   *[other] {" "}(höchstens { $max } SP).
+}
+sabika-scores-rank = 14, 9, 6 SP für den ersten, zweiten, dritten Platz bei der Anzahl { $of ->
+    [poems] Gedichte
+    [poems-blue] blauer Gedichte
+    [poems-red] roter Gedichte
+    [poems-grey] langer Gedichte
+    [presence] Städte mit eigenem Schiff
+    [consolidated] gefestigter Städte
+    [seals] Siegel
+    [boxes] Kisten
+    [large] großer Gebäude
+    [small] kleiner Gebäude
+    [buildings] Gebäude
+    [pairs-large-small] Paare aus großem und kleinem Gebäude
+    [sets-large-types] Sätze aus Palast, Brunnen und Tor
+    [balances] Gleichgewichte
+    [sets-poem-colours] Sätze aus blauem, rotem und langem Gedicht
+    [reward-steps] auf der Belohnungsleiste vorgerückter Felder
+    [longest-chain] Städte in der eigenen längsten Schiffskette
+    [stored-resources] Materialien und Waren in den Lagern
+    [presence-red] roter Städte mit eigenem Schiff
+    [presence-blue] blauer Städte mit eigenem Schiff
+    [presence-demand-sugar] Städte mit eigenem Schiff, die Zucker verlangen
+    [presence-demand-clothes] Städte mit eigenem Schiff, die Kleidung verlangen
+   *[presence-demand-pottery] Städte mit eigenem Schiff, die Keramik verlangen
+}.
+
+## Karten
+
+sabika-card-space = { $ring ->
+    [outer] Äußerer Ring
+    [middle] Mittlerer Ring
+   *[inner] Innerer Ring
+}, Feld { $number }: { sabika-action-name }{ $stack ->
+    [left] , linke Lagerplättchen
+    [right] , rechte Lagerplättchen
+   *[none] {""}
+}.
+sabika-card-secondary = { $kind ->
+    [raw] Rohstofffeld
+   *[marble] Marmorfeld
+} { $id } ({ $side ->
+    [small] 1 oder 2 Spieler
+   *[large] 3 oder 4 Spieler
+}): { $kind ->
+    [raw] äußeres Feld { $outer }, mittleres Feld { $middle }
+   *[marble] mittleres Feld { $middle }, inneres Feld { $inner }
+}{ $closed ->
+    [0] {""}
+   *[other] ; zu dritt geschlossen
+}.
+sabika-card-sultan = Arbeiter des Sultans (Spieler: { $players }): äußerer Ring { $outer }, mittlerer { $middle }, innerer { $inner }.
+sabika-card-round = Rundenleiste { $number }: Epoche { $era }, Steuer { $tax }{ $wish ->
+    [0] {""}
+   *[other] , ein Wunsch
+}{ $event ->
+    [0] {""}
+   *[other] , das Ereignis wechselt
+}.
+sabika-card-tower = Turmplatz { $number }: { $amount } SP für jedes Element.
+sabika-card-display = { $display ->
+    [small-buildings] Kleine Gebäude: 4 liegen aus; Yusuf nimmt in der Reihenfolge { $spaces }.
+    [short-poems] Kurze Gedichte liegen bei 1 bis 4 Spielern aus: { $spaces }.
+   *[long-poems] Lange Gedichte liegen bei 1 bis 4 Spielern aus: { $spaces }.
+}
+sabika-card-reward = Belohnungsfeld { $number }: { $text }
+sabika-card-every-large = Jedes große Gebäude zuerst: { $text }
+sabika-card-large = Großes Gebäude { $number }, Epoche { $era }, { sabika-type }{ $removed ->
+    [0] {""}
+   *[other] {" "}(nicht bei 1 oder 2 Spielern)
+}: { $text }
+sabika-card-balance-bonus = Gleichgewicht ({ sabika-colour }): { $text }
+sabika-card-balance = Gleichgewichtskarte { $number }: links { sabika-colour }, rechts beliebig.
+sabika-card-small = Kleines Gebäude { $number }, { sabika-type }: { sabika-material }; links { $left ->
+    [ochre] ocker
+    [blue] blau
+    [green] grün
+   *[purple] violett
+}, rechts { $right ->
+    [ochre] ocker
+    [blue] blau
+    [green] grün
+   *[purple] violett
+}.
+sabika-card-event = Ereignis { $number }, { $kind ->
+    [positive] positiv
+   *[negative] negativ
+}: { $text }
+sabika-card-long = Langes Gedicht { $id }: { $text }{ $removed ->
+    [0] {""}
+   *[other] {" "}(nicht im Solospiel)
+}
+sabika-card-blue = Gedicht { $number }, blau: { $text }
+sabika-card-red = Gedicht { $number }, rot: { $text }
+sabika-card-dinars = Startdinare für Platz { $number }: { $amount }.
+sabika-card-start = Startplättchen { $number }: { $text }
+sabika-card-storehouse = Lagerplättchen { $number }, { $amount } { $amount ->
+    [one] Kiste
+   *[other] Kisten
+}: { $text }
+sabika-card-wish-types = Wunsch { $id }: SP für Gebäude der Typen { $types }.
+sabika-card-wish = Wunsch { $id }: SP für { sabika-counter }.
+sabika-card-city = Stadt: { sabika-city }.
+sabika-card-route = Route { $from } – { $to }: { sabika-dinars }.
+sabika-card-city-token = Stadtplättchen { $number } ({ sabika-colour }; verlangt: { $wants }): { $text }
+sabika-card-city-action = Beim Festigen Aktion: { sabika-action-name }.
+sabika-card-city-income = Nach dem Festigen Einkommen: { $text }
+sabika-card-trade = Handelskarte { $number }: { $text }
+sabika-card-condition = Yusuf: { $condition ->
+    [demand] Städte, die { sabika-good-name } verlangen
+    [colour] { $colour ->
+        [red] rote
+       *[blue] blaue
+    } Städte
+   *[any] jede Stadt
+}.
+sabika-card-yusuf = Yusufs { $worker ->
+    [architect] Architektenkarte
+    [merchant] Händlerkarte
+   *[poet] Dichterinnenkarte
+} { $id }: Feld { $number }{ $discards ->
+    [0] {""}
+   *[other] , legt Rohstoff und Marmor ab
+}. { $text }
+sabika-card-yusuf-action = Aktion: { sabika-action-name }.
+sabika-card-yusuf-reward = { $per ->
+    [none] { $amount } SP
+   *[other] { $amount ->
+        [0] 1 SP für { sabika-counter }
+       *[other] { $amount } SP und 1 weiterer für { sabika-counter }
+    }
+}, { $taxes } { $taxes ->
+    [one] Steuer
+   *[other] Steuern
+}.
+sabika-kind = { $resource ->
+    [gypsum] Gips
+    [wood] Holz
+    [marble] Marmor
+    [tile] Fliese
+    [dinars] Dinare
+    [taxes] Steuern
+    [vp] SP
+    [raw] Rohstoffe
+   *[goods] Waren
+}
+sabika-data-sound = Alle { $rows } Zeilen sind in Ordnung, { $printed } davon wie gedruckt (Fingerabdruck { $fingerprint }).
