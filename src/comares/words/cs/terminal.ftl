@@ -50,17 +50,17 @@ terminal-alhambra-last-scoring = poslední bodování je na konci
 terminal-alhambra-ending = hra končí
 terminal-alhambra-tile = { $kind } { $price }
 terminal-alhambra-no-walls = bez zdí
-terminal-alhambra-market = Staveniště
+terminal-alhambra-market = Trh staveb
 terminal-alhambra-display = Peníze na stole
 terminal-alhambra-waiting = K umístění
-terminal-alhambra-reserve = Tvá rezerva
+terminal-alhambra-reserve = Tvá zásoba
 terminal-alhambra-coins = = { $coins }
 terminal-alhambra-exact = přesně
 terminal-alhambra-excess = o { $coins } víc
 terminal-alhambra-head-wall = zeď
 terminal-alhambra-head-cards = karty
 terminal-alhambra-head-coins = peníze
-terminal-alhambra-head-reserve = rezerva
+terminal-alhambra-head-reserve = zásoba
 
 ## Přehrání, perft
 

@@ -72,7 +72,7 @@ terminal-perft-total = insgesamt
 terminal-alhambra-falcons = freie Falken: { $falcons }
 terminal-alhambra-portals = übrige Portale: { $portals }; noch zu platzieren: { $waiting }
 terminal-alhambra-sites = Baustellenplättchen im Beutel: { $tokens }; gezogen: { $drawn }
-terminal-alhambra-credits = freie Marker: { $markers }; Kredite: { $credits }
+terminal-alhambra-credits = freie Marker: { $markers }; Guthaben: { $credits }
 
 ## Sabika
 

@@ -50,7 +50,7 @@ terminal-alhambra-last-scoring = последний подсчёт — в кон
 terminal-alhambra-ending = игра заканчивается
 terminal-alhambra-tile = { $kind } { $price }
 terminal-alhambra-no-walls = без стен
-terminal-alhambra-market = Рынок зданий
+terminal-alhambra-market = Рынок построек
 terminal-alhambra-display = Деньги на столе
 terminal-alhambra-waiting = Нужно разместить
 terminal-alhambra-reserve = Ваш резерв
@@ -75,7 +75,7 @@ terminal-perft-total = всего
 
 terminal-alhambra-falcons = свободные соколы: { $falcons }
 terminal-alhambra-portals = осталось порталов: { $portals }; нужно разместить: { $waiting }
-terminal-alhambra-sites = жетонов стройплощадок в мешочке: { $tokens }; вытянуто: { $drawn }
+terminal-alhambra-sites = жетонов строек в мешочке: { $tokens }; вытянуто: { $drawn }
 terminal-alhambra-credits = свободных маркеров: { $markers }; кредиты: { $credits }
 
 ## Сабика
