@@ -69,6 +69,7 @@ class SabikaView:
     refreshed: bool
     running: Cards
     engraved: list[int]
+    sultan: list[list[int]]  # S9.3: the spaces of each ring with a worker of the Sultan's, from 1
     raw_spaces: list[int]
     marble_spaces: int
     bag: int
@@ -139,6 +140,7 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         refreshed=bool(state.refreshed),
         running=listed(state.running),
         engraved=list(state.engraved),
+        sultan=_sultan(state, book),
         raw_spaces=list(state.raw_spaces),
         marble_spaces=int(state.marble_spaces),
         bag=sum(state.bag),
@@ -167,6 +169,19 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         used=[listed(cards) for cards in state.used],
         long_next=bool(state.long_next),
     )
+
+
+def _sultan(state: SabikaState, book: Book) -> list[list[int]]:
+    """S9.3: his workers began on the printed spaces and moved a step a round (see Work.crowd)."""
+    begun = book.tables.sultan
+    return [
+        sorted(
+            int((space + state.narrator - 1) % size) + 1
+            for space in range(size)
+            for _ in range(begun[ring * c.WIDEST + space])
+        )
+        for ring, size in enumerate(c.RING_SIZE)
+    ]
 
 
 def _party(state: SabikaState, party: int, book: Book) -> Party:

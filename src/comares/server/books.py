@@ -22,6 +22,13 @@ def components(game: str) -> dict[str, Any]:
     return adapter_of(game).components
 
 
+@get("/api/games/{game:str}/cards/{language:str}", summary="What every card says", sync_to_thread=False)
+def cards(game: str, language: str) -> dict[str, Any]:
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refusal("not-here")
+    return adapter_of(game).cards(language)
+
+
 @get(
     "/api/words/{language:str}", summary="The catalogue of a language", media_type=MediaType.TEXT, sync_to_thread=False
 )
@@ -43,4 +50,4 @@ def catalogue(language: str) -> str:
     return "\n".join((folder / name).read_text("utf-8") for name in names)
 
 
-HANDLERS = [components, words]
+HANDLERS = [components, cards, words]

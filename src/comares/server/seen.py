@@ -51,13 +51,19 @@ class Sight:
         return {code: self._reason(state, code) for code in codes}
 
     def _preview(self, state: State, before: list[int], code: str) -> PreviewCard:
-        after, chance, option = state.copy(), SeededChance(0), self.rules.parse(code)
+        adapter, option = adapter_of(self.game), self.rules.parse(code)
+        if adapter.ahead is not None:
+            ahead = adapter.ahead(self.rules, state, option)
+            return PreviewCard(self._compared(before, ahead.state), None, ahead.changes)
+        after, chance = state.copy(), SeededChance(0)
         self.rules.steps[option & 255].choose(after, option, chance, NOBODY)
         if chance.draws:
             return PreviewCard(None, None)
+        return PreviewCard(self._compared(before, after), adapter.wall(after, int(state.seat)))
+
+    def _compared(self, before: list[int], after: State) -> list[list[int]]:
         outcome: Outcome = self.rules.outcome(after)
-        points = [[was, now] for was, now in zip(before, outcome.standing())]
-        return PreviewCard(points, adapter_of(self.game).wall(after, int(state.seat)))
+        return [[was, now] for was, now in zip(before, outcome.standing())]
 
     def _reason(self, state: State, code: str) -> str | None:
         option = self.rules.parse(code)

@@ -165,10 +165,12 @@ class SeatsTold(Tell, tag="seats"):
 
 class PreviewCard(Struct):
     """What a code would change before anything is drawn: for each seat the points as a scoring now would give
-    before and after (null: something is drawn), and the length of the seat's wall, where the game has walls."""
+    before and after (null: something is drawn), the length of the seat's wall, where the game has walls, and what else
+    would change for whoever chooses, where the game tells it."""
 
     points: list[list[int]] | None
     wall: int | None
+    changes: dict[str, int] = {}
 
 
 class PreviewsTold(Tell, tag="previews"):

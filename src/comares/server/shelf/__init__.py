@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from comares.server.shelf import alhambra
+from comares.server.shelf import alhambra, sabika
 from comares.server.shelf.adapter import Adapter
 
-ADAPTERS: dict[str, Adapter] = {"alhambra": Adapter(alhambra.components(), alhambra.wall)}
+ADAPTERS: dict[str, Adapter] = {
+    "alhambra": Adapter(alhambra.components(), alhambra.wall),
+    "sabika": Adapter(sabika.components(), cards=sabika.cards, ahead=sabika.ahead),
+}
 NO_ADAPTER = Adapter()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
 
@@ -13,8 +14,23 @@ def no_wall(state: State, seat: int) -> int | None:
     return None
 
 
+def no_cards(language: str) -> dict[str, Any]:
+    """A game whose cards need no words."""
+    return {}
+
+
+class Ahead(NamedTuple):
+    """The state after a choice, up to the next decision or the first draw; what it changed for whoever chose."""
+
+    state: State
+    changes: dict[str, int]
+
+
 class Adapter(NamedTuple):
-    """What lies in the box, for the client to draw; how long a seat's wall is."""
+    """What lies in the box, for the client to draw; how long a seat's wall is; what every card says in a language; how
+    to look ahead in a game whose choices set more off (None: a choice is looked at by itself)."""
 
     components: dict[str, Any] = {}
     wall: Callable[[State, int], int | None] = no_wall
+    cards: Callable[[str], dict[str, Any]] = no_cards
+    ahead: Callable[[Rules, State, int], Ahead] | None = None
