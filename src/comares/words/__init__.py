@@ -9,7 +9,7 @@ from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ru", "cs", "it")
+LANGUAGES = ("en", "ru", "cs", "it", "de")
 NEUTRAL = -1  # the seat of a party that nobody plays
 NOT_NOW = "-"  # the rule that no book needs to print: something else is to be decided now
 
