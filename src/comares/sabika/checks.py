@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from comares.sabika import components as c
+from comares.sabika.effect_checks import GRANTED, Wrong, is_count, wrong_effect, wrong_scoring
+from comares.sabika.loop_checks import loops
 
 Row = dict[str, Any]
-Wrong = tuple[str, str, str, str]  # file, row, field, what is wrong
 
 STATUSES = ("rulebook", "rulebook_inferred", "public", "reconstructed", "printed")
 RING_ACTIONS = {
@@ -16,9 +17,7 @@ RING_ACTIONS = {
     "middle": ("export", "consolidate", "production") * 2,
     "inner": ("engrave", "reactivate", "craft") * 2,
 }
-GRANTED = tuple(action for action in c.ACTIONS[: c.PLAYERS_ACTIONS] if action != "reactivate")
 YUSUFS = {"architect": ("construct_large", "construct_small", "storehouse"), "merchant": ("export", "consolidate")}
-LAST_REWARD = "any_earlier_reward"
 
 
 class Table(NamedTuple):
@@ -123,7 +122,7 @@ def wrong(found: dict[str, Any]) -> Iterator[Wrong]:
     yield from _wishes(found["sultan"])
     yield from _events(found["events"]["events"])
     yield from _yusuf(found["yusuf"])
-    yield from _loops(found)
+    yield from loops(found)
 
 
 def row_name(row: Row, number: int, ids: str) -> str:
@@ -157,7 +156,7 @@ def _fields(file: str, where: str, row: Row, fields: dict[str, Any]) -> Iterator
             if not name.endswith(OPTIONAL):
                 yield file, where, field, "it is missing"
         elif kind == EFFECT:
-            yield from _effect(file, where, field, row[field])
+            yield from wrong_effect(file, where, field, row[field])
         elif isinstance(kind, tuple) and not isinstance(kind[0], type):
             if row[field] not in kind:
                 yield file, where, field, f"{row[field]!r} is not one of {', '.join(kind)}"
@@ -166,83 +165,6 @@ def _fields(file: str, where: str, row: Row, fields: dict[str, Any]) -> Iterator
     for status in (row.get("status_by_field") or {}).values():
         if status not in STATUSES:
             yield file, where, "status_by_field", f"{status!r} is not one of {', '.join(STATUSES)}"
-
-
-# Effects.
-
-NUMBERED = ("operations", "produce", "city_bonus", "activate_storehouse", "advance_reward")
-ONE = ("any_earlier_reward", "large_bonus_available", "red_city_action")
-
-
-def _effect(file: str, where: str, field: str, effect: Any) -> Iterator[Wrong]:
-    if not isinstance(effect, list) or not all(isinstance(item, dict) and len(item) == 1 for item in effect):
-        yield file, where, field, "an effect is a list of items such as {gain = {dinars = 2}}"
-        return
-    for item in effect:
-        ((op, value),) = item.items()
-        problem = _item(op, value)
-        if problem:
-            yield file, where, field, problem
-        if op == "choice" and isinstance(value, list):
-            for alternative in value:
-                yield from _effect(file, where, field, alternative)
-
-
-def _item(op: str, value: Any) -> str:
-    """What is wrong with one item of an effect."""
-    if op == "gain":
-        return _amounts(value, c.RESOURCES)
-    if op == "gain_choice":
-        kinds = value.get("from") if isinstance(value, dict) else None
-        if not _count(value.get("count") if isinstance(value, dict) else None, 12):
-            return "gain_choice wants {count = NUMBER, from = [RESOURCE, ...]}"
-        known = kinds == "quarry_materials" or (isinstance(kinds, list) and kinds and set(kinds) <= set(c.RESOURCES))
-        return "" if known else f"from: {kinds!r} are not resources"
-    if op in NUMBERED:
-        return "" if _count(value, 9) else f"{op} wants a number from 1 to 9"
-    if op in ONE:
-        return "" if value == 1 else f"{op} wants 1"
-    if op == "action":
-        return "" if value in GRANTED else f"no card, token or track may grant the action {value!r}"
-    if op == "balance_bonus":
-        return "" if value == "any" else "balance_bonus wants any"
-    if op == "free_ship":
-        fits = isinstance(value, dict) and set(value) == {"max_goods", "seal", "city_bonus"}
-        return "" if fits else "free_ship wants {max_goods = NUMBER, seal = FLAG, city_bonus = FLAG}"
-    if op == "vp_per":
-        return _scoring(value, ranks=False)
-    if op == "choice":
-        fits = isinstance(value, list) and 2 <= len(value) <= 5
-        return "" if fits else "a choice has two to five alternatives"
-    return f"there is no effect {op!r}"
-
-
-def _count(value: Any, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
-
-
-def _amounts(value: Any, names: tuple[str, ...]) -> str:
-    if not isinstance(value, dict) or not value:
-        return "how much of what is gained should stand here, such as {dinars = 2}"
-    for name, n in value.items():
-        if name not in names:
-            return f"there is no resource {name!r}"
-        if not _count(n, 50):
-            return f"{name}: {n!r} is not a number from 1 to 50"
-    return ""
-
-
-def _scoring(value: Any, ranks: bool) -> str:
-    if not isinstance(value, dict):
-        return "a scoring such as {of = COUNTER, each = NUMBER, max = NUMBER} should stand here"
-    if ranks and set(value) == {"rank"}:
-        return "" if value["rank"] in c.COUNTERS else f"there is no counter {value['rank']!r}"
-    if not {"of", "each"} <= set(value) <= {"of", "each", "max"}:
-        return "a scoring has of and each, and max if it is limited"
-    if value["of"] not in c.COUNTERS:
-        return f"there is no counter {value['of']!r}"
-    fits = _count(value["each"], 50) and _count(value.get("max", 1), 200)
-    return "" if fits else "each and max are numbers from 1"
 
 
 # File by file.
@@ -279,7 +201,7 @@ def _board(board: dict[str, Any]) -> Iterator[Wrong]:
         yield "board", "displays small_buildings", "yusuf_order", "the four spaces, from 0, in his order"
     for name in ("short_poems", "long_poems"):
         counts = by_id[name].get("count_by_players")
-        if not isinstance(counts, list) or len(counts) != 4 or not all(_count(n, 8) for n in counts):
+        if not isinstance(counts, list) or len(counts) != 4 or not all(is_count(n, 8) for n in counts):
             yield "board", f"displays {name}", "count_by_players", "four numbers, for one to four players"
 
 
@@ -292,7 +214,7 @@ def _buildings(found: dict[str, Any]) -> Iterator[Wrong]:
     if len(removed) != 3 or any(row["era"] == "I" for row in removed):
         yield "buildings_large", "tokens", "removed_with_2", "three of era II are left out with two players"
     for row in found["storehouses"]["tokens"]:
-        if not _count(row["boxes"], 9):
+        if not is_count(row["boxes"], 9):
             yield "storehouses", f"tokens id {row['id']}", "boxes", "a number from 1 to 9"
 
 
@@ -302,7 +224,7 @@ def _poems(found: dict[str, Any]) -> Iterator[Wrong]:
         letter, number = row["id"][:1], row["id"][1:]
         if letter not in "ABCDEFGH" or not number.isdigit():
             yield "poems_long", f"cards id {row['id']}", "id", "a letter from A to H and a number"
-        problem = _scoring(row["scoring"], ranks=True)
+        problem = wrong_scoring(row["scoring"], ranks=True)
         if problem:
             yield "poems_long", f"cards id {row['id']}", "scoring", problem
     if {row["id"][:1] for row in cards} != set("ABCDEFGH"):
@@ -334,14 +256,14 @@ def _passive(where: str, name: str, value: Any) -> Iterator[Wrong]:
         if not isinstance(value, dict) or value.get("material") not in c.MATERIALS:
             yield file, where, name, "it wants {material = MATERIAL, effect = EFFECT}"
         else:
-            yield from _effect(file, where, name, value.get("effect"))
+            yield from wrong_effect(file, where, name, value.get("effect"))
     elif name == "goods_store":
-        if not isinstance(value, dict) or not _count(value.get("boxes"), 9):
+        if not isinstance(value, dict) or not is_count(value.get("boxes"), 9):
             yield file, where, name, "it wants {boxes = NUMBER, on_store_good = EFFECT}"
         else:
-            yield from _effect(file, where, name, value.get("on_store_good"))
+            yield from wrong_effect(file, where, name, value.get("on_store_good"))
     elif name in c.TRIGGERS:
-        yield from _effect(file, where, name, value)
+        yield from wrong_effect(file, where, name, value)
     elif name in ("export_base", "rest"):
         wanted = {"vp", "taxes"} if name == "export_base" else {"vp", "dinars"}
         if not isinstance(value, dict) or set(value) != wanted or not all(isinstance(n, int) for n in value.values()):
@@ -349,7 +271,7 @@ def _passive(where: str, name: str, value: Any) -> Iterator[Wrong]:
     elif name == "occupancy_free":
         if value is not True:
             yield file, where, name, "it is true where it stands"
-    elif name not in NUMBERS or not _count(value, 9):
+    elif name not in NUMBERS or not is_count(value, 9):
         yield file, where, name, f"{value!r} is nothing that a blue poem changes by it"
 
 
@@ -361,7 +283,7 @@ def _trade(trade: dict[str, Any]) -> Iterator[Wrong]:
             for end in ("a", "b"):
                 if row[end] not in (*names, "granada"):
                     yield "trade", f"routes row {number}", end, f"there is no city {row[end]!r}"
-            if not _count(row["cost"], 20):
+            if not is_count(row["cost"], 20):
                 yield "trade", f"routes row {number}", "cost", "dinars, a number from 1"
             if reached & {row["a"], row["b"]}:
                 reached |= {row["a"], row["b"]}
@@ -378,7 +300,7 @@ def _trade(trade: dict[str, Any]) -> Iterator[Wrong]:
     if sum(row["colour"] == "red" for row in trade["tokens"]) != 6:
         yield "trade", "tokens", "colour", "six are red and six are blue"
     for row in trade["trade_cards"]:
-        problem = _scoring(row["scoring"], ranks=False)
+        problem = wrong_scoring(row["scoring"], ranks=False)
         if problem:
             yield "trade", f"trade_cards id {row['id']}", "scoring", problem
         condition = row["yusuf_condition"]
@@ -430,82 +352,3 @@ def _yusuf(yusuf: dict[str, Any]) -> Iterator[Wrong]:
                 yield "yusuf", where, "reward", f"he gets nothing per {reward['per']!r}"
         if len({row["space"] for row in yusuf[worker]}) < 2:
             yield "yusuf", worker, "space", "his cards send him to at least two spaces"
-
-
-# No effect may set itself off again without using something up: it would go on for ever.
-
-Node = tuple[str, str, str]  # file, row, field
-
-
-def _loops(found: dict[str, Any]) -> Iterator[Wrong]:
-    groups = _groups(found)
-    effects = {node: effect for nodes in groups.values() for node, effect in nodes.items()}
-    for node in effects:
-        todo = list(_sets_off(effects[node], groups, found))
-        seen: set[Node] = set()
-        while todo:
-            other = todo.pop()
-            if other == node:
-                yield *node, "this effect can set itself off again, for ever"
-                break
-            if other not in seen:
-                seen.add(other)
-                todo += _sets_off(effects[other], groups, found)
-
-
-def _groups(found: dict[str, Any]) -> dict[str, dict[Node, Any]]:
-    """The effects that others can set off, by how."""
-
-    def bonuses(file: str, table: str, rows: list[Row], key: str = "id") -> dict[Node, Any]:
-        return {(file, f"{table} {key} {row[key]}", "bonus"): row["bonus"] for row in rows}
-
-    rewards = found["board"]["reward_track"]
-    poems = found["poems_short"]["cards"]
-    return {
-        "city": bonuses("trade", "tokens", found["trade"]["tokens"]),
-        "storehouse": bonuses("storehouses", "tokens", found["storehouses"]["tokens"]),
-        "large": bonuses("buildings_large", "tokens", found["buildings_large"]["tokens"]),
-        "earlier": bonuses("board", "reward_track", rewards[:-1], "space"),
-        "last": bonuses("board", "reward_track", rewards[-1:], "space"),
-        "balance": bonuses("buildings_small", "balance_bonuses", found["buildings_small"]["balance_bonuses"]),
-        **{
-            trigger: {
-                ("poems_short", f"cards id {row['id']}", trigger): row["blue"][trigger]
-                for row in poems
-                if trigger in row["blue"]
-            }
-            for trigger in ("on_quarry", "on_storehouse_action")
-        },
-    }
-
-
-def _sets_off(effect: Any, groups: dict[str, dict[Node, Any]], found: dict[str, Any]) -> list[Node]:
-    """What an effect can set off, whatever else is used up left aside."""
-    by_op = {
-        "city_bonus": ("city",),
-        "activate_storehouse": ("storehouse",),
-        "large_bonus_available": ("large",),
-        "any_earlier_reward": ("earlier",),
-        "advance_reward": ("earlier", "last"),
-        "balance_bonus": ("balance",),
-    }
-    by_action = {
-        "production": ("city",),
-        "storehouse": ("storehouse", "on_storehouse_action"),
-        "quarry_small": ("on_quarry",),
-        "quarry_large": ("on_quarry",),
-    }
-    names: list[str] = []
-    nodes: list[Node] = []
-    for item in effect:
-        ((op, value),) = item.items()
-        names += by_op.get(op, ())
-        if op == "action":
-            names += by_action.get(value, ())
-        elif op == "red_city_action":
-            for row in found["trade"]["tokens"]:
-                names += by_action.get(row.get("action", ""), ())
-        elif op == "choice":
-            for alternative in value:
-                nodes += _sets_off(alternative, groups, found)
-    return nodes + [node for name in names for node in groups[name]]

@@ -30,7 +30,7 @@ from comares.sabika.components import (
 )
 from comares.sabika.components import GYPSUM as GYPSUM_RESOURCE
 from comares.sabika.events import BOUGHT, BOUGHT_RAW, EXCHANGED, SOLD
-from comares.sabika.ops import add_raw, parse_raw, raw_code, why_not_raw
+from comares.sabika.gaining import add_raw, parse_raw, raw_code, why_not_raw
 from comares.sabika.state import DINARS, STOCKED, SabikaState, sabika
 from comares.sabika.steps import BUY, EXCHANGE, OPERATIONS, ROOM_STEP, SELL, STOP, TAKE
 from comares.sabika.stores import gain, gain_raw, goods, pay, spend_good

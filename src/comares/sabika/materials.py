@@ -32,7 +32,7 @@ from comares.sabika.events import (
     USED,
     VP_BUILD_LARGE,
 )
-from comares.sabika.ops import parse_mix
+from comares.sabika.gaining import parse_mix
 from comares.sabika.state import STOCKED, SabikaState, sabika
 from comares.sabika.stores import score
 

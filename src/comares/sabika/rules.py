@@ -31,9 +31,10 @@ from comares.sabika.building import (
 from comares.sabika.cities import City, Production, RedAction, RedCity, Ship
 from comares.sabika.components import LAST_SPACE, PILES, TOWER
 from comares.sabika.events import kinds
+from comares.sabika.gaining import Good, Produce, Raw, Room, Take
 from comares.sabika.market import LARGE_QUARRY, SMALL_QUARRY, Buy, Exchange, Market, Operations, Quarry, Sell
 from comares.sabika.materials import Use
-from comares.sabika.ops import Choice, Effect, End, Gain, Good, Produce, Raw, Room, Take, VpPer
+from comares.sabika.ops import Choice, Effect, End, Gain, VpPer
 from comares.sabika.poems import Craft, Engrave, Engraved, Reactivate
 from comares.sabika.rewards import Advance, BalanceBonus, Reward, Token
 from comares.sabika.rounds import (
@@ -56,7 +57,8 @@ from comares.sabika.tables import Tables
 from comares.sabika.taxes import Pay, Taxes
 from comares.sabika.trade import Consolidate, Deliver, Export
 from comares.sabika.turn import Rest, Turn, Work
-from comares.sabika.yusuf import YusufCity, YusufTurn, push_first_ship
+from comares.sabika.yusuf import YusufTurn
+from comares.sabika.yusuf_trade import YusufCity, push_first_ship
 
 NO_EVENTS: Final = -2
 

@@ -39,7 +39,7 @@ from comares.sabika.events import (
     VP_OTHERS,
     VP_YUSUF_OTHERS,
 )
-from comares.sabika.ops import parse_mix
+from comares.sabika.gaining import parse_mix
 from comares.sabika.state import DINARS, LEFT, RIGHT, SEALS, SabikaState, sabika
 from comares.sabika.steps import (
     CITY,

@@ -10,13 +10,11 @@ from mypy_extensions import i64
 
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
-from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.book import Book, Decision, Part
+from comares.sabika.book import Part
 from comares.sabika.building import of_the_era
 from comares.sabika.components import (
     ARCHITECTS,
-    CITIES,
     CONSOLIDATE,
     CONSTRUCT_LARGE,
     CONSTRUCT_SMALL,
@@ -29,20 +27,16 @@ from comares.sabika.components import (
     YUSUF_TOKEN_PILE,
     bit,
     count,
-    first,
     highest,
     lowest,
 )
-from comares.sabika.counting import counted, route
+from comares.sabika.counting import counted
 from comares.sabika.events import (
     ADVANCED,
     BUILT_LARGE,
     BUILT_SMALL,
-    CONSOLIDATED,
     ENGRAVED_LONG,
     ENGRAVED_SHORT,
-    SHIPPED,
-    TOOK_SEAL,
     VP_YUSUF,
     YUSUF_BOXES,
     YUSUF_CARD,
@@ -58,12 +52,9 @@ from comares.sabika.state import (
     EMPTY,
     GREY,
     LARGE,
-    LEFT,
     LYING,
     PILED,
     REWARD,
-    RIGHT,
-    SEALS,
     SMALL,
     SPACE,
     WORKER,
@@ -73,114 +64,9 @@ from comares.sabika.state import (
 from comares.sabika.steps import YUSUF_CITY
 from comares.sabika.storehouse import EACH_SIDE
 from comares.sabika.stores import move_tax, score
-from comares.sabika.trade import add_cities, city_code, move_ship, others_gain, parse_city
+from comares.sabika.yusuf_trade import TO_CONSOLIDATE, TO_EXPORT, TOLD, what_to_consolidate, where_to_export
 
-TOLD: Final = -1  # how events name him
 BOTH_HALVES: Final = 2
-
-# What a city is chosen for: the place of a `yusuf` frame.
-TO_START: Final = 0
-TO_EXPORT: Final = 1
-TO_CONSOLIDATE: Final = 2
-
-
-def meeting(table: SabikaState, book: Book, cities: i64) -> i64:
-    """S13.5, solo-1: those of the cities that meet the trade card's condition."""
-    good: i64 = book.tables.trade_demand[table.trade_card]
-    colour: i64 = book.tables.trade_colour[table.trade_card]
-    some: i64 = 0
-    while cities:
-        city: i64 = lowest(cities)
-        token: i64 = table.cities[city]
-        wanted: bool = good < 0 or book.tables.demand[token] >> good & 1 != 0
-        is_blue: i64 = 1 if book.tables.red_action[token] < 0 else 0
-        if wanted and (colour < 0 or colour == is_blue):
-            some |= bit(city)
-        cities &= cities - 1
-    return some
-
-
-def nearest(table: SabikaState, book: Book, cities: i64) -> i64:
-    """S13.1: those of the cities that the cheapest route leads to from Granada or a city of his, events aside."""
-    yusuf: i64 = book.tables.seats
-    least: i64 = 1 << 20
-    some: i64 = 0
-    while cities:
-        city: i64 = lowest(cities)
-        way: i64 = route(table, book, yusuf, city, 0)
-        if way < least:
-            least = way
-            some = 0
-        if way == least:
-            some |= bit(city)
-        cities &= cities - 1
-    return some
-
-
-def where_to_export(table: SabikaState, book: Book) -> i64:
-    """S13.5: the cities that he may export to, by the first criterion that any meets."""
-    free: i64 = first(CITIES) & ~table.presence(book.tables.seats)
-    fitting: i64 = meeting(table, book, free)
-    if fitting & table.seals:
-        return nearest(table, book, fitting & table.seals)
-    if fitting:
-        return nearest(table, book, fitting)
-    if free & table.seals:
-        return nearest(table, book, free & table.seals)
-    return nearest(table, book, free)
-
-
-def what_to_consolidate(table: SabikaState, book: Book) -> i64:
-    """S13.5, solo-2: his left-half cities that meet the condition; failing that any."""
-    left: i64 = table.has(book.tables.seats, LEFT)
-    fitting: i64 = meeting(table, book, left)
-    return fitting if fitting else left
-
-
-class YusufCity(Decision):
-    """A city for Yusuf; of several the player chooses (solo-5). The frame: what for as place, a: the set of cities.
-    An option is its step, the city << 8."""
-
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        cities: i64 = state.a()
-        if cities & (cities - 1):
-            state.seat = 0
-            return True
-        self.choose(state, self.number | lowest(cities) << 8, chance, log)
-        return False
-
-    def options(self, state: State, out: Options) -> None:
-        add_cities(state.a(), self.number, out)
-
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        table = sabika(state)
-        yusuf: i64 = self.book.tables.seats
-        city: i64 = option >> 8
-        purpose: i64 = state.place()
-        state.pop()
-        if purpose == TO_CONSOLIDATE:
-            others_gain(table, self.book, yusuf, city, log)
-            move_ship(table, yusuf, city)
-            log.tell(CONSOLIDATED, TOLD, city, 0)
-            return
-        half: i64 = RIGHT if purpose == TO_START else LEFT
-        table.put(yusuf, half, table.has(yusuf, half) | bit(city))
-        log.tell(SHIPPED, TOLD, city, 0)
-        if table.seals & bit(city):
-            table.seals ^= bit(city)
-            table.add(yusuf, SEALS, 1)
-            log.tell(TOOK_SEAL, TOLD, city, 0)
-
-    def code(self, option: i64) -> str:
-        return city_code(self, option)
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_city(self, words)
-
-
-def push_first_ship(table: SabikaState, book: Book) -> None:
-    """S13.1: on the right half of the nearest city that meets the trade card's condition."""
-    table.push(YUSUF_CITY, TO_START, nearest(table, book, meeting(table, book, first(CITIES))))
 
 
 class YusufTurn(Part):

@@ -19,7 +19,8 @@ from comares.sabika.rounds import tax_leader
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.steps import FINALE, FIRST, INCOME, NARRATOR, TAXES_STEP, YUSUF
-from comares.sabika.yusuf import YusufTurn, nearest, what_to_consolidate, where_to_export
+from comares.sabika.yusuf import YusufTurn
+from comares.sabika.yusuf_trade import nearest, what_to_consolidate, where_to_export
 
 ME, YUSUFS = 0, 1
 
