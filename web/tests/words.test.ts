@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Catalogue } from "../src/lib/catalogue";
+
+const WORDS = join(import.meta.dirname, "../../src/comares/words");
+const SOURCES = join(import.meta.dirname, "../src");
+const read = (language: string): string =>
+  readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(join(WORDS, language, name), "utf8")).join("\n");
+const english = new Catalogue("en", read("en"));
+
+describe("words", () => {
+  it("exist for every key that the page names", () => {
+    const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const keys = files.flatMap((name) => [...readFileSync(join(SOURCES, name), "utf8").matchAll(/\bt\("([a-z0-9-]+)"/g)].map((found) => found[1]!));
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it.each(["de", "it", "cs", "ru"])("of the page are all there in %s", (language) => {
+    const other = new Catalogue(language, read(language));
+    const keys = [...readFileSync(join(WORDS, "en/web.ftl"), "utf8").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
+    expect(keys.filter((key) => !other.has(key))).toEqual([]);
+  });
+
+  it("tell who did it by name, a neutral party by its own", () => {
+    const took = { key: "alhambra-took", args: { seat: 1, currency: "ducat", value: 3 } };
+    expect(english.tell(took, ["Ada", "Bela"], "alhambra")).toBe("Bela takes ducat 3.");
+    const scored = { key: "alhambra-scored-kind", args: { seat: -1, points: 8, kind: "garden", place: 1, sharing: 1, buildings: 3, scoring: 2 } };
+    expect(english.tell(scored, ["Ada"], "alhambra")).toContain("Dirk scores 8");
+  });
+
+  it("give the reason of a rule", () => {
+    expect(english.why("alhambra", "A6.6")).toBe("it would leave a hole");
+    expect(english.why("alhambra", "-")).toBe(english.say("not-now"));
+  });
+});
