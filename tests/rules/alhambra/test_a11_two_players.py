@@ -170,3 +170,9 @@ def test_a11_4_with_more_players_nobody_gets_anything_after_a_scoring() -> None:
     (line,) = play(table, "take dinar-9")
     assert told([line], "neutral-got") == []
     assert decides(table, 1, "action")
+
+
+def test_a11_3_what_dirk_would_score_now_is_nobodys() -> None:
+    table = set_table(2, palaces={0: "F 7"}, dirk="44 45", display="ducat-9")
+    assert table.outcome().standing() == [1, 0]
+    assert decides(table, 0, "action")

@@ -121,3 +121,14 @@ def test_a7_2_tiles_bought_this_turn_are_not_in_the_reserve_yet() -> None:
     play(table, "remove 14", "reserve 7")
     assert table.view(1).reserves[0] == [7, 14]
     assert decides(table, 1, "action")
+
+
+def test_a7_1_what_was_taken_out_or_exchanged_counts_no_more() -> None:
+    table = set_table(palaces={0: "F 7 14"}, reserves={0: "22"}, display="ducat-9")
+    play(table, "exchange 22 1,0")
+    counts = [int(game_of(table).palaces[0].count(kind)) for kind in range(3)]
+    assert counts == [0, 1, 1], "a seraglio and arcades, no pavilion"
+    table = set_table(palaces={0: "F 7 14"}, display="ducat-9")
+    play(table, "remove 14")
+    assert [int(game_of(table).palaces[0].count(kind)) for kind in range(3)] == [1, 0, 0]
+    assert decides(table, 1, "action")
