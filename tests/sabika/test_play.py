@@ -106,6 +106,25 @@ def test_every_position_of_a_game_keeps_every_contract() -> None:
         check_game(SABIKA, seats, {}, seed, pick=pick_kind_first, every=4, scramble=scramble, pool=POOL)
 
 
+def test_every_point_of_yusufs_has_its_reason_too() -> None:
+    for difficulty in DIFFICULTY.values:
+        dice, table = random.Random(2), Table(SABIKA, 1, {"difficulty": difficulty}, SeededChance(9))
+        while not table.state.over:
+            table.play(0, pick_any(dice, table))
+            told = sum(entry.points for _, entry in table.scored() if entry.seat == -1)
+            assert told == table.view(0).parties[1].vp
+
+
+def test_every_code_is_written_as_its_usage_says() -> None:
+    """The first word of every option of a few games is that of a usage shown to who mistypes."""
+    for seats in (1, 4):
+        dice, table = random.Random(seats), Table(SABIKA, seats, {}, SeededChance(seats))
+        while not table.state.over:
+            shown = {usage.split()[0] for usage in table.usages()}
+            assert {code.split()[0] for code in table.decision().codes} <= shown  # type: ignore[union-attr]
+            table.play(int(table.state.seat), pick_kind_first(dice, table))
+
+
 # A machine that fails is not made smaller: that takes minutes.
 @settings(
     stateful_step_count=60 if LONG else 12,

@@ -184,7 +184,7 @@ class Bonus(Op):
     An option is its step, the action << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "bonus", "S4.7")
+        super().__init__(book, "bonus", "S4.7", "bonus ACTION")
         self.parts = [DECLINE]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:

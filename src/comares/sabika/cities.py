@@ -94,7 +94,7 @@ class City(Op):
     a: the set of cities that may be chosen. An option is its step, the city << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "city", "S4.6")
+        super().__init__(book, "city", "S4.6", "city CITY")
         self.parts = [DECLINE]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
@@ -149,7 +149,7 @@ class RedCity(Op):
     """red_city_action: of a red city with presence, as a bonus action. An option is its step, the city << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "red-city", "S11")
+        super().__init__(book, "red-city", "S11", "red-city CITY")
         self.parts = [DECLINE]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:

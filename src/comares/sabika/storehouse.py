@@ -172,7 +172,7 @@ class Reuse(Op):
     An option is its step, the storehouse << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "storehouse", "S5.2")
+        super().__init__(book, "storehouse", "S5.2", "storehouse NUMBER")
         self.parts = [STOP]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
