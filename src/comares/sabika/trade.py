@@ -217,9 +217,9 @@ class Consolidate(Action):
         city: i64 = option >> 8
         state.pop()
         pay(table, self.cost(table), log)
-        others_gain(table, self.book, state.seat, city, log)
         move_ship(table, state.seat, city)
         log.tell(CONSOLIDATED, state.seat, city, 0)
+        others_gain(table, self.book, state.seat, city, log)
         if self.book.tables.red_action[table.cities[city]] >= 0:
             state.push(RED_ACTION, city)
         self.book.fire(table, bit(ON_CONSOLIDATE), 0)

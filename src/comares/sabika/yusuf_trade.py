@@ -117,9 +117,9 @@ class YusufCity(Decision):
         purpose: i64 = state.place()
         state.pop()
         if purpose == TO_CONSOLIDATE:
-            others_gain(table, self.book, yusuf, city, log)
             move_ship(table, yusuf, city)
             log.tell(CONSOLIDATED, TOLD, city, 0)
+            others_gain(table, self.book, yusuf, city, log)
             return
         half: i64 = RIGHT if purpose == TO_START else LEFT
         table.put(yusuf, half, table.has(yusuf, half) | bit(city))
@@ -138,4 +138,6 @@ class YusufCity(Decision):
 
 def push_first_ship(table: SabikaState, book: Book) -> None:
     """S13.1: on the right half of the nearest city that meets the trade card's condition."""
-    table.push(YUSUF_CITY, TO_START, nearest(table, book, meeting(table, book, first(CITIES))))
+    every: i64 = first(CITIES)
+    fitting: i64 = meeting(table, book, every)
+    table.push(YUSUF_CITY, TO_START, nearest(table, book, fitting if fitting else every))

@@ -81,12 +81,13 @@ def test_s6_1_export_3_the_seal_just_taken_cannot_pay_the_way() -> None:
 
 def test_s6_2_the_consolidation_in_cairo() -> None:
     """The rulebook's example: others already on the right half gain; a red city's construct at once."""
-    scene = Scene(4).ship("cairo").token("cairo", 1).ship("cairo", "right", seat=1).ship("cairo", "left", seat=2)
-    scene.give(gypsum=1)
+    scene = Scene(4).ship("cairo").token("cairo", 1).ship("cairo", "left", seat=2).give(gypsum=1)
+    scene.ship("cairo", "right", seat=1).ship("cairo", "right", seat=3)
     scene.act("consolidate")
-    scene.play("consolidate cairo")
-    assert scene.everything(1) == {"vp": 1, "dinars": 1}
-    assert scene.everything(2) == {}
+    line = scene.play("consolidate cairo")
+    assert line.events[0].kind.name == "consolidated"
+    assert scene.everything(1) == scene.everything(3) == {"vp": 1, "dinars": 1}
+    assert scene.everything(2) == {}, "its ship is on the left half"
     assert cards(scene.state.has(0, s.RIGHT)) == [scene.city("cairo")]
     assert scene.codes() == ["bonus construct", "decline"]
     scene.play("bonus construct")
