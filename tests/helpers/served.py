@@ -3,49 +3,58 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
-import re
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-SERVE = [sys.executable, "-c", "from comares.cli import main; raise SystemExit(main())", "serve"]
+from comares.server.app import make_app
+from comares.server.command import listen, serve
+from comares.server.rooms import Rooms
+from comares.server.settings import Settings
+
 PATIENCE = 30.0  # seconds
+PRELOADED = ["comares.server.app", "comares.server.command", "uvicorn", "websockets", "helpers.served"]
 
 Message = dict[str, Any]
 
+# Every server is a process of its own, which can be killed like any other; but reading the code is done once.
+NURSERY = multiprocessing.get_context("forkserver")
+NURSERY.set_forkserver_preload(PRELOADED)
+
 
 class Served:
-    """A running server. `program` starts it; what it says of mistakes is kept in `noted`."""
+    """A running server. What it says of mistakes is kept in the file `noted`."""
 
-    def __init__(self, database: str, *arguments: str, program: list[str] = SERVE) -> None:
+    def __init__(self, database: str, noted: Path, rooms: type[Rooms] = Rooms, **settings: Any) -> None:
         self.port = 0
-        self._command = [*program, "--database", database, "--rate", "0", "--bot-delay", "0", *arguments]
-        self._process: subprocess.Popen[str] | None = None
-        self.noted = ""
+        self.noted = noted
+        self.settings = Settings(**{"database": database, "bot_delay": 0.0, "calls_a_minute": 0, **settings})
+        self._rooms = rooms
+        self._process: ForkServerProcess | None = None
 
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Start it, on the port it had before, and wait until it answers."""
-        self._process = subprocess.Popen(
-            [*self._command, "--port", str(self.port)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline()
-        found = re.search(r":(\d+)/", said)
-        if not found:
-            raise AssertionError(f"the server did not start: {said} {self._process.communicate()[1]}")
-        self.port = int(found[1])
+        """Start it, on the port it had before."""
+        here, there = NURSERY.Pipe(duplex=False)
+        arguments = (self.settings, self.port, self.noted, self._rooms, there)
+        self._process = NURSERY.Process(target=_serve, args=arguments)
+        self._process.start()
+        there.close()
+        self.port = here.recv()
+        here.close()
         return self
 
     def kill(self) -> None:
@@ -56,10 +65,16 @@ class Served:
         """As its host would."""
         self._end(signal.SIGTERM)
 
+    def mistakes(self) -> str:
+        """What the server noted of its own mistakes."""
+        text = self.noted.read_text() if self.noted.exists() else ""
+        return text if "Traceback" in text else ""
+
     def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
+        if self._process is not None and self._process.pid is not None:
             os.kill(self._process.pid, how)
-            self.noted += self._process.communicate()[1]
+            self._process.join()
+            self._process.close()
             self._process = None
 
     def __enter__(self) -> Self:
@@ -67,6 +82,16 @@ class Served:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()
+
+
+def _serve(settings: Settings, port: int, noted: Path, rooms: type[Rooms], started: Connection) -> None:
+    with noted.open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    listening = listen("127.0.0.1", port, 1)
+    app = make_app(settings, rooms)
+    started.send(listening.getsockname()[1])
+    serve(app, listening, "", browser=False)
 
 
 class Player:

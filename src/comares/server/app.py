@@ -73,8 +73,7 @@ def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
             "client": Provide(lambda: client, sync_to_thread=False),
         },
         exception_handlers={Refusal: refused, HTTPException: refused, SQLAlchemyError: not_stored, Exception: failed},
-        # The client's files come packed already.
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/(?!api/)"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig(
             title="Comares", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

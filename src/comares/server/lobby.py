@@ -9,7 +9,7 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post, put
 from litestar.datastructures import Headers
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.types import Scope
 from sqlalchemy import Connection
 
@@ -151,7 +151,7 @@ async def bring(request: AnyRequest, known: Player, database: Database, rooms: R
     return card(stored, known.id, rooms)
 
 
-SeatAsked = Annotated[int | None, Parameter(query="seat", ge=0, le=15, required=False)]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 
 @get("/api/tables/{table:str}/record", summary="The record, as far as one may see it", media_type=MediaType.TEXT)
@@ -173,7 +173,7 @@ async def replay(
     known: Player,
     rooms: Rooms,
     replays: Replays,
-    upto: Annotated[int, Parameter(query="upto", ge=0, le=1_000_000)],
+    upto: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: SeatAsked = None,
 ) -> TableTold:
     return await replays.shown(await rooms.open(table), known.id, upto, seat)

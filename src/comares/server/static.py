@@ -76,7 +76,7 @@ def _file(name: str, content: bytes) -> File:
     return File(content, packed, kind, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"')
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={"unlimited": True}, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"unlimited": True, "packed": True}, sync_to_thread=False)
 def client_file(request: AnyRequest, client: Client, path: str = "/") -> Response[bytes]:
     """A file of the client."""
     name = path.strip("/") or PAGE
