@@ -46,11 +46,11 @@ export class Board {
   get seat(): number {
     return this.large ?? this.own;
   }
-  readonly grouped = $derived.by(() => group(this.source.shown?.decision?.codes ?? []));
-
+  /** Whether one may choose: not while something that has happened is still on its way to the table. */
   get mine(): boolean {
-    return (this.table.decision?.codes?.length ?? 0) > 0;
+    return (this.source.shown?.decision?.codes?.length ?? 0) > 0 && this.source.waiting.length === 0;
   }
+  readonly grouped = $derived.by(() => group(this.mine ? this.source.shown!.decision!.codes! : []));
 
   name(seat: number): string {
     return seat < 0 ? t("alhambra-neutral") : (this.source.seats[seat]?.name ?? t("seat", { number: seat + 1 }));
@@ -60,6 +60,10 @@ export class Board {
     const told = this.view.over ? this.source.log.flatMap((line) => line.words) : this.table.outcome.now.map((scored) => scored.why);
     const wall = told.findLast((said) => said.key === "alhambra-scored-wall" && said.args.seat === seat);
     return Number(wall?.args.length ?? 0);
+  }
+
+  get isChoosing(): boolean {
+    return this.taken.length > 0 || this.portal !== null || [this.slot, this.tile, this.site, this.out].some((one) => one !== null);
   }
 
   // Building.

@@ -21,7 +21,8 @@ export async function stage(after: TableMessage, own: number): Promise<void> {
   const said = after.news.flatMap((line) => line.words);
   for (const { key } of said) if (SOUNDS[key]) sound(SOUNDS[key]);
   if (still()) return;
-  const time = PAUSE[settings.speed] * 0.7;
+  const mine = after.news.every((line) => line.seat === own);
+  const time = PAUSE[settings.speed] * (mine ? 0.35 : 0.7);
   const target = (seat: number): string => (seat === own ? `palace:${seat}` : `seat:${seat}`);
   const flights = said.flatMap(({ key, args }) => {
     const seat = Number(args.seat);

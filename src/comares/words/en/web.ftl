@@ -119,8 +119,8 @@ web-has-points = { $name }: { $points }
 web-player = Player
 web-points = Points
 web-sources = What for
-web-would-get = gets
-web-would-have = then has
+web-would-get = would get
+web-would-have = total
 
 web-market = Building market
 web-slot-empty = Slot { $slot }, { alhambra-currency }: empty
