@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from helpers.contracts import check_explained, check_position
 from helpers.module_checks import check_everything
+from sabika.pieces import check_table
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -21,7 +22,7 @@ RECORDS = sorted(FOLDER.glob("*.record"))
 with (FOLDER / "fingerprints.csv").open(encoding="utf-8", newline="") as file:
     FINGERPRINTS = {row["record"]: row["end"] for row in csv.DictReader(file)}
 
-ACCOUNTS = {"alhambra": (check_everything,)}  # by game: is every piece where it may be?
+ACCOUNTS = {"alhambra": (check_everything,), "sabika": (check_table,)}  # by game: is every piece where it may be?
 POINTS_ON_THE_WAY = 5
 
 
@@ -69,7 +70,7 @@ def test_between_them_the_games_have_every_kind_of_choice_and_all_three_scorings
 
 # One of them, damaged: what is wrong, and in which line.
 
-SHORTEST = min(RECORDS, key=lambda path: path.stat().st_size)
+SHORTEST = min(FOLDER.glob("alhambra-*.record"), key=lambda path: path.stat().st_size)
 LINES = text_of(SHORTEST).splitlines(keepends=True)
 NUMBERED = [pytest.param(number, id=f"line-{number}") for number in range(1, len(LINES) + 1)]
 

@@ -13,10 +13,11 @@ from helpers.positions import RECORDS, position
 from comares.games import GAMES
 from comares.kernel.record import read
 from comares.perft import perft
+from comares.sabika.game import DIFFICULTY
 
 COUNTS = Path(__file__).parent / "counts.csv"
-DEEPEST = 4
-MOST = 20_000  # ways counted at one position
+DEEPEST = {"alhambra": 4, "sabika": 6}
+MOST = {"alhambra": 20_000, "sabika": 4_000}  # ways counted at one position
 
 MODULES = [choice.name for choice in GAMES["alhambra"].choices if choice.values == ("off", "on")]
 ALL_ON = " ".join(f"{module}=on" for module in MODULES)
@@ -24,14 +25,22 @@ DEALS = [
     *(f"alhambra {seats} end={end}" for seats in range(2, 7) for end in ("short", "empty")),
     *(f"alhambra 3 {module}=on" for module in MODULES),
     *(f"alhambra {seats} {ALL_ON}" for seats in (2, 4)),
+    *(f"sabika {seats} events={events}" for seats in (2, 3, 4) for events in ("off", "any")),
+    *(f"sabika 1 difficulty={difficulty}" for difficulty in DIFFICULTY.values),
 ]
+MIDDLES = (
+    "*-short-careful.record",
+    "modules-*-keen.record",
+    "sabika-?-events-any-*.record",
+    "sabika-1-*-keen.record",
+)
 LINES = (40, 80, 120, 160)  # of the recorded games; and a little before the end
 
 
 def middles() -> list[str]:
     """Recorded games on their way."""
     names = []
-    for path in [*sorted(RECORDS.glob("*-short-careful.record")), *sorted(RECORDS.glob("modules-*-keen.record"))]:
+    for path in [path for middle in MIDDLES for path in sorted(RECORDS.glob(middle))]:
         lines = len(read(path.read_text(encoding="utf-8"), GAMES).lines)
         names += [f"{path.name} {at}" for at in (*LINES, lines - 4) if at < lines]
     return names
@@ -42,9 +51,10 @@ def main() -> None:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(["position", "depth", "count"])
         for name in [*DEALS, *middles()]:
-            for depth in range(1, DEEPEST + 1):
+            game = "sabika" if name.startswith("sabika") else "alhambra"
+            for depth in range(1, DEEPEST[game] + 1):
                 count = perft(*position(name), depth)
-                if count > MOST:
+                if count > MOST[game]:
                     break
                 rows.writerow([name, depth, count])
 

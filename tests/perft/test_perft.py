@@ -10,6 +10,7 @@ import pytest
 from helpers.contracts import options_of
 from helpers.positions import position
 
+from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
 from comares.kernel.plain import fingerprint
@@ -31,7 +32,9 @@ def test_the_counts_are_those_that_were_kept(name: str) -> None:
 
 
 def test_there_are_counts_for_every_number_of_players() -> None:
-    assert {name.split()[1] for name in KEPT if name.startswith("alhambra ")} >= {"2", "3", "4", "5", "6"}
+    for game in GAMES.values():
+        counted = {int(name.split()[1]) for name in KEPT if name.startswith(f"{game.name} ")}
+        assert counted == set(range(game.fewest, game.most + 1))
 
 
 def ways(rules: Rules, state: State, chance: SeededChance, depth: int) -> int:
@@ -46,7 +49,7 @@ def ways(rules: Rules, state: State, chance: SeededChance, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("name", ["alhambra 2", "alhambra-4-short-careful.record 120"])
+@pytest.mark.parametrize("name", ["alhambra 2", "alhambra-4-short-careful.record 120", "sabika-1-hard-keen.record 40"])
 def test_perft_counts_ways_and_changes_nothing(name: str) -> None:
     rules, state, chance = position(name)
     before, drawn = fingerprint(state), chance.draws
