@@ -16,7 +16,7 @@ from helpers.contracts import pick_kind_first
 from rich.console import Console
 
 from comares.alhambra.components import ALL_SIDES, sides
-from comares.alhambra.palace import cell_at
+from comares.alhambra.grid import cell_at
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.record import read

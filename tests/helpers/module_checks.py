@@ -13,7 +13,7 @@ from comares.alhambra.modules.building_sites import NONE, Sites
 from comares.alhambra.modules.exchange_certificates import MARKERS, Certificates
 from comares.alhambra.modules.falconers import FREE, NAMES, Falcons
 from comares.alhambra.modules.portals import EACH, PortalSlice
-from comares.alhambra.palace import cell_x, cell_y
+from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import all_cards
 from comares.games import GAMES

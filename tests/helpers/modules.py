@@ -14,7 +14,8 @@ from comares.alhambra.modules.building_sites import BuildingSites, Sites
 from comares.alhambra.modules.exchange_certificates import Certificates
 from comares.alhambra.modules.falconers import FREE, NAMES, Falcons
 from comares.alhambra.modules.portals import FIRST_PIECE, PortalSlice
-from comares.alhambra.palace import Palace, cell_at, cell_x, cell_y
+from comares.alhambra.grid import cell_at, cell_x, cell_y
+from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import Slice
 from comares.kernel.chance import SeededChance

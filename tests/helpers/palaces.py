@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from comares.alhambra.components import ALL_SIDES, FOUNTAIN, KIND, NO_KIND, TILES, WALLS, side_letters, sides
-from comares.alhambra.palace import Palace, cell_at, cell_x, cell_y, new_palace, put_tile
+from comares.alhambra.grid import cell_at, cell_x, cell_y
+from comares.alhambra.palace import Palace, new_palace, put_tile
 
 Cell = tuple[int, int]
 Walls = dict[Cell, str]  # what the oracles work on: the walls of the tile on each cell

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import KIND, NO_KIND, TILES, WALLS, bit, cell_name, lowest, whole_number
 from comares.alhambra.events import EXCHANGED, GAVE, MOVED, PLACED, REMOVED, RESERVED
+from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.market import tile_number
 from comares.alhambra.module import Hooks
-from comares.alhambra.palace import BESIDE_HALF, Palace, cell_at, cell_x, cell_y, put_tile
+from comares.alhambra.palace import BESIDE_HALF, Palace, put_tile
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log

@@ -11,7 +11,8 @@ from helpers.palaces import Cell, Walls, palace_of, show, walls_of
 from helpers.scenes import options, set_table
 
 from comares.alhambra.components import FOUNTAIN, TILES, WALLS, card_name, side_letters, tiles_in
-from comares.alhambra.palace import Palace, cell_at
+from comares.alhambra.grid import cell_at
+from comares.alhambra.palace import Palace
 
 POSITIONS = 400 if LONG else 25
 

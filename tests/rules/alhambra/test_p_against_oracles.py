@@ -13,7 +13,8 @@ from helpers.quarters import Pieces
 from helpers.scenes import game_of, options
 
 from comares.alhambra.components import KIND, KINDS, TILES, cell_name, side_letters
-from comares.alhambra.palace import Palace, cell_at
+from comares.alhambra.grid import cell_at
+from comares.alhambra.palace import Palace
 from comares.kernel.table import Table
 
 POSITIONS = 300 if LONG else 24

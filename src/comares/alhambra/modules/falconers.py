@@ -22,10 +22,10 @@ from comares.alhambra.components import (
     one,
 )
 from comares.alhambra.events import card
+from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
 from comares.alhambra.money import PAYMENT_BITS
-from comares.alhambra.palace import cell_x, cell_y
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind

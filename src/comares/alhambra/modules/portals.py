@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from comares.alhambra.building import parse_cell
 from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, PRICE, WALLS, bit, cell_name, lowest
 from comares.alhambra.geometry import EAST_STEP, HALF_NAMES, HALVES, SOUTH_STEP
+from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module, Way
-from comares.alhambra.palace import Palace, cell_x, cell_y, put_tile
+from comares.alhambra.palace import Palace, put_tile
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind

@@ -1,0 +1,148 @@
+# compiled
+"""A6, A7: what fits where on a grid, and what holds it together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import ALL_SIDES, KINDS, TILES
+from comares.alhambra.geometry import HALVES, MATCHING, NORTH_WEST, RING_OF_HALF, WHOLE_RING, hole_free
+from comares.alhambra.grid import CUT, DEPTH, KIND, OPEN, OWN_WALLS, PIECE, QUARTERS, WALK, WALLED, Grid
+
+_KIND_SETS: Final = vec[i64]([1 << kind for kind in range(len(KINDS))] + [0])  # by kind; no kind is in no set
+
+
+def cells_seen_from(grid: Grid, at: i64, placements: vec[i64]) -> vec[i64]:
+    """Add the empty cells on which a tile fits and which see an open side of this piece, but none of their own
+    earlier sides sees one: so each is added once."""
+    cells = grid.cells
+    open_sides: i64 = (cells[at] >> QUARTERS & ~(cells[at] >> OWN_WALLS)) & ALL_SIDES
+    d: i64 = 0
+    while open_sides:
+        if open_sides & 1:
+            near: i64 = grid.beside(at, d)
+            info: i64 = cells[near]
+            if (
+                not info >> QUARTERS
+                and not info >> OPEN & ((1 << ((d + 2) & 3)) - 1)
+                and info >> WALK & ALL_SIDES
+                and hole_free(info & WHOLE_RING)
+            ):
+                placements = append(placements, grid.cell(near) | MATCHING[info >> WALLED & 255] << 16)
+        open_sides >>= 1
+        d += 1
+    return placements
+
+
+def mark_cuts(grid: Grid, at: i64, parent: i64, depth: i64) -> i64:
+    """Mark the pieces without which others could not be reached on foot (A6.5): Tarjan's cut vertices."""
+    cells = grid.cells
+    info: i64 = cells[at]
+    cells[at] = info | depth << DEPTH
+    highest: i64 = depth
+    cut: bool = False
+    ways: i64 = info >> WALK & info >> QUARTERS & ~(info >> OWN_WALLS) & ALL_SIDES
+    d: i64 = 0
+    while ways:
+        if ways & 1:
+            near: i64 = grid.beside(at, d)
+            if near != parent:
+                reached: i64 = cells[near] >> DEPTH & 255
+                if not reached:
+                    reached = mark_cuts(grid, near, at, depth + 1)
+                    cut = cut or reached >= depth
+                if reached < highest:
+                    highest = reached
+        ways >>= 1
+        d += 1
+    if cut:
+        cells[at] |= CUT
+    return highest
+
+
+def is_beside_half(grid: Grid, at: i64) -> bool:
+    """Whether a side of a half piece lies against this one."""
+    d: i64 = 0
+    while d < 4:
+        near: i64 = grid.beside(at, d)
+        quarters: i64 = grid.cells[near] >> QUARTERS & ALL_SIDES
+        if quarters != ALL_SIDES and (quarters >> ((d + 2) & 3)) & 1:
+            return True
+        d += 1
+    return False
+
+
+def halves_beside(grid: Grid, at: i64, kind: i64, found: vec[i64]) -> vec[i64]:
+    """Add the half pieces that fit beside this one, if it is a building of the kind; where a cell sees several such
+    buildings, only beside the one on its first side."""
+    cells = grid.cells
+    piece: i64 = cells[at]
+    if piece >> KIND & 7 != kind or piece >> PIECE > TILES:
+        return found
+    d: i64 = 0
+    while d < 4:
+        near: i64 = grid.beside(at, d)
+        info: i64 = cells[near]
+        if not (piece >> OWN_WALLS >> d) & 1 and not info >> QUARTERS:
+            own: i64 = _sides_of_kind(grid, near, kind)
+            if not own & ((1 << ((d + 2) & 3)) - 1):
+                found = _halves_on(grid, near, own, found)
+        d += 1
+    return found
+
+
+def _halves_on(grid: Grid, at: i64, own: i64, found: vec[i64]) -> vec[i64]:
+    """Add every way to turn a half piece on an empty cell so that it touches one of the sides `own`."""
+    info: i64 = grid.cells[at]
+    turned: i64 = 0
+    while turned < 4:
+        half: i64 = HALVES[turned]
+        if half & own and not half & info >> WALLED and hole_free(info & RING_OF_HALF[turned]):
+            found = append(found, grid.cell(at) | half << 16)
+        turned += 1
+    return found
+
+
+def _sides_of_kind(grid: Grid, at: i64, kind: i64) -> i64:
+    """The sides on which the cell sees the open side of a building of the kind."""
+    sides: i64 = 0
+    d: i64 = 0
+    while d < 4:
+        if (grid.cells[at] >> OPEN >> d) & 1:
+            near: i64 = grid.cells[grid.beside(at, d)]
+            if near >> KIND & 7 == kind and near >> PIECE <= TILES:
+                sides |= 1 << d
+        d += 1
+    return sides
+
+
+def walkable(grid: Grid, at: i64) -> bool:
+    """Whether the piece shows a side that can be walked across."""
+    d: i64 = 0
+    while d < 4:
+        near: i64 = grid.beside(at, d)
+        if (grid.cells[near] >> WALK >> ((d + 2) & 3)) & 1:
+            return True
+        d += 1
+    return False
+
+
+def crossing_at(grid: Grid, at: i64, found: vec[i64]) -> vec[i64]:
+    """Add the point north-west of `at`, if whole pieces lie all round it."""
+    cells = grid.cells
+    if cells[at] & NORTH_WEST != NORTH_WEST or (cells[at] >> QUARTERS & ALL_SIDES) != ALL_SIDES:
+        return found
+    west: i64 = at - 1
+    north: i64 = at - (1 << grid.shift)
+    if (cells[north - 1] >> QUARTERS & ALL_SIDES) != ALL_SIDES:
+        return found
+    kinds: i64 = (
+        _KIND_SETS[cells[at] >> KIND & 7]
+        | _KIND_SETS[cells[west] >> KIND & 7]
+        | _KIND_SETS[cells[north] >> KIND & 7]
+        | _KIND_SETS[cells[north - 1] >> KIND & 7]
+    )
+    return append(found, grid.cell(at) | kinds << 16)
