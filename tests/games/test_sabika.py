@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sabika.ledger import owned, told
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
 from comares.kernel.record import read
 from comares.kernel.step import Step
-from comares.kernel.table import replay
+from comares.kernel.table import Table, replay
 from comares.sabika import components as c
 from comares.sabika.game import DIFFICULTY, EVENTS
 
@@ -48,10 +49,21 @@ def test_between_them_the_games_send_every_worker_to_every_space_of_its_ring() -
 
 
 @pytest.fixture(scope="module")
-def events() -> list[Event]:
+def tables() -> list[Table]:
+    """The games, played again."""
+    return [replay(record, SeededChance(0)).table for record in RECORDS]
+
+
+@pytest.fixture(scope="module")
+def events(tables: list[Table]) -> list[Event]:
     """All that happens in these games."""
-    tables = [replay(record, SeededChance(0)).table for record in RECORDS]
     return [event for table in tables for line in table.record.lines for event in line.events]
+
+
+def test_whatever_a_player_has_at_the_end_was_told(tables: list[Table]) -> None:
+    for table in tables:
+        happened = [event for line in table.standing_lines() for event in line.events]
+        assert told(happened) == owned(table.state, table.record.seats)
 
 
 def test_between_them_the_games_see_everything_that_sabika_tells(events: list[Event]) -> None:
