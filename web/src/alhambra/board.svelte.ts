@@ -53,7 +53,10 @@ export class Board {
   readonly grouped = $derived.by(() => group(this.mine ? this.source.shown!.decision!.codes! : []));
 
   name(seat: number): string {
-    return seat < 0 ? t("alhambra-neutral") : (this.source.seats[seat]?.name ?? t("seat", { number: seat + 1 }));
+    return seat < 0 ? t("alhambra-neutral") : this.source.seats[seat]?.name || t("seat", { number: seat + 1 });
+  }
+  get names(): string[] {
+    return this.view.scores.map((_, seat) => this.name(seat));
   }
 
   wallOf(seat: number): number {

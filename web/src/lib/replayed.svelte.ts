@@ -1,7 +1,7 @@
 /** A table as it was after any of its lines. It looks like an open one on which nobody decides. */
 
 import { api } from "./api";
-import type { Card, NewsLine, Seat, TableMessage } from "./protocol";
+import type { Card, NewsLine, Seat, ServerMessage, TableMessage } from "./protocol";
 import type { TableSource } from "./source";
 
 export class ReplayedTable implements TableSource {
@@ -30,16 +30,32 @@ export class ReplayedTable implements TableSource {
   async open(card: Card, line: number): Promise<void> {
     this.last = card.line;
     this.seats = card.seats;
-    this.seat = card.you[0] ?? null;
-    this.whole = (await api.replay(this.id, card.line, this.seat)).news;
+    this.seat = card.you[0] ?? (card.state === "running" ? null : 0);
+    this.whole = await this.everything();
     await this.to(line);
+  }
+
+  /** All lines, as the table tells whoever looks at it. */
+  private everything(): Promise<NewsLine[]> {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    return new Promise((done) => {
+      socket.onopen = () => socket.send(JSON.stringify({ do: "look", seat: null, since: -1 }));
+      socket.onmessage = (event) => {
+        const message = JSON.parse(event.data as string) as ServerMessage;
+        if (message.type !== "table") return;
+        done(message.news);
+        socket.close();
+      };
+      socket.onerror = () => done([]);
+    });
   }
 
   async to(line: number): Promise<void> {
     const at = Math.min(Math.max(line, 0), this.last);
     const message = await api.replay(this.id, at, this.seat);
     this.seats = message.seats;
-    this.shown = { ...message, decision: null, news: this.whole.filter((one) => one.line === at) };
+    this.shown = { ...message, decision: null, news: message.news };
   }
 
   play(): void {}

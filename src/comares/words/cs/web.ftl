@@ -208,6 +208,7 @@ web-tab-log = Záznam
 web-tab-shelf = Moduly
 web-if-scored = Kdyby se bodovalo teď
 web-log = Co se stalo
+web-deal = Rozdání
 web-undone = Vzato zpět.
 web-secret = Něco tajného.
 web-save-record = Uložit záznam

@@ -206,6 +206,7 @@ web-tab-log = Verlauf
 web-tab-shelf = Module
 web-if-scored = Würde jetzt gewertet
 web-log = Was geschah
+web-deal = Das Austeilen
 web-undone = Zurückgenommen.
 web-secret = Etwas Geheimes.
 web-save-record = Aufzeichnung sichern

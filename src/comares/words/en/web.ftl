@@ -206,6 +206,7 @@ web-tab-log = Log
 web-tab-shelf = Modules
 web-if-scored = If we scored now
 web-log = What happened
+web-deal = The deal
 web-undone = Taken back.
 web-secret = Something secret.
 web-save-record = Save the record

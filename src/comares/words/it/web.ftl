@@ -206,6 +206,7 @@ web-tab-log = Cronaca
 web-tab-shelf = Moduli
 web-if-scored = Se si contasse ora
 web-log = Che cosa è accaduto
+web-deal = La distribuzione
 web-undone = Annullato.
 web-secret = Qualcosa di segreto.
 web-save-record = Salva la registrazione

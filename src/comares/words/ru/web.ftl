@@ -208,6 +208,7 @@ web-tab-log = Журнал
 web-tab-shelf = Модули
 web-if-scored = Если считать сейчас
 web-log = Что случилось
+web-deal = Раздача
 web-undone = Взято назад.
 web-secret = Нечто тайное.
 web-save-record = Сохранить запись
