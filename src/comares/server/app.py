@@ -72,7 +72,13 @@ def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
-        exception_handlers={Refusal: refused, HTTPException: refused, SQLAlchemyError: not_stored, Exception: failed},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: refused,
+            RecursionError: too_deep,
+            SQLAlchemyError: not_stored,
+            Exception: failed,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig(
             title="Comares", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -118,6 +124,11 @@ def refused(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
         refusal, status, headers = error, error.status, None
     card = ErrorCard(refusal.key, refusal.message(), refusal.rule or msgspec.UNSET)
     return Response(card, status_code=status, headers=headers)
+
+
+def too_deep(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
+    """Lists in lists in lists: nothing that is asked for here looks like that."""
+    return refused(request, Refusal("malformed", what="it is nested too deep"))
 
 
 def not_stored(request: AnyRequest, error: Exception) -> Response[ErrorCard]:

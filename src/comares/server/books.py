@@ -9,20 +9,27 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from comares.games import GAMES
+from comares.server.described import REFUSED
 from comares.server.refusals import Refusal
+from comares.server.rulebook import rulebook
 from comares.server.shelf import adapter_of
 from comares.server.wire import AnyRequest
 from comares.words import LANGUAGES
 
 
-@get("/api/games/{game:str}/components", summary="What lies in the box", sync_to_thread=False)
+@get("/api/games/{game:str}/components", summary="What lies in the box", responses=REFUSED, sync_to_thread=False)
 def components(game: str) -> dict[str, Any]:
     if game not in GAMES:
         raise Refusal("not-here")
     return adapter_of(game).components
 
 
-@get("/api/games/{game:str}/cards/{language:str}", summary="What every card says", sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/cards/{language:str}",
+    summary="What every card says",
+    responses=REFUSED,
+    sync_to_thread=False,
+)
 def cards(game: str, language: str) -> dict[str, Any]:
     if game not in GAMES or language not in LANGUAGES:
         raise Refusal("not-here")
@@ -30,7 +37,11 @@ def cards(game: str, language: str) -> dict[str, Any]:
 
 
 @get(
-    "/api/words/{language:str}", summary="The catalogue of a language", media_type=MediaType.TEXT, sync_to_thread=False
+    "/api/words/{language:str}",
+    summary="The catalogue of a language",
+    responses=REFUSED,
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
 )
 def words(request: AnyRequest, language: str) -> Response[str]:
     if language not in LANGUAGES:
@@ -50,4 +61,4 @@ def catalogue(language: str) -> str:
     return "\n".join((folder / name).read_text("utf-8") for name in names)
 
 
-HANDLERS = [components, cards, words]
+HANDLERS = [components, cards, words, rulebook]

@@ -32,7 +32,7 @@ def open_engine(url: str) -> Engine:
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=READERS + 2, pool_pre_ping=True)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         raise BadSetup(f"the database is sqlite:///FILE or postgresql://..., not {url!r}")
-    engine = create_engine(parsed, connect_args={"timeout": 10})
+    engine = create_engine(parsed, connect_args={"timeout": 5})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

@@ -10,17 +10,18 @@ from comares import __version__
 from comares.engine import is_compiled
 from comares.server import storage
 from comares.server.database import Database
+from comares.server.described import REFUSED
 from comares.server.rooms import Rooms
 from comares.server.wire import Health
 
 
-@get("/api/health", summary="Whether the server can read and write", opt={"unlimited": True})
+@get("/api/health", summary="Whether the server can read and write", responses=REFUSED, opt={"unlimited": True})
 async def health(database: Database) -> Health:
     await database.write(lambda to: None)
     return Health(True, __version__, is_compiled())
 
 
-@get("/api/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
+@get("/api/metrics", summary="Figures for Prometheus", responses=REFUSED, media_type=MediaType.TEXT)
 async def metrics(database: Database, rooms: Rooms) -> Response[bytes]:
     tables = await database.read(storage.counts)
     registry = CollectorRegistry()

@@ -74,7 +74,7 @@ class Connection:
         """Answer one message, whatever it is."""
         try:
             await self.answer(decoder.decode(text))
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             self.refuse(Refusal("malformed", what=str(error)))
         except Refusal as refusal:
             self.refuse(refusal)

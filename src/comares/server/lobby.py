@@ -17,9 +17,11 @@ from comares.bots.players import LEVELS
 from comares.games import GAMES
 from comares.server import storage
 from comares.server.database import Database
+from comares.server.described import REFUSED
 from comares.server.refusals import Refusal
 from comares.server.replay import Replays
 from comares.server.rooms import Rooms
+from comares.server.schema import RECORD
 from comares.server.storage import Conflict, Player, Stored
 from comares.server.tables import brought, new_table, rematch_of
 from comares.server.wire import (
@@ -56,12 +58,12 @@ def preferred(accepted: str) -> str:
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
-@get("/api/me", summary="Who one is here")
+@get("/api/me", summary="Who one is here", responses=REFUSED)
 async def who_am_i(known: Player) -> Me:
     return Me(known.name, known.language)
 
 
-@put("/api/me", summary="Say one's name and language")
+@put("/api/me", summary="Say one's name and language", responses=REFUSED)
 async def this_is_me(data: NewMe, known: Player, database: Database) -> Me:
     if data.language not in LANGUAGES:
         raise Refusal("malformed", what=f"the languages are {', '.join(LANGUAGES)}")
@@ -70,7 +72,7 @@ async def this_is_me(data: NewMe, known: Player, database: Database) -> Me:
     return Me(player.name, player.language)
 
 
-@get("/api/games", summary="The shelf", sync_to_thread=False)
+@get("/api/games", summary="The shelf", responses=REFUSED, sync_to_thread=False)
 def shelf() -> list[GameCard]:
     return [
         GameCard(
@@ -84,7 +86,7 @@ def shelf() -> list[GameCard]:
     ]
 
 
-@get("/api/tables", summary="My tables, open ones, ones to watch")
+@get("/api/tables", summary="My tables, open ones, ones to watch", responses=REFUSED)
 async def lobby(known: Player, database: Database, rooms: Rooms) -> Lobby:
     mine = await database.read(lambda on: storage.tables_of(on, known.id))
     joinable = await database.read(lambda on: storage.open_tables(on, known.id, True))
@@ -92,7 +94,7 @@ async def lobby(known: Player, database: Database, rooms: Rooms) -> Lobby:
     return Lobby(*([card(table, known.id, rooms) for table in some] for some in (mine, joinable, others)))
 
 
-@post("/api/tables", summary="A new table")
+@post("/api/tables", summary="A new table", responses=REFUSED)
 async def set_up(data: NewTable, known: Player, database: Database, rooms: Rooms) -> TableCard:
     stored, lines = new_table(data, known)
     await database.write(lambda to: storage.add_table(to, stored, lines))
@@ -101,23 +103,23 @@ async def set_up(data: NewTable, known: Player, database: Database, rooms: Rooms
     return card(stored, known.id, rooms)
 
 
-@get("/api/tables/{table:str}", summary="One table")
+@get("/api/tables/{table:str}", summary="One table", responses=REFUSED)
 async def one_table(table: str, known: Player, database: Database, rooms: Rooms) -> TableCard:
     return card(await stored_table(database, table), known.id, rooms)
 
 
-@post("/api/invitations", summary="Take an open seat by its invitation")
+@post("/api/invitations", summary="Take an open seat by its invitation", responses=REFUSED)
 async def take_open_seat(data: Invited, known: Player, database: Database, rooms: Rooms) -> TableCard:
     player = known._replace(name=data.name.strip() or known.name or "Guest")
     return await take(data.code, "open", player, database, rooms)
 
 
-@post("/api/seats", summary="Take one's own seat over on another device")
+@post("/api/seats", summary="Take one's own seat over on another device", responses=REFUSED)
 async def take_over(data: TakenOver, known: Player, database: Database, rooms: Rooms) -> TableCard:
     return await take(data.secret, "person", known, database, rooms)
 
 
-@post("/api/tables/{table:str}/rematch", summary="The same people once more, seats rotated")
+@post("/api/tables/{table:str}/rematch", summary="The same people once more, seats rotated", responses=REFUSED)
 async def rematch(table: str, known: Player, database: Database, rooms: Rooms) -> TableCard:
     old = await stored_table(database, table)
     if known.id not in [seat.player for seat in old.seats]:
@@ -140,7 +142,7 @@ async def rematch(table: str, known: Player, database: Database, rooms: Rooms) -
     return card(new, known.id, rooms)
 
 
-@post("/api/records", summary="A record to look at", request_max_body_size=LARGEST_RECORD)
+@post("/api/records", summary="A record to look at", responses=REFUSED, request_max_body_size=LARGEST_RECORD)
 async def bring(request: AnyRequest, known: Player, database: Database, rooms: Rooms) -> TableCard:
     try:
         text = (await request.body()).decode()
@@ -154,7 +156,12 @@ async def bring(request: AnyRequest, known: Player, database: Database, rooms: R
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 
-@get("/api/tables/{table:str}/record", summary="The record, as far as one may see it", media_type=MediaType.TEXT)
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record, as far as one may see it",
+    responses=REFUSED,
+    media_type=MediaType.TEXT,
+)
 async def record(table: str, known: Player, rooms: Rooms, seat: SeatAsked = None) -> Response[str]:
     room = await rooms.open(table)
     async with room.settled():
@@ -162,12 +169,12 @@ async def record(table: str, known: Player, rooms: Rooms, seat: SeatAsked = None
         if seat is not None and seat not in own:
             raise Refusal("not-your-seat", seat=seat + 1)
         viewer = seat if seat is not None else next(iter(own), None)
-        text = room.table.text(viewer)
+        text = room.table.text(viewer, everything=room.stored.state == RECORD)
     headers = {"content-disposition": f'attachment; filename="{room.stored.game}-{room.id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", summary="The table after a line")
+@get("/api/tables/{table:str}/replay", summary="The table after a line", responses=REFUSED)
 async def replay(
     table: str,
     known: Player,

@@ -1,4 +1,4 @@
-"""The rulebook: `words/LANGUAGE/rulebook-GAME.md`, a heading a chapter, a line a rule, each beginning with its number."""
+"""The rulebook: `words/LANGUAGE/rulebook-GAME.md`, a heading a chapter, a line a rule, its number first."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from litestar import get
 from msgspec import Struct
 
 from comares.games import GAMES
+from comares.server.described import REFUSED
 from comares.server.refusals import Refusal
 from comares.words import LANGUAGES
 
@@ -36,7 +37,7 @@ class Rulebook(Struct):
     chapters: list[ChapterCard]
 
 
-@get("/api/rulebook/{game:str}/{language:str}", summary="The rulebook", sync_to_thread=False)
+@get("/api/rulebook/{game:str}/{language:str}", summary="The rulebook", responses=REFUSED, sync_to_thread=False)
 def rulebook(game: str, language: str) -> Rulebook:
     if game not in GAMES or language not in LANGUAGES:
         raise Refusal("not-here")
