@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from typing import Any
 
 import pytest
@@ -73,3 +74,8 @@ def test_the_cards_are_served_in_a_language_and_only_in_one_we_have(served: Serv
             assert said["events"]["events"][0]["status"] == "as the rulebook states"
 
     asyncio.run(ask())
+
+
+def test_what_a_bot_tells_of_its_reasons_can_be_sent_between_processes() -> None:
+    rules = first_turn(3).rules
+    assert len(pickle.loads(pickle.dumps(rules.events))) == len(rules.events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from comares.kernel.events import Arguments, EventKind
@@ -291,17 +292,16 @@ Reader = Callable[[int, int], Arguments]
 
 def kinds(names: dict[str, list[str]]) -> list[EventKind]:
     """Every kind of event by its number; what the data names (cities, wishes ...) under those names."""
+    every = [EVENTS[number] for number in range(len(EVENTS))]
+    return [kind._replace(read=partial(_named_by_data, kind.read, names)) for kind in every]
 
-    def named_by_data(read: Reader) -> Reader:
-        def named(a: int, b: int) -> Arguments:
-            return {
-                key: names[key][value - 1] if key in names and isinstance(value, int) else value
-                for key, value in read(a, b).items()
-            }
 
-        return named
-
-    return [EVENTS[number]._replace(read=named_by_data(EVENTS[number].read)) for number in range(len(EVENTS))]
+def _named_by_data(read: Reader, names: dict[str, list[str]], a: int, b: int) -> Arguments:
+    # A function of the module: what a bot tells of its reasons is sent from one process to another.
+    return {
+        key: names[key][value - 1] if key in names and isinstance(value, int) else value
+        for key, value in read(a, b).items()
+    }
 
 
 EVENTS: Final = {
