@@ -44,43 +44,43 @@ class Person:
         """Choose something, if there is something to choose."""
         if self.is_over():
             return False
-        if self._click(GO_ON):
+        if self.click(GO_ON):
             return True
-        if self._click(OFFERS) or self._click(PAYING_CARDS):
+        if self.click(OFFERS) or self.click(PAYING_CARDS):
             return True
-        if self._click(PAYMENTS, first=self.luck.random() < 0.7):
-            self._click(".payments .way.armed")
+        if self.click(PAYMENTS, first=self.luck.random() < 0.7):
+            self.click(".payments .way.armed")
             return True
         if self.page.locator(PLACES).count():
             return self._place()
         return self._action()
 
     def _place(self) -> bool:
-        if self.luck.random() < 0.08 and self._click(".prompt .button[data-code^=reserve], .prompt .button[data-code^=give]"):
+        if self.luck.random() < 0.08 and self.click(".prompt .button[data-code^=reserve], .prompt .button[data-code^=give]"):
             return True
-        if not self._click(PLACES):
+        if not self.click(PLACES):
             return False
         if self.touch or self.page.locator(".prompt .button.main[data-code]").count():
-            self._click(".prompt .button.main[data-code]")
+            self.click(".prompt .button.main[data-code]")
         return True
 
     def _action(self) -> bool:
         """One of the actions of a turn; a falcon or a rebuilding now and then."""
         wishes = [(PERCHES, 0.5), (LIT_SLOTS, 0.9), (RESERVED, 0.3), (REMOVABLE, 0.03), (CARDS, 1.0)]
         for wish, chance in wishes:
-            if self.luck.random() < chance and self._click(wish):
+            if self.luck.random() < chance and self.click(wish):
                 if wish in (CARDS, REMOVABLE):
-                    return self._click(".prompt .button.main[data-code]") or self._escape()
+                    return self.click(".prompt .button.main[data-code]") or self._escape()
                 if wish == RESERVED and not self.page.locator(PLACES + ", .payments .way").count():
-                    return self._click(".prompt .button[data-code^=reserve]") or self._escape()
+                    return self.click(".prompt .button[data-code^=reserve]") or self._escape()
                 return True
-        return self._click(ENDINGS)
+        return self.click(ENDINGS)
 
     def _escape(self) -> bool:
         self.page.keyboard.press("Escape")
         return True
 
-    def _click(self, selector: str, first: bool = False) -> bool:
+    def click(self, selector: str, first: bool = False) -> bool:
         """Click one of those; False if there is none, or it went away meanwhile."""
         found = self.page.locator(selector)
         n = found.count()
