@@ -43,6 +43,7 @@ export const api = {
   rename: (name: string, language: string) => json<Me>("me", "PUT", { name, language }),
   games: () => json<GameOnShelf[]>("games"),
   components: <T>(game: string) => json<T>(`games/${game}/components`),
+  cards: <T>(game: string, language: string) => json<T>(`games/${game}/cards/${language}`),
   words: async (language: string) => (await ask(`words/${language}`)).text(),
   rulebook: <T>(game: string, language: string) => json<T>(`rulebook/${game}/${language}`),
   create: (table: NewTable) => json<Card>("tables", "POST", table),

@@ -101,6 +101,7 @@ export interface TableMessage {
 export interface Preview {
   points: number[][] | null; // for each seat, or null where something is drawn
   wall: number | null;
+  changes?: Record<string, number>; // for whoever chooses; `cost` is what the choice itself costs
 }
 
 export type ServerMessage =

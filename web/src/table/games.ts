@@ -18,6 +18,7 @@ export interface GamePart {
 
 const PARTS: Record<string, () => Promise<GamePart>> = {
   alhambra: () => import("../alhambra/Table.svelte"),
+  sabika: () => import("../sabika/Table.svelte"),
 };
 
 export const isDrawn = (game: string): boolean => game in PARTS;

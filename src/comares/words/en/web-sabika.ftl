@@ -1,0 +1,236 @@
+### Sabika at the table in the browser
+
+## Setting a table up
+
+web-option-events = Events
+web-option-events-off = none
+web-option-events-any = three, nobody knows which
+web-option-events-0 = three, none of them positive
+web-option-events-1 = three, one of them positive
+web-option-events-2 = three, two of them positive
+web-option-events-3 = three, all of them positive
+web-option-difficulty = Yusuf
+web-option-difficulty-easy = easy: no events
+web-option-difficulty-normal = normal: one positive event, two negative ones
+web-option-difficulty-hard = hard: three negative events
+web-option-difficulty-expert = expert: three negative events, and he starts with 10 VP
+
+## What lies on the table
+
+web-sabika-rondel = The rondel
+web-sabika-map = The map
+web-sabika-small = Small buildings
+web-sabika-large = Large buildings
+web-sabika-storehouses = Storehouses
+web-sabika-short = Short poems
+web-sabika-long = Long poems
+web-sabika-deck = { $n } in the deck
+web-sabika-rounds = Rounds
+web-sabika-tower = Tower of wishes
+web-sabika-taxes = Taxes
+web-sabika-rewards = Rewards
+web-sabika-trade = Trade card
+web-sabika-event-now = Event
+web-sabika-event-next = Next event
+web-sabika-workshop-of = Workshop of { $name }
+web-sabika-seals = seals
+web-sabika-ships = ships in Granada
+web-sabika-boxes = { $n } of { $boxes } boxes are full
+web-sabika-empty = Nothing lies there.
+web-sabika-status = Source: { $status }
+web-sabika-cost-spoken = { $cost ->
+    [0] Free to go to.
+    [one] Costs 1 dinar to go to.
+   *[other] Costs { $cost } dinars to go to.
+}
+web-sabika-worker-there = { $name } has a worker there{ $lies ->
+    [0] .
+   *[other] , lying.
+}
+web-sabika-sultan-there = A worker of the Sultan’s is there.
+web-sabika-ships-spoken = Ships on the left: { $left }; on the right: { $right }.{ $seal ->
+    [0] {""}
+   *[other] {" "}Its seal is still there.
+}
+web-sabika-about-action = { $action ->
+    [quarry-small] Take three of gypsum and wood, in any mix.
+    [quarry-large] Take three of wood and marble, in any mix.
+    [storehouse] Expand a storehouse with one of the two tokens beside this space, or activate one.
+    [market] 2 dinars, then up to two operations: buy, sell or exchange.
+    [construct] Build a large or a small building with your materials.
+    [export] Send a ship to a new city: pay the way, take its seal, export one or two goods, take its bonus.
+    [consolidate] Move a ship to the right half of its city: a red city acts at once, a blue one gives income.
+    [production] The bonus of one city with your ship, and up to two goods from your raw.
+    [engrave] Engrave a poem: dinars, one or two materials. Blue works for good, red at once, a long one at the end.
+    [reactivate] One of your red poems works once more.
+   *[craft] 3 dinars, and 1 more for every two of your poems.
+}
+web-sabika-about-secondary = { $kind ->
+    [raw] Secondary action: take its raw, or if it is empty produce a good. 1 dinar for an architect, free for a merchant.
+   *[marble] Secondary action: take its marble, or if it is empty one gypsum or wood. 2 dinars for a merchant, 1 for a poet.
+}
+web-sabika-lasting = { $what ->
+    [free-steps] ∞ more free steps
+    [occupancy-free] ∞ free among others
+    [market-extra-operations] ∞ more at the market
+    [secondary-discount] ∞ cheaper second action
+    [engrave-extra-materials] ∞ more materials
+    [engrave-discount] ∞ cheaper poems
+    [route-discount] ∞ cheaper ways
+    [rest] ∞ better rest
+    [goods-store] ∞ a store of goods
+    [export-profit] ∞ better exports
+   *[other] ∞ works for good
+}
+
+## Deciding
+
+web-sabika-decide = { $kind ->
+    [keep] Keep one of your two starting tokens.
+    [turn] Your turn: send a worker to a lit space, or let one rest.
+    [act] The main action, the secondary one, or both.
+    [give-up] Not everything fits into your boxes: what do you give up?
+    [take] Choose what you take.
+    [raw] Choose a raw.
+    [good] Choose a good.
+    [produce] Produce a good ({ $n } left).
+    [production] Production: a city’s bonus, goods, or both.
+    [operations] Market operations: { $n } left.
+    [choose] One of these:
+    [bonus] A bonus action: carry it out?
+    [city] Choose a city.
+    [storehouse] Activate a storehouse.
+    [balance] Choose the colour of the balance bonus.
+    [reward] Choose a reward: the space reached or an earlier one.
+    [token] Choose the large building whose bonus you take.
+    [red-city] Choose a red city.
+    [ship] Where does the ship go?
+    [storehouse-action] Expand a storehouse, or activate one.
+    [construct] What do you build?
+    [use] Which materials do you use?
+    [building] Choose the large building.
+    [lay] At which end of your row do you lay it?
+    [export] Export: choose the city.
+    [deliver] Which goods do you export?
+    [consolidate] Consolidate: choose the city.
+    [engrave] Engrave: choose a poem and its half.
+    [reactivate] Which red poem works again?
+    [income] Income: which one next?
+    [pay] Pay a tax of { $n }, in any mix.
+    [first] You lead on the tax track: who is the next first player?
+    [yusuf] Yusuf cannot decide: choose his city.
+   *[other] Choose.
+}
+web-sabika-afterwards = Afterwards:
+web-sabika-step = { $step ->
+    [act] the rest of the turn
+    [operations] market
+    [produce] producing
+    [production] production
+    [effect] the rest of the bonus
+    [building] the large building
+    [lay] laying the card
+    [deliver] the goods
+    [engraved] the poem
+    [red-action] the city’s action
+    [city] a city’s bonus
+    [bonus] a bonus action
+    [income] income
+   *[use] materials
+}
+web-sabika-if-ended = If it ended now
+web-sabika-worker-of = { sabika-worker }
+web-sabika-less = Less: { $what }
+web-sabika-more-of = More: { $what }
+web-sabika-pay-marker = steps back
+web-sabika-pay-dinars = dinars
+web-sabika-pay-seals = seals
+web-sabika-pay-vp = VP
+
+web-sabika-do-keep = Keep token { $card }
+web-sabika-do-work = Send the { sabika-worker }{ $number ->
+    [2] {" "}(the second one)
+   *[other] {""}
+}
+web-sabika-do-rest = Rest: { sabika-worker }
+web-sabika-do-main = { sabika-action-name }
+web-sabika-do-secondary = { $kind ->
+    [raw] The raw
+   *[marble] The marble
+}
+web-sabika-do-done = Done
+web-sabika-do-stop = Enough
+web-sabika-do-decline = Decline
+web-sabika-do-give-up = Give up { sabika-material }
+web-sabika-do-raw = { sabika-raw-name } { $space }
+web-sabika-do-good = { sabika-good-name } { $space }
+web-sabika-do-produce = Produce from { sabika-raw-name }
+web-sabika-do-buy = Buy { sabika-material }
+web-sabika-do-buy-raw = Buy { sabika-raw-name } { $space }
+web-sabika-do-sell = Sell { sabika-material }
+web-sabika-do-exchange = { sabika-material } → { sabika-other-material }
+web-sabika-do-choose = Alternative { $n }
+web-sabika-do-bonus = { sabika-action-name }
+web-sabika-do-city = { sabika-city }
+web-sabika-do-storehouse = Storehouse { $house }
+web-sabika-do-balance = { sabika-colour }
+web-sabika-do-reward = Reward { $card }
+web-sabika-do-token = Large building { $card }
+web-sabika-do-red-city = { sabika-city }
+web-sabika-do-ship = { sabika-city }
+web-sabika-do-expand = Token { $card } on storehouse { $house }
+web-sabika-do-activate = Activate storehouse { $house }
+web-sabika-do-refresh = Four new small buildings
+web-sabika-do-large = A large building
+web-sabika-do-small = Small building { $card }
+web-sabika-do-building = Large building { $card }
+web-sabika-do-lay = { $side ->
+    [left] At the left end
+   *[right] At the right end
+}
+web-sabika-do-export = { sabika-city }
+web-sabika-do-nothing = Nothing
+web-sabika-do-consolidate = { sabika-city }
+web-sabika-do-engrave = Poem { $card } as { sabika-colour }
+web-sabika-do-engrave-long = Long poem { $id }
+web-sabika-do-reactivate = Poem { $card }
+web-sabika-do-income-poem = Poem { $card }
+web-sabika-do-pay = Pay
+web-sabika-do-yusuf = { sabika-city }
+
+## Telling
+
+web-sabika-yusuf-turn = Yusuf’s turn
+web-sabika-coming = At the end of this round: { $tax } { $tax ->
+    [one] tax
+   *[other] taxes
+} to pay{ $wish ->
+    [0] {""}
+   *[other] , a wish comes to the tower and all of them score
+}{ $event ->
+    [0] {""}
+   *[other] , the event changes
+}.
+web-sabika-source = { $head ->
+    [start] start
+    [buildings] buildings
+    [poems] poems
+    [trade] trade
+    [bonuses] bonuses
+    [wishes] wishes
+    [long] long poems
+    [card] trade card
+    [left] left over
+   *[taxes] rest and taxes
+}
+web-sabika-by-round = VP by round
+web-sabika-last-scoring = The last scoring, step by step
+web-sabika-sheets = More of the table
+web-sabika-sheet = { $sheet ->
+    [map] Map
+    [displays] Cards
+    [tracks] Tracks
+    [workshop] Shops
+    [standing] Σ
+   *[log] Log
+}

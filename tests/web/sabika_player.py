@@ -1,0 +1,55 @@
+"""A person at a Sabika table: sees what is lit, clicks it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from web.playing import GO_ON, Page, Person
+
+OPTIONS = ".prompt .option[data-code]:enabled"
+SPACES = ".rondel .space.lit"
+THINGS = "[data-thing].lit"
+MORE_OR_LESS = ".pay .kind .button:enabled"
+
+
+class SabikaPlayer:
+    """Plays at random by clicking what the page offers: lit spaces, cards and cities, or the buttons of the prompt."""
+
+    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
+        self.person = Person(page, seed, touch)
+        self.page = page
+        self.luck = self.person.luck
+
+    @property
+    def seen(self) -> set[str]:
+        return self.person.seen
+
+    def is_over(self) -> bool:
+        """Whether the end screen has come up."""
+        return self.person.is_over()
+
+    def act(self) -> bool:
+        """Choose something, if there is something to choose."""
+        if self.is_over():
+            return False
+        if self.person.click(GO_ON):
+            return True
+        if self.luck.random() < 0.9 and self.person.click(SPACES):
+            self.person.click(OPTIONS, first=True)  # two workers can go there, or a finger only picked it
+            return True
+        if self.luck.random() < 0.4 and self.person.click(THINGS):
+            return True
+        if self.luck.random() < 0.5:
+            self.person.click(MORE_OR_LESS)
+        return self.person.click(OPTIONS)
+
+
+def new_sabika(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:
+    """Set a table up as the page would, and go there."""
+    wish = {"game": "sabika", "options": options, "seats": seats, "pace": "live", "open": False}
+    ask = """async (wish) => (await fetch("/api/tables", {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()"""
+    card: dict[str, Any] = page.evaluate(ask, wish)
+    page.evaluate("(id) => { location.hash = `#/table/${id}` }", card["id"])
+    page.wait_for_selector(".rondel, .curtain")
+    return card

@@ -1,0 +1,96 @@
+/** Option codes, grouped by their words. What may be chosen is the server's list; nothing here knows a rule. */
+
+export interface Option {
+  code: string;
+  verb: string;
+  words: string[];
+}
+
+/** What ends or leaves something: never chosen for anybody. */
+const ENDINGS = new Set(["stop", "decline", "done"]);
+
+export const WORKERS = ["architect-1", "architect-2", "merchant", "poet"] as const;
+export const RINGS = ["outer", "middle", "inner"] as const;
+export type Ring = (typeof RINGS)[number];
+
+const RING_OF: Record<string, Ring> = { "architect-1": "outer", "architect-2": "outer", merchant: "middle", poet: "inner" };
+export const ringOf = (worker: string): Ring => RING_OF[worker] ?? "outer";
+
+/** What lies on the table under which name: the words after the verb that name it. */
+const TARGETS: Record<string, (words: string[]) => string | null> = {
+  work: ([worker, space]) => `${ringOf(worker!)}:${space}`,
+  keep: ([token]) => `start:${token}`,
+  small: ([card]) => `small:${card}`,
+  building: ([token]) => `large:${token}`,
+  token: ([token]) => `large:${token}`,
+  engrave: ([poem, colour]) => (colour ? `short:${poem}` : `long:${poem}`),
+  reactivate: ([poem]) => `short:${poem}`,
+  expand: ([token]) => `storehouse:${token}`,
+  activate: ([house]) => `house:${house}`,
+  storehouse: ([house]) => `house:${house}`,
+  reward: ([space]) => `reward:${space}`,
+  export: ([city]) => `city:${city}`,
+  consolidate: ([city]) => `city:${city}`,
+  city: ([city]) => `city:${city}`,
+  "red-city": ([city]) => `city:${city}`,
+  ship: ([city]) => `city:${city}`,
+  yusuf: ([city]) => `city:${city}`,
+  income: ([first, poem]) => (first === "poem" ? `short:${poem}` : `city:${first}`),
+  raw: ([, space]) => (space ? `secondary:${space}` : null),
+  good: ([, space]) => (space ? `secondary:${space}` : null),
+  lay: ([side]) => `end:${side}`,
+  balance: ([colour]) => `colour:${colour}`,
+  first: ([who]) => `party:${who}`,
+};
+
+export function read(code: string): Option {
+  const [verb = "", ...words] = code.split(" ");
+  return { code, verb, words };
+}
+
+export const isEnding = (option: Option): boolean => ENDINGS.has(option.verb);
+
+/** The thing on the table that an option takes hold of, if there is just one. */
+export const targetOf = (option: Option): string | null => (option.words.length ? (TARGETS[option.verb]?.(option.words) ?? null) : null);
+
+/** The options that take hold of each thing. */
+export function byTarget(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const target = targetOf(option);
+    if (target) found.set(target, [...(found.get(target) ?? []), option]);
+  }
+  return found;
+}
+
+/** The only thing to do, if there is just one and it is not a "may". */
+export function onlyOne(codes: readonly string[]): string | null {
+  const [code] = codes;
+  return codes.length === 1 && code !== undefined && !isEnding(read(code)) ? code : null;
+}
+
+/** How many of each thing a mix names ("wood+wood+marble"), in the order in which they stand. */
+export function mixOf(option: Option): [name: string, n: number][] {
+  const counts = new Map<string, number>();
+  for (const name of (option.words[0] ?? "").split("+")) if (name && name !== "nothing") counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+}
+
+export const PAYMENTS = ["marker", "dinars", "seals", "vp"] as const;
+export type Payment = Record<(typeof PAYMENTS)[number], number>;
+
+/** What a tax is paid with. */
+export function paymentOf(option: Option): Payment {
+  const paid: Payment = { marker: 0, dinars: 0, seals: 0, vp: 0 };
+  for (let i = 0; i + 1 < option.words.length; i += 2) paid[option.words[i] as keyof Payment] = Number(option.words[i + 1]);
+  return paid;
+}
+
+/** Of all ways to pay the ones that differ least from what is wished: the wished amounts of the others stay if they can. */
+export function nearestPayment(options: Option[], wished: Payment, kept: keyof Payment): Option | null {
+  const far = (option: Option): number => {
+    const paid = paymentOf(option);
+    return PAYMENTS.reduce((sum, name) => sum + Math.abs(paid[name] - wished[name]) * (name === kept ? 1000 : 1), 0);
+  };
+  return options.reduce<Option | null>((best, option) => (best === null || far(option) < far(best) ? option : best), null);
+}
