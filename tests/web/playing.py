@@ -23,6 +23,7 @@ CARDS = ".display .card:enabled"
 PERCHES = ".perch"
 RESERVED = ".tray .tile:enabled"
 REMOVABLE = "svg [data-tile]"
+PUT_AWAY = ".prompt .button[data-code^=reserve], .prompt .button[data-code^=give]"
 ENDINGS = ".prompt .button[data-code]"
 
 
@@ -56,7 +57,7 @@ class Person:
         return self._action()
 
     def _place(self) -> bool:
-        if self.luck.random() < 0.08 and self.click(".prompt .button[data-code^=reserve], .prompt .button[data-code^=give]"):
+        if self.luck.random() < 0.08 and self.click(PUT_AWAY):
             return True
         if not self.click(PLACES):
             return False

@@ -30,6 +30,13 @@ describe("words", () => {
     expect(english.tell(scored, ["Ada"], "alhambra")).toContain("Dirk scores 8");
   });
 
+  it("tell a reason that has something said in it, and one that has not", () => {
+    const what = { key: "alhambra-won", args: { seat: 0 } };
+    const reason = (args: object) => ({ key: "bots-gains", args: args as Record<string, number> });
+    expect(english.tell(reason({ points: 2, what }), ["Ada"], "alhambra")).toBe("2 points more if we scored now. Ada wins.");
+    expect(english.tell(reason({ points: 1, what: null }), [], "alhambra")).toBe("one point more if we scored now.");
+  });
+
   it("give the reason of a rule", () => {
     expect(english.why("alhambra", "A6.6")).toBe("it would leave a hole");
     expect(english.why("alhambra", "-")).toBe(english.say("not-now"));

@@ -23,13 +23,19 @@ export class Catalogue {
     return this.bundle.formatPattern(message.value, args, errors).trim();
   }
 
-  /** What happened, with the names of those who sit there. */
+  /** What happened, with the names of those who sit there; an argument may itself be something that is said. */
   tell(said: Said, names: string[], game: string): string {
-    const args: Args = { ...said.args };
-    if (typeof args.seat === "number") {
-      args.seat = args.seat < 0 ? this.say(`${game}-neutral`) : (names[args.seat] ?? this.say("seat", { number: args.seat + 1 }));
+    const args: Args = {};
+    for (const [name, value] of Object.entries(said.args as Record<string, unknown>)) {
+      if (name === "seat" && typeof value === "number") args[name] = this.seat(value, names, game);
+      else if (typeof value === "string" || typeof value === "number") args[name] = value;
+      else args[name] = value ? this.tell(value as Said, names, game) : "";
     }
     return this.say(said.key, args);
+  }
+
+  private seat(seat: number, names: string[], game: string): string {
+    return seat < 0 ? this.say(`${game}-neutral`) : (names[seat] ?? this.say("seat", { number: seat + 1 }));
   }
 
   why(game: string, rule: string): string {

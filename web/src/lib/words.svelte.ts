@@ -18,8 +18,9 @@ class Words {
   ready = $state(false);
 
   async load(language: string): Promise<void> {
-    const known = language in LANGUAGES ? language : "en";
-    this.catalogue = new Catalogue(known, await api.words(known));
+    let known = language in LANGUAGES ? language : "en";
+    const source = await api.words(known).catch(() => api.words((known = "en")));
+    this.catalogue = new Catalogue(known, source);
     this.language = known;
     this.ready = true;
     document.documentElement.lang = known;
