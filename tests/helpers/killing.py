@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
+from helpers.postgres import driven
 from helpers.served import Chair, Message, Player, Served
 
 Lines = dict[int, tuple[int, str]]  # seat and code, by number
@@ -156,7 +157,7 @@ class Harness:
 
     def stored(self, game: Game) -> Lines:
         """The lines in the database."""
-        engine = create_engine(self.served.settings.database.replace("postgresql:", "postgresql+psycopg:"))
+        engine = create_engine(driven(self.served.settings.database))
         with engine.connect() as connection:
             question = text('SELECT number, seat, code FROM lines WHERE "table" = :table ORDER BY number')
             rows = connection.execute(question, {"table": game.table}).all()

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from comares.server.database import Database
-from comares.server.storage import CHANNEL, PROCESS
+from comares.server.storage import CHANNEL, this_process
 
 LISTENING = 1.0  # seconds between two looks at whether to stop
 
@@ -81,7 +81,7 @@ class Others:
                     while not self._stopped.is_set():
                         for note in connection.notifies(timeout=LISTENING):
                             process, _, table = note.payload.partition(" ")
-                            if process != PROCESS:
+                            if process != this_process():
                                 loop.call_soon_threadsafe(heard, table)
             except (psycopg.Error, RuntimeError) as error:
                 if not self._stopped.wait(LISTENING):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import socket
 import time
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -15,7 +17,6 @@ from comares.kernel.record import Line
 from comares.server.schema import LINES, OVER, PLAYERS, RECORD, RUNNING, SEATS, SECRETS, TABLES
 
 MOST_LISTED = 50
-PROCESS = secrets.token_hex(4)  # this one
 CHANNEL = "comares"  # where processes that share a database hear of each other's lines
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no two look alike
 
@@ -233,8 +234,13 @@ def _draws(stored: list[list[Any]], piles: list[str]) -> list[Draw]:
     return [Draw(piles.index(pile), number, *audience) for pile, number, *audience in stored]
 
 
+def this_process() -> str:
+    """A name for it that no other process behind the database has."""
+    return f"{socket.gethostname()}:{os.getpid()}"
+
+
 def tell_others(connection: Connection, table: str) -> None:
     """Let the other processes know, as soon as this is committed."""
     if connection.dialect.name == "postgresql":
-        told = {"channel": CHANNEL, "what": f"{PROCESS} {table}"}
+        told = {"channel": CHANNEL, "what": f"{this_process()} {table}"}
         connection.execute(text("SELECT pg_notify(:channel, :what)"), told)

@@ -1,0 +1,106 @@
+"""The same promises on SQLite and on a real PostgreSQL, with several processes behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from helpers.killing import run
+from helpers.postgres import postgres
+from helpers.served import Message, Player, Served
+
+from comares.server.database import Database
+from comares.server.schema import METADATA
+
+LONG = bool(os.environ.get("COMARES_LONG"))
+GAMES, KILLS = (100, 200) if LONG else (4, 2)
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL for this file."""
+    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_migrations_make_what_the_schema_says(kind: str, tmp_path: Path, shared: str) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}" if kind == "sqlite" else shared)
+    with database.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        differences = compare_metadata(context, METADATA)
+    database.close()
+    assert differences == []
+
+
+def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+    with database.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    database.close()
+
+
+async def from_mover(player: Player, table: str) -> Message:
+    """The table from the seat that decides."""
+    async with player.at(table) as chair:
+        return await chair.look((await chair.look())["decision"]["seat"])
+
+
+def test_two_processes_behind_one_database_tell_each_others_lines_and_write_none_twice(
+    shared: str, tmp_path: Path
+) -> None:
+    async def story(here: Served, there: Served) -> None:
+        async with Player(here.host) as ada, Player(there.host) as same:
+            card = await ada.table("me", "here")
+            same.http.cookies = ada.http.cookies
+            async with ada.at(card["id"]) as one, same.at(card["id"]) as other:
+                mover = (await one.look())["decision"]["seat"]
+                table = await one.look(mover)
+                assert (await other.look(mover))["you"] == [0, 1]
+                code = table["decision"]["codes"][0]
+                await one.play(table, code)
+                heard = await other.hear("table")
+                assert (heard["line"], heard["news"][-1]["code"]) == (1, code)
+                mover = heard["decision"]["seat"]
+                table = await one.look(mover)
+                await other.look(mover)
+                taking = [code for code in table["decision"]["codes"] if code.startswith("take")][:2]
+                await asyncio.gather(one.play(table, taking[0]), other.play(table, taking[1]))
+                await asyncio.sleep(1)
+                both = [await one.look(None, 1), await other.look(None, 1)]
+                assert [look["line"] for look in both] == [2, 2]
+                assert both[0]["news"] == both[1]["news"]
+
+    here, there = (Served(shared, tmp_path / f"noted-{number}") for number in (1, 2))
+    with here, there:
+        asyncio.run(asyncio.wait_for(story(here, there), 60))
+    assert not here.mistakes() + there.mistakes()
+
+
+def test_a_table_whose_process_dies_is_played_on_by_another(shared: str, tmp_path: Path) -> None:
+    async def story(here: Served, there: Served) -> None:
+        async with Player(here.host) as ada, Player(there.host) as same:
+            card = await ada.table("random", "random")
+            async with same.at(card["id"]) as chair:
+                await chair.look(None)
+                line = (await chair.hear("table"))["line"]
+                here.kill()
+                while (await chair.hear("table"))["line"] < line + 3:
+                    pass
+
+    here, there = (Served(shared, tmp_path / f"noted-{number}", bot_delay=0.3) for number in (1, 2))
+    with here, there:
+        asyncio.run(asyncio.wait_for(story(here, there), 60))
+
+
+def test_no_accepted_move_is_lost_doubled_or_moved_by_kill_9_on_postgresql(shared: str, tmp_path: Path) -> None:
+    report = run(Served(shared, tmp_path / "noted"), GAMES, KILLS)
+    print(report)
+    assert not report.wrong
+    assert report.accepted > KILLS
