@@ -1,5 +1,6 @@
 /** Where points come from: the kinds in their order, then the wall, then what modules add. */
 
+import { standing } from "../lib/lines";
 import type { NewsLine, Said, Scored } from "../lib/protocol";
 
 export interface Part {
@@ -20,16 +21,6 @@ export function partsNow(now: Scored[], seat: number): Part[] {
     if (scored.seat === seat) parts.set(sourceOf(scored.why), (parts.get(sourceOf(scored.why)) ?? 0) + scored.points);
   }
   return [...parts].map(([source, points]) => ({ source, points }));
-}
-
-/** The lines that were not taken back. */
-export function standing(log: NewsLine[]): NewsLine[] {
-  let kept: NewsLine[] = [];
-  for (const line of log) {
-    if (line.undo === null) kept.push(line);
-    else kept = kept.filter((earlier) => earlier.line < line.undo!);
-  }
-  return kept;
 }
 
 /** What a seat got in each scoring, source by source. */

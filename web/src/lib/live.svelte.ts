@@ -1,6 +1,7 @@
 /** One open table: its socket, what it shows now, and what has happened but is not yet shown. */
 
 import type { NewsLine, Preview, Said, Seat, ServerMessage, TableMessage } from "./protocol";
+import { standing } from "./lines";
 import { PAUSE, settings, still } from "./settings.svelte";
 
 const FIRST_RETRY = 150;
@@ -28,6 +29,8 @@ export class LiveTable {
   /** Called between what was shown and what is shown next; animations hang here. */
   onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null = null;
 
+  private undone = $state.raw<string[]>([]); // codes, the last one taken back at the end
+  private resetting = false;
   private socket: WebSocket | null = null;
   private retry = FIRST_RETRY;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,12 +63,36 @@ export class LiveTable {
   play(code: string): void {
     const table = this.latest();
     if (!table?.decision || this.sent) return;
+    this.undone = [];
     this.sent = this.send({ do: "play", seat: table.decision.seat, line: table.line, code });
   }
 
   undo(): void {
     const table = this.latest();
-    if (table?.decision && !this.sent) this.sent = this.send({ do: "undo", seat: table.decision.seat, line: table.line });
+    if (!table?.decision || this.sent) return;
+    const last = standing(this.log).at(-1);
+    if (last?.code) this.undone = [...this.undone, last.code];
+    this.sent = this.send({ do: "undo", seat: table.decision.seat, line: table.line });
+  }
+
+  /** Undo whatever can be undone: the turn begins again, as far as nothing has come to light. */
+  reset(): void {
+    this.resetting = true;
+    this.undo();
+  }
+
+  /** What was taken back last, if it can be chosen again. */
+  get redoable(): string | null {
+    const code = this.undone.at(-1);
+    return code && this.shown?.decision?.codes?.includes(code) ? code : null;
+  }
+
+  redo(): void {
+    const code = this.redoable;
+    if (!code) return;
+    const left = this.undone.slice(0, -1);
+    this.play(code);
+    this.undone = left;
   }
 
   look(seat: number | null): void {
@@ -208,5 +235,9 @@ export class LiveTable {
       this.refused = null;
     }
     this.shown = message;
+    const { decision } = message;
+    if (!decision?.codes) this.undone = [];
+    if (this.resetting && decision?.codes && decision.can_undo) this.undo();
+    else this.resetting = false;
   }
 }

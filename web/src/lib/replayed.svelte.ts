@@ -15,6 +15,7 @@ export class ReplayedTable implements TableSource {
   readonly hint = null;
   readonly refused = null;
   readonly sent = false;
+  readonly redoable = null;
   onStep: TableSource["onStep"] = null;
   private seat: number | null = null;
 
@@ -60,6 +61,8 @@ export class ReplayedTable implements TableSource {
 
   play(): void {}
   undo(): void {}
+  redo(): void {}
+  reset(): void {}
   preview(): void {}
   why(): void {}
   askHint(): void {}

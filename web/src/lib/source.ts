@@ -13,9 +13,12 @@ export interface TableSource {
   readonly hint: { code: string; reason: Said } | null;
   readonly refused: { message: string; rule?: string } | null;
   readonly sent: boolean;
+  readonly redoable: string | null;
   onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null;
   play(code: string): void;
   undo(): void;
+  redo(): void;
+  reset(): void;
   preview(codes: string[]): void;
   why(codes: string[]): void;
   askHint(): void;
