@@ -60,7 +60,8 @@ def run_serve(chosen: argparse.Namespace) -> int:
         listening = listen(settings.host, settings.port, 1)
     except OSError as error:
         raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
-    return serve(make_app(settings), listening, settings.public_url or address_of(listening), browser=False)
+    with listening:
+        return serve(make_app(settings), listening, settings.public_url or address_of(listening), browser=False)
 
 
 def run_in_browser(chosen: argparse.Namespace) -> int:
@@ -75,7 +76,8 @@ def run_in_browser(chosen: argparse.Namespace) -> int:
         calls_a_minute=0,
     )
     browser = not chosen.no_browser and has_screen()
-    return serve(make_app(settings), listening, f"http://localhost:{port}/", browser)
+    with listening:
+        return serve(make_app(settings), listening, f"http://localhost:{port}/", browser)
 
 
 def workers(chosen: argparse.Namespace) -> int:
@@ -90,7 +92,8 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
         listening = socket.socket(family)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name != "nt":  # where it would let two listen on one port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))
             listening.listen(1024)
@@ -117,9 +120,18 @@ def has_screen() -> bool:
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application; reading its code takes a moment, which other commands need not wait."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from comares.server.app import make_app
 
-    return make_app(settings)
+    try:
+        return make_app(settings)
+    except (SQLAlchemyError, ImportError) as error:
+        hint = " (pip install 'comares[postgresql]')" if isinstance(error, ImportError) else ""
+        what = str(error).splitlines()[0]
+        raise BadSetup(
+            f"the database cannot be opened: {what}{hint}; it is sqlite:///FILE or postgresql://..."
+        ) from error
 
 
 def serve(app: ASGIApp, listening: socket.socket, address: str, browser: bool) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 import msgspec
 from litestar import websocket
@@ -153,10 +154,11 @@ class Connection:
         return Sight(room.stored.game, room.table.rules, room.table.state, self.viewer), decision.codes
 
     async def pump(self, socket: AnySocket) -> None:
-        """Send what is queued."""
-        while (message := await self.outgoing.get()) is not None:
-            await socket.send_text(msgspec.json.encode(message).decode())
-        await socket.close(TOO_SLOW)
+        """Send what is queued, until the client is gone."""
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):
+            while (message := await self.outgoing.get()) is not None:
+                await socket.send_text(msgspec.json.encode(message).decode())
+            await socket.close(TOO_SLOW)
 
 
 @websocket("/api/tables/{table:str}/live")

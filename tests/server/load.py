@@ -1,0 +1,152 @@
+"""A load bench: so many connections, so many durable moves a second, how long each took from saying to hearing.
+
+    python tests/server/load.py [--connections 500] [--rate 200] [--seconds 20] [--database URL]
+
+Every move is a real choice of a real game, committed before it is heard. Half of the connections play (one a table),
+half watch the same tables. Then: how long previews and a fresh look take.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from helpers.served import Chair, Player, Served
+
+from comares.engine import describe
+
+
+class Load:
+    """Plays at many tables at a steady pace."""
+
+    def __init__(self, served: Served, connections: int, rate: float) -> None:
+        self.served = served
+        self.tables = connections // 2
+        self.rate = rate
+        self.dice = random.Random(1)
+        self.took: list[float] = []
+        self.asked: list[float] = []
+        self.late = 0
+
+    async def run(self, seconds: float) -> None:
+        async with Player(self.served.host) as ada:
+            cards = [await ada.table("me", "here") for _ in range(self.tables)]
+            stop = asyncio.Event()
+            ready = [asyncio.Event() for _ in range(2 * self.tables)]
+            work = [
+                asyncio.create_task(self.play(ada, card["id"], number, ready[number], stop))
+                for number, card in enumerate(cards)
+            ]
+            work += [
+                asyncio.create_task(self.watch(ada, card["id"], ready[self.tables + number]))
+                for number, card in enumerate(cards)
+            ]
+            await asyncio.gather(*(event.wait() for event in ready))
+            await asyncio.sleep(seconds)
+            stop.set()
+            await asyncio.wait(work[: self.tables], timeout=10)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+
+    async def play(self, ada: Player, table: str, number: int, ready: asyncio.Event, stop: asyncio.Event) -> None:
+        """Move every so often, and measure."""
+        pause = self.tables / self.rate
+        async with ada.at(table) as chair:
+            look = await chair.look((await chair.look())["decision"]["seat"])
+            ready.set()
+            at = time.perf_counter() + pause * number / self.tables
+            while not stop.is_set() and look["state"] == "running":
+                await asyncio.sleep(max(0.0, at - time.perf_counter()))
+                at += pause
+                look = await self.move(chair, look)
+
+    async def move(self, chair: Chair, look: dict[str, Any]) -> dict[str, Any]:
+        codes = look["decision"]["codes"]
+        began = time.perf_counter()
+        after = await chair.play(look, self.dice.choice(codes))
+        self.took.append(time.perf_counter() - began)
+        if after["type"] == "refused":
+            self.late += 1
+        if after["decision"] is None or after["decision"]["codes"] is not None:
+            return after
+        began = time.perf_counter()
+        after = await chair.look(after["decision"]["seat"])
+        self.asked.append(time.perf_counter() - began)
+        return after
+
+    async def watch(self, ada: Player, table: str, ready: asyncio.Event) -> None:
+        async with ada.at(table) as chair:
+            await chair.look(None)
+            ready.set()
+            while True:
+                await chair.socket.recv()
+
+
+async def previews(served: Served) -> list[float]:
+    """How long the server takes for all options of a decision and what each would change."""
+    took: list[float] = []
+    options = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
+    async with Player(served.host) as ada:
+        card = await ada.table("me", "here", "here", options=options)
+        dice = random.Random(2)
+        async with ada.at(card["id"]) as chair:
+            look = await chair.look()
+            while look["state"] == "running" and len(took) < 150:
+                look = await chair.look(look["decision"]["seat"])
+                codes = look["decision"]["codes"]
+                began = time.perf_counter()
+                await chair.say("preview", line=look["line"], codes=codes[:500])
+                await chair.hear("previews")
+                took.append(time.perf_counter() - began)
+                building = [code for code in codes if code.startswith(("buy", "place"))]
+                look = await chair.play(look, dice.choice(building or codes))
+                await asyncio.sleep(0.1)
+    return took
+
+
+def quantile(took: list[float], part: float) -> str:
+    return f"{sorted(took)[min(len(took) - 1, int(len(took) * part))] * 1000:.1f} ms"
+
+
+def main() -> None:
+    """Measure and say."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--connections", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=200.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = chosen.database or f"sqlite:///{Path(folder) / 'tables.db'}"
+        with Served(database, Path(folder) / "noted") as served:
+            load = Load(served, chosen.connections, chosen.rate)
+            asyncio.run(load.run(chosen.seconds))
+            shown = asyncio.run(previews(served))
+        print((Path(folder) / "noted").read_text()[-2000:], file=sys.stderr)
+    print(describe())
+    figures = {
+        "connections": chosen.connections,
+        "moves a second": round(len(load.took) / chosen.seconds, 1),
+        "refused": load.late,
+        "a move, p50": quantile(load.took, 0.5),
+        "a move, p95": quantile(load.took, 0.95),
+        "a move, p99": quantile(load.took, 0.99),
+        "a look, p95": quantile(load.asked, 0.95),
+        "previews of all options, p50": quantile(shown, 0.5),
+        "previews of all options, p95": quantile(shown, 0.95),
+    }
+    print(json.dumps(figures, indent=2))
+
+
+if __name__ == "__main__":
+    main()
