@@ -68,3 +68,12 @@ wheel_env() {
     "$UV" pip install --quiet --no-deps --reinstall --python "$1/bin/python" "$1"/wheel/*.whl
     echo "$made_from" >"$1/made-from"
 }
+
+find_browser() { # a Chromium for the tests that click
+    for name in chromium chromium-browser google-chrome; do command -v "$name" >/dev/null && return; done
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
+    else
+        echo "There is no Chromium here, so the tests that click are left out; install one to run them." >&2
+    fi
+}
