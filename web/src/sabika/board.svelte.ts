@@ -4,8 +4,8 @@ import { getContext, setContext } from "svelte";
 import { api } from "../lib/api";
 import type { TableSource } from "../lib/source";
 import { t, words } from "../lib/words.svelte";
-import { byTarget, onlyOne, read, ringOf, RINGS, WORKERS, type Option } from "./codes";
-import { dashed, type Box, type Party, type Row, type SabikaView, type Said } from "./pieces";
+import { byTarget, onlyOne, read, ringOf, RINGS, targetOf, WORKERS, type Option } from "./codes";
+import { dashed, type Box, type Effect, type Party, type Row, type SabikaView, type Said } from "./pieces";
 
 const FRAME = 4; // numbers in a frame of `view.pending`: its step, and three of its own
 
@@ -137,8 +137,9 @@ export class Board {
     this.reading = thing;
     this.near = at?.getBoundingClientRect() ?? null;
   }
-  /** What makes a thing readable by pointer and keyboard. */
+  /** What makes a thing readable by pointer and keyboard; a finger reads what it picks. */
   reads(thing: string) {
+    if (!this.hovers) return {};
     return {
       onmouseenter: (event: Event) => this.look(thing, event.currentTarget as Element),
       onmouseleave: () => this.look(null),
@@ -212,6 +213,53 @@ export class Board {
   eventName(event: number): string {
     const said = this.said?.said.events?.events?.[event - 1]?.words[0] ?? "";
     return said.slice(said.indexOf(":") + 1).trim();
+  }
+
+  /** The effect that an option is about, for pictograms: what the card, token, city or space gives. */
+  effectOf(option: Option): Effect[] {
+    const [first = "", second = ""] = option.words;
+    const bonus = (thing: string, field = "bonus"): Effect[] => (this.box.row(thing)?.[field] ?? []) as Effect[];
+    const token = (city: string): string => `token:${this.view.cities[this.box.cities.indexOf(city)]}`;
+    const top = (house: string): string => `storehouse:${this.party(this.own).storehouses[Number(house) - 1]?.at(-1)}`;
+    switch (option.verb) {
+      case "keep":
+        return bonus(`start:${first}`);
+      case "building":
+      case "token":
+        return bonus(`large:${first}`);
+      case "expand":
+        return bonus(`storehouse:${first}`);
+      case "activate":
+      case "storehouse":
+        return bonus(top(first));
+      case "reward":
+        return bonus(`reward:${first}`);
+      case "balance":
+        return bonus(`colour:${first}`);
+      case "reactivate":
+        return bonus(`short:${first}`, "red");
+      case "engrave":
+        return second === "red" ? bonus(`short:${first}`, "red") : [];
+      case "export":
+      case "city":
+        return bonus(token(first));
+      case "consolidate":
+      case "red-city": {
+        const action = this.box.row(token(first))?.action;
+        return action ? [{ action }] : bonus(token(first), "income");
+      }
+      case "income":
+        return first === "poem" ? [] : bonus(token(first), "income");
+      default:
+        return [];
+    }
+  }
+
+  /** A choice by its button: a finger first picks what a card is about, so that it can be read. */
+  press(option: Option): void {
+    const target = targetOf(option);
+    if (this.hovers || !target || this.picked === target || !this.say(target)) this.play(option.code);
+    else this.choose(target);
   }
 
   // Words for options.

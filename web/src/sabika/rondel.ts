@@ -6,6 +6,7 @@ export const HALF = 560; // from the middle to the edge of the drawing
 export const CENTRE = 84;
 export const RADII: Record<Ring, [inner: number, outer: number]> = { outer: [404, 520], middle: [242, 344], inner: [98, 184] };
 export const BANDS = { raw: 374, marble: 213 };
+const SPACES: Record<Ring, number> = { outer: 8, middle: 6, inner: 6 };
 const GAP = 7;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
@@ -25,13 +26,34 @@ export function sector(ring: Ring, angle: number, spaces: number, inset = 0): st
   return `M${a.x} ${a.y}A${r2} ${r2} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${r1} ${r1} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
-/** Where the figures on a space stand: side by side along its inner half. */
+/** How far, in degrees, a space's picture and its figures stand to either side of its middle. */
+const ASIDE: Record<Ring, [picture: number, figures: number]> = { outer: [9, 9], middle: [13, 13], inner: [15, 15] };
+const SHOULDER: Record<Ring, number> = { outer: 46, middle: 40, inner: 36 };
+
+export const middle = (ring: Ring): number => (RADII[ring][0] + RADII[ring][1]) / 2;
+
+/** Where the picture of a space is: in its middle, or aside if somebody stands there. */
+export const picture = (ring: Ring, angle: number, taken: boolean): { x: number; y: number } => at(middle(ring), angle - (taken ? ASIDE[ring][0] : 0));
+
+/** Where the figures on a space stand: side by side up to its end; many stand closer. */
 export function footing(ring: Ring, angle: number, i: number, n: number): { x: number; y: number } {
-  const [r1, r2] = RADII[ring];
-  const radius = r1 + (r2 - r1) * 0.3;
-  const step = Math.min(52 / radius, (ring === "outer" ? 0.62 : 0.8) / Math.max(n, 1));
-  return at(radius, angle + (((i - (n - 1) / 2) * step) / Math.PI) * 180);
+  const half = 180 / SPACES[ring];
+  const shoulder = (SHOULDER[ring] / middle(ring)) * (180 / Math.PI);
+  const last = n > 1 ? half - shoulder * 0.62 : ASIDE[ring][1];
+  const step = n > 1 ? Math.min(shoulder, (last + half * 0.12) / (n - 1)) : 0;
+  const { x, y } = at(middle(ring), angle + last - (n - 1 - i) * step);
+  return { x, y: y + 6 };
 }
+
+/** The way of a worker from one space clockwise to another. */
+export function wayOf(ring: Ring, from: number, to: number): string {
+  const radius = RADII[ring][1] - 14;
+  const [a, b] = [at(radius, from), at(radius, to)];
+  return `M${a.x} ${a.y}A${radius} ${radius} 0 ${(to - from + 360) % 360 > 180 ? 1 : 0} 1 ${b.x} ${b.y}`;
+}
+
+/** Where the cost of going there is shown: at the rim, before the picture. */
+export const tag = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][1] - 19, angle - 180 / SPACES[ring] + (ring === "inner" ? 13 : ring === "middle" ? 7 : 4.5));
 
 /** The glaze of a space, by its main action: colour and texture of the tiles. */
 export const GLAZE: Record<string, string> = {

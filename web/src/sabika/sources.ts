@@ -5,6 +5,24 @@ import type { NewsLine, Said, Scored } from "../lib/protocol";
 export const HEADS = ["start", "buildings", "poems", "trade", "bonuses", "wishes", "long", "card", "left", "taxes"] as const;
 export type Head = (typeof HEADS)[number];
 
+/** How each head is drawn: colour, texture, and what is written on it. */
+const DARK = "var(--kind-arcades-ink)";
+const LIGHT = "var(--kind-tower-ink)";
+export const PAINT: Record<Head, string> = {
+  start: "var(--kind-fountain)",
+  buildings: "var(--kind-arcades)",
+  poems: "var(--money-dinar)",
+  trade: "var(--kind-pavilion)",
+  bonuses: "var(--kind-garden)",
+  wishes: "var(--kind-seraglio)",
+  long: "var(--kind-tower)",
+  card: "var(--money-dirham)",
+  left: "var(--kind-chambers)",
+  taxes: "var(--seat-neutral)",
+};
+export const GROUND: Record<Head, string> = { start: "chambers", buildings: "arcades", poems: "pavilion", trade: "garden", bonuses: "garden", wishes: "seraglio", long: "tower", card: "arcades", left: "chambers", taxes: "tower" };
+export const INK: Record<Head, string> = { start: DARK, buildings: DARK, poems: LIGHT, trade: DARK, bonuses: LIGHT, wishes: LIGHT, long: LIGHT, card: DARK, left: DARK, taxes: DARK };
+
 const UNDER: Record<string, Head> = {
   "start-vp": "start",
   "gained-start-vp": "start",
