@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from comares.bots.players import LEVELS
 from comares.games import GAMES
 from comares.server import storage
+from comares.server.cards import table_card
 from comares.server.database import Database
 from comares.server.described import REFUSED
 from comares.server.refusals import Refusal
@@ -28,14 +29,11 @@ from comares.server.wire import (
     AnyRequest,
     ChoiceCard,
     GameCard,
-    InvitationCard,
     Invited,
     Lobby,
     Me,
     NewMe,
     NewTable,
-    SeatCard,
-    SecretCard,
     TableCard,
     TableTold,
     TakenOver,
@@ -205,32 +203,9 @@ async def take(secret: str, kind: str, player: Player, database: Database, rooms
 
 
 def card(table: Stored, player: str, rooms: Rooms) -> TableCard:
-    """The table as it looks from the lobby to the player. Secrets are for whoever holds the seat, invitations for
-    the one who made the table, or for everybody if it is open."""
-    numbered = list(enumerate(table.seats))
+    """The table as it looks from the lobby to the player."""
     room = rooms.opened(table.id)
-    here = {watcher.player for watcher in room.watchers} if room else set()
-    invites = table.open or table.host == player
-    return TableCard(
-        id=table.id,
-        game=table.game,
-        options=table.options,
-        pace=table.pace,
-        open=table.open,
-        state=table.state,  # type: ignore[arg-type]
-        seats=[
-            SeatCard(seat.kind, seat.name, seat.level, bool(seat.player) and seat.player in here)  # type: ignore[arg-type]
-            for seat in table.seats
-        ],
-        you=[number for number, seat in numbered if seat.player == player],
-        turn=table.turn,
-        line=table.line,
-        created=table.created,
-        updated=table.updated,
-        rematch=table.rematch,
-        invitations=[InvitationCard(n, seat.secret) for n, seat in numbered if seat.kind == "open" and invites],
-        secrets=[SecretCard(n, seat.secret) for n, seat in numbered if seat.player == player],
-    )
+    return table_card(table, player, room.players_here() if room else ())
 
 
 HANDLERS = [

@@ -17,9 +17,10 @@ from comares.kernel.errors import ComaresError
 from comares.kernel.record import Line, Record
 from comares.kernel.table import Table, play_again
 from comares.server import storage
+from comares.server.cards import seat_cards
 from comares.server.database import Database
 from comares.server.refusals import Refusal, refusal_of
-from comares.server.schema import RUNNING
+from comares.server.schema import OVER, RUNNING
 from comares.server.seen import Sight, Viewer, decision_seen, news_seen
 from comares.server.storage import Conflict, Standing, Stored
 from comares.server.wire import Play, SeatCard, SeatsTold, TableTold, Tell, Undo
@@ -158,7 +159,7 @@ class Room:
         """Remember what was stored."""
         self.stored.line, self.stored.turn, self.stored.bot_turn = standing.line, standing.turn, standing.bot_turn
         if standing.over and self.stored.state == RUNNING:
-            self.stored.state = "over"
+            self.stored.state = OVER
 
     # What is told.
 
@@ -207,11 +208,11 @@ class Room:
 
     def seat_cards(self) -> list[SeatCard]:
         """Who sits where, who is here."""
-        here = {watcher.player for watcher in self.watchers}
-        return [
-            SeatCard(seat.kind, seat.name, seat.level, bool(seat.player) and seat.player in here)  # type: ignore[arg-type]
-            for seat in self.stored.seats
-        ]
+        return seat_cards(self.stored.seats, self.players_here())
+
+    def players_here(self) -> set[str]:
+        """The players who are at the table now, as far as this process knows."""
+        return {watcher.player for watcher in self.watchers}
 
     # How it follows the database.
 

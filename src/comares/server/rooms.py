@@ -13,6 +13,7 @@ from comares.server.database import Database
 from comares.server.others import Others
 from comares.server.refusals import Refusal
 from comares.server.room import Room
+from comares.server.schema import RUNNING
 from comares.server.settings import Settings
 from comares.server.storage import Stored
 from comares.server.thinker import question
@@ -126,7 +127,7 @@ class Rooms:
 
     async def _play_bots(self, room: Room) -> None:
         """Move whenever a bot is to move, until the game is over."""
-        while room.stored.state == "running":
+        while room.stored.state == RUNNING:
             room.changed.clear()
             level = room.bot_to_move()
             if level is None:

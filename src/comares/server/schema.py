@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData(
@@ -13,7 +15,9 @@ METADATA = MetaData(
     }
 )
 
-RUNNING, OVER, RECORD = "running", "over", "record"
+RUNNING: Final = "running"
+OVER: Final = "over"
+RECORD: Final = "record"
 
 SECRETS = Table(
     "secrets",

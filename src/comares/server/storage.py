@@ -7,7 +7,7 @@ import secrets
 import socket
 import time
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -31,6 +31,10 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
+SeatKind = Literal["person", "bot", "open"]
+TableState = Literal["running", "over", "record"]
+
+
 class Conflict(Exception):
     """That line is there already, with another choice."""
 
@@ -39,7 +43,7 @@ class Conflict(Exception):
 class Seat:
     """Who sits there: a person (whose player holds it), a bot of a level, or nobody yet."""
 
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None = None
     player: str | None = None
@@ -56,7 +60,7 @@ class Stored:
     options: dict[str, str]
     pace: str
     open: bool
-    state: str
+    state: TableState
     line: int
     turn: int | None
     bot_turn: bool

@@ -13,7 +13,7 @@ from comares.kernel.record import read
 from comares.kernel.table import Table, replay
 from comares.server.refusals import Refusal, refusal_of
 from comares.server.schema import OVER, RECORD, RUNNING
-from comares.server.storage import Player, Seat, Stored, new_id, new_secret, stored_line
+from comares.server.storage import Player, Seat, Stored, TableState, new_id, new_secret, stored_line
 from comares.server.thinking import is_level
 from comares.server.wire import NewSeat, NewTable
 from comares.words import say
@@ -73,7 +73,7 @@ def _seat(asked: NewSeat, number: int, player: Player) -> Seat:
     return Seat("person", name or own or unnamed, player=player.id, secret=new_secret())
 
 
-def _stored(table: Table, seats: list[Seat], state: str, pace: str, is_open: bool, host: str) -> New:
+def _stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_open: bool, host: str) -> New:
     now = time.time()
     lines = [stored_line(line, table.rules.piles) for line in table.record.lines]
     turn = None if table.state.over or state == RECORD else int(table.state.seat)
