@@ -26,6 +26,7 @@ export class Board {
   turned = $state<string | null>(null);
   spot = $state.raw<Spot | null>(null); // looked at, or tapped once
   point = $state.raw<Spot | null>(null);
+  lifted = $state.raw<string[]>([]); // cards of the payment that is looked at
   large = $state<number | null>(null); // whose palace is shown large, if not one's own
 
   constructor(
@@ -57,6 +58,19 @@ export class Board {
   }
   get names(): string[] {
     return this.view.scores.map((_, seat) => this.name(seat));
+  }
+
+  get others(): number[] {
+    return this.view.scores.map((_, seat) => seat).filter((seat) => seat !== this.own);
+  }
+  get hasNeutral(): boolean {
+    return this.view.neutral.length > 0;
+  }
+  get hasModules(): boolean {
+    return Object.keys(this.view.modules).length > 0;
+  }
+  get isPaying(): boolean {
+    return this.slot !== null || this.site !== null;
   }
 
   wallOf(seat: number): number {
@@ -154,6 +168,7 @@ export class Board {
     this.slot = this.tile = this.site = this.out = null;
     this.portal = this.turned = null;
     this.spot = this.point = null;
+    this.lifted = [];
   }
 
   /** What a decision makes obvious is taken up at once: the tile that must be placed, or the portal. */

@@ -1,22 +1,18 @@
 /** One open table: its socket, what it shows now, and what has happened but is not yet shown. */
 
 import type { NewsLine, Preview, Said, Seat, ServerMessage, TableMessage } from "./protocol";
+import { Connection } from "./connection";
 import { standing } from "./lines";
 import { PAUSE, settings, still } from "./settings.svelte";
 
-const FIRST_RETRY = 150;
-const LONGEST_RETRY = 2000;
-const HEARTBEAT = 15000;
 const MOST_WAITING = 12; // more than that is not played back, only told
-
-export type Connection = "opening" | "open" | "lost";
 
 export class LiveTable {
   shown = $state.raw<TableMessage | null>(null);
   waiting = $state.raw<TableMessage[]>([]);
   log = $state.raw<NewsLine[]>([]);
   seats = $state.raw<Seat[]>([]);
-  connection = $state<Connection>("opening");
+  connection = $state<"opening" | "open" | "lost">("opening");
   previews = $state.raw<Record<string, Preview>>({});
   reasons = $state.raw<Record<string, string | null>>({});
   hint = $state.raw<{ code: string; reason: Said } | null>(null);
@@ -31,31 +27,34 @@ export class LiveTable {
 
   private undone = $state.raw<string[]>([]); // codes, the last one taken back at the end
   private resetting = false;
-  private socket: WebSocket | null = null;
-  private retry = FIRST_RETRY;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private playing = false;
   private dropped = false;
-  private readonly wake = (): void => this.comeBack();
+  private readonly line: Connection;
 
   constructor(
     readonly id: string,
     private seat: number | null,
   ) {
-    addEventListener("online", this.wake);
-    document.addEventListener("visibilitychange", this.wake);
-    this.connect();
+    const look = (): void => void this.send({ do: "look", seat: this.seat, since: this.lastLine() });
+    this.line = new Connection(`/api/tables/${id}/live`, {
+      opened: () => {
+        this.connection = "open";
+        this.sent = false;
+        look();
+      },
+      heard: (message) => this.hear(message as ServerMessage),
+      lost: () => {
+        this.connection = "lost";
+        this.dropped = this.shown !== null;
+      },
+      woken: look,
+    });
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.beat);
-    removeEventListener("online", this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
-    this.socket?.close();
+    this.line.close();
   }
 
   // What people do.
@@ -135,44 +134,7 @@ export class LiveTable {
   }
 
   private send(message: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
-  }
-
-  private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    clearTimeout(this.timer);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.connection = "open";
-      this.retry = FIRST_RETRY;
-      this.sent = false;
-      this.send({ do: "look", seat: this.seat, since: this.lastLine() });
-      clearInterval(this.beat);
-      this.beat = setInterval(() => this.send({ do: "ping" }), HEARTBEAT);
-    };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => this.lose(socket);
-  }
-
-  private lose(socket: WebSocket): void {
-    if (this.closed || socket !== this.socket) return;
-    clearInterval(this.beat);
-    this.connection = "lost";
-    this.dropped = this.shown !== null;
-    this.timer = setTimeout(() => this.connect(), this.retry);
-    this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
-  }
-
-  private comeBack(): void {
-    if (document.hidden || this.closed) return;
-    if (this.connection === "lost") {
-      clearTimeout(this.timer);
-      this.retry = FIRST_RETRY;
-      this.connect();
-    } else this.send({ do: "look", seat: this.seat, since: this.lastLine() });
+    return this.line.send(message);
   }
 
   private hear(message: ServerMessage): void {
