@@ -89,7 +89,9 @@ async def lobby(known: Player, database: Database, rooms: Rooms) -> Lobby:
     mine = await database.read(lambda on: storage.tables_of(on, known.id))
     joinable = await database.read(lambda on: storage.open_tables(on, known.id, True))
     others = await database.read(lambda on: storage.open_tables(on, known.id, False))
-    return Lobby(*([card(table, known.id, rooms) for table in some] for some in (mine, joinable, others)))
+    cards = [[card(table, known.id, rooms) for table in some] for some in (mine, joinable, others)]
+    cards[0].sort(key=lambda each: each.turn not in each.you)  # those that wait for me come first
+    return Lobby(*cards)
 
 
 @post("/api/tables", summary="A new table", responses=REFUSED)
