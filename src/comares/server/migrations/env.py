@@ -4,6 +4,14 @@ from alembic import context
 
 from comares.server.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+
+def migrate() -> None:
+    """Run what is missing."""
+    connection = context.config.attributes["connection"]
+    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if __name__ == "env_py":  # what Alembic calls this file; anybody else only reads it
+    migrate()
