@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES, tiles_in
+from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.modules.building_sites import NONE, Sites
 from comares.alhambra.modules.exchange_certificates import MARKERS, Certificates
 from comares.alhambra.modules.falconers import FREE, NAMES, Falcons
 from comares.alhambra.modules.portals import EACH, PortalSlice
-from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import all_cards
 from comares.games import GAMES

@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, TILES, WALLS, side_letters
-from comares.alhambra.modules.portals import FIRST_PIECE
 from comares.alhambra.grid import cell_at, cell_x, cell_y
+from comares.alhambra.modules.portals import FIRST_PIECE
 from comares.alhambra.palace import Palace, new_palace, put_tile
 from helpers.modules import build_portal
 from helpers.oracles import CORNERS, HOME, OPPOSITE, STEP, Edge, beside

@@ -11,8 +11,8 @@ from helpers.palaces import Cell
 from helpers.scenes import cards, decides, game_of, hand, options, play, told
 
 from comares.alhambra.components import KINDS
-from comares.alhambra.modules.portals import PortalSlice
 from comares.alhambra.grid import cell_at
+from comares.alhambra.modules.portals import PortalSlice
 from comares.kernel.table import Table
 
 WALL = "A9.4"
