@@ -1,0 +1,239 @@
+### Sabika al tavolo nel browser
+
+## Preparare un tavolo
+
+web-option-events = Eventi
+web-option-events-off = nessuno
+web-option-events-any = tre, nessuno sa quali
+web-option-events-0 = tre, nessuno positivo
+web-option-events-1 = tre, uno positivo
+web-option-events-2 = tre, due positivi
+web-option-events-3 = tre, tutti positivi
+web-option-difficulty = Yusuf
+web-option-difficulty-easy = facile: nessun evento
+web-option-difficulty-normal = normale: un evento positivo, due negativi
+web-option-difficulty-hard = difficile: tre eventi negativi
+web-option-difficulty-expert = esperto: tre eventi negativi, e parte con 10 PV
+
+## Che cosa c’è sul tavolo
+
+web-sabika-rondel = La rondella
+web-sabika-map = La mappa
+web-sabika-small = Edifici piccoli
+web-sabika-large = Edifici grandi
+web-sabika-storehouses = Magazzini
+web-sabika-short = Poesie brevi
+web-sabika-long = Poesie lunghe
+web-sabika-deck = { $n } nel mazzo
+web-sabika-rounds = Round
+web-sabika-tower = Torre dei desideri
+web-sabika-taxes = Tasse
+web-sabika-rewards = Ricompense
+web-sabika-trade = Carta commercio
+web-sabika-event-now = Evento
+web-sabika-event-next = Prossimo evento
+web-sabika-workshop-of = Bottega di { $name }
+web-sabika-seals = sigilli
+web-sabika-ships = navi a Granada
+web-sabika-boxes = { $n } caselle su { $boxes } sono piene
+web-sabika-empty = Qui non c’è nulla.
+web-sabika-status = Fonte: { $status }
+web-sabika-cost-spoken = { $cost ->
+    [0] Andarci è gratis.
+    [one] Andarci costa 1 dinaro.
+   *[other] Andarci costa { $cost } dinari.
+}
+web-sabika-worker-there = Qui c’è un lavoratore di { $name }{ $lies ->
+    [0] .
+   *[other] , sdraiato.
+}
+web-sabika-sultan-there = Qui c’è un lavoratore del sultano.
+web-sabika-ships-spoken = Navi a sinistra: { $left }; a destra: { $right }.{ $seal ->
+    [0] {""}
+   *[other] {" "}Il sigillo è ancora qui.
+}
+web-sabika-about-action = { $action ->
+    [quarry-small] Prendi tre materiali, gesso e legno in qualsiasi combinazione.
+    [quarry-large] Prendi tre materiali, legno e marmo in qualsiasi combinazione.
+    [storehouse] Amplia un magazzino con uno dei due gettoni accanto a questa casella, oppure attivane uno.
+    [market] 2 dinari, poi fino a due operazioni: comprare, vendere o scambiare.
+    [construct] Costruisci un edificio grande o piccolo con i tuoi materiali.
+    [export] Manda una nave in una nuova città: paga la rotta, prendi il sigillo, esporta una o due merci, prendi il bonus.
+    [consolidate] Sposta una nave nella metà destra della sua città: una città rossa agisce subito, una blu dà una rendita.
+    [production] Il bonus di una città con una tua nave e fino a due merci dalle tue materie prime.
+    [engrave] Incidi una poesia: dinari, uno o due materiali. La blu vale per sempre, la rossa subito, la lunga alla fine.
+    [reactivate] Una delle tue poesie rosse agisce di nuovo.
+   *[craft] 3 dinari, e 1 in più ogni due tue poesie.
+}
+web-sabika-about-secondary = { $kind ->
+    [raw] Azione secondaria: prendi la materia prima o, se manca, produci una merce. 1 dinaro per un architetto, gratis per un mercante.
+   *[marble] Azione secondaria: prendi il marmo o, se manca, gesso o legno. 2 dinari per un mercante, 1 per una poetessa.
+}
+web-sabika-lasting = { $what ->
+    [free-steps] ∞ più passi gratis
+    [occupancy-free] ∞ gratis fra gli altri
+    [market-extra-operations] ∞ più operazioni
+    [secondary-discount] ∞ secondaria scontata
+    [engrave-extra-materials] ∞ più materiali
+    [engrave-discount] ∞ poesie scontate
+    [route-discount] ∞ rotte scontate
+    [rest] ∞ riposo migliore
+    [goods-store] ∞ deposito di merci
+    [export-profit] ∞ esporti meglio
+   *[other] ∞ vale per sempre
+}
+
+## Decidere
+
+web-sabika-decide = { $kind ->
+    [keep] Tieni uno dei tuoi due gettoni iniziali.
+    [turn] Tocca a te: manda un lavoratore in una casella illuminata o fallo riposare.
+    [act] L’azione principale, la secondaria o entrambe.
+    [give-up] Non tutto entra nelle caselle: a che cosa rinunci?
+    [take] Scegli che cosa prendere.
+    [raw] Scegli una materia prima.
+    [good] Scegli una merce.
+    [produce] Produci una merce (ne restano { $n }).
+    [production] Produzione: il bonus di una città, merci o entrambi.
+    [operations] Operazioni di mercato: ne restano { $n }.
+    [choose] Una di queste:
+    [bonus] Un’azione bonus: la svolgi?
+    [city] Scegli una città.
+    [storehouse] Attiva un magazzino.
+    [balance] Scegli il colore del bonus di equilibrio.
+    [reward] Scegli una ricompensa: la casella raggiunta o una precedente.
+    [token] Scegli l’edificio grande di cui prendi il bonus.
+    [red-city] Scegli una città rossa.
+    [ship] Dove va la nave?
+    [storehouse-action] Amplia un magazzino o attivane uno.
+    [construct] Che cosa costruisci?
+    [use] Quali materiali usi?
+    [building] Scegli l’edificio grande.
+    [lay] A quale estremità della fila la collochi?
+    [export] Esportazione: scegli la città.
+    [deliver] Quali merci esporti?
+    [consolidate] Consolidamento: scegli la città.
+    [engrave] Incisione: scegli una poesia e la sua metà.
+    [reactivate] Quale poesia rossa agisce di nuovo?
+    [income] Rendita: quale ora?
+    [pay] Paga una tassa di { $n }, in qualsiasi combinazione.
+    [first] Sei in testa nelle tasse: chi sarà il primo giocatore?
+    [yusuf] Yusuf non sa decidere: scegli la sua città.
+   *[other] Scegli.
+}
+web-sabika-afterwards = Poi:
+web-sabika-step = { $step ->
+    [act] il resto del turno
+    [operations] mercato
+    [produce] produrre
+    [production] produzione
+    [effect] il resto del bonus
+    [building] l’edificio grande
+    [lay] collocare la carta
+    [deliver] le merci
+    [engraved] la poesia
+    [red-action] l’azione della città
+    [city] il bonus di una città
+    [bonus] un’azione bonus
+    [income] rendita
+   *[use] materiali
+}
+web-sabika-if-ended = Se finisse ora
+web-sabika-worker-of = { sabika-worker }
+web-sabika-less = Meno: { $what }
+web-sabika-more-of = Più: { $what }
+web-sabika-pay-marker = passi indietro
+web-sabika-pay-dinars = dinari
+web-sabika-pay-seals = sigilli
+web-sabika-pay-vp = PV
+
+web-sabika-do-keep = Tieni il gettone { $card }
+web-sabika-do-work = Manda: { sabika-worker }{ $number ->
+    [2] {" "}(il secondo)
+   *[other] {""}
+}
+web-sabika-do-rest = Riposo: { sabika-worker }
+web-sabika-do-main = { sabika-action-name }
+web-sabika-do-secondary = { $kind ->
+    [raw] La materia prima
+   *[marble] Il marmo
+}
+web-sabika-do-done = Fatto
+web-sabika-do-stop = Basta
+web-sabika-do-decline = Rinuncia
+web-sabika-do-give-up = Cedi { sabika-material }
+web-sabika-do-raw = { sabika-raw-name } { $space }
+web-sabika-do-good = { sabika-good-name } { $space }
+web-sabika-do-produce = Produci da { sabika-raw-name }
+web-sabika-do-buy = Compra { sabika-material }
+web-sabika-do-buy-raw = Compra { sabika-raw-name } { $space }
+web-sabika-do-sell = Vendi { sabika-material }
+web-sabika-do-exchange = { sabika-material } → { sabika-other-material }
+web-sabika-do-choose = Alternativa { $n }
+web-sabika-do-bonus = { sabika-action-name }
+web-sabika-do-city = { sabika-city }
+web-sabika-do-storehouse = Magazzino { $house }
+web-sabika-do-balance = { sabika-colour }
+web-sabika-do-reward = Ricompensa { $card }
+web-sabika-do-token = Edificio grande { $card }
+web-sabika-do-red-city = { sabika-city }
+web-sabika-do-ship = { sabika-city }
+web-sabika-do-expand = Gettone { $card } sul magazzino { $house }
+web-sabika-do-activate = Attiva il magazzino { $house }
+web-sabika-do-refresh = Quattro nuovi edifici piccoli
+web-sabika-do-large = Un edificio grande
+web-sabika-do-small = Edificio piccolo { $card }
+web-sabika-do-building = Edificio grande { $card }
+web-sabika-do-lay = { $side ->
+    [left] All’estremità sinistra
+   *[right] All’estremità destra
+}
+web-sabika-do-export = { sabika-city }
+web-sabika-do-nothing = Nulla
+web-sabika-do-consolidate = { sabika-city }
+web-sabika-do-engrave = Poesia { $card } come { $colour ->
+    [blue] blu
+   *[red] rossa
+}
+web-sabika-do-engrave-long = Poesia lunga { $id }
+web-sabika-do-reactivate = Poesia { $card }
+web-sabika-do-income-poem = Poesia { $card }
+web-sabika-do-pay = Paga
+web-sabika-do-yusuf = { sabika-city }
+
+## Raccontare
+
+web-sabika-yusuf-turn = Il turno di Yusuf
+web-sabika-coming = Alla fine di questo round: { $tax } { $tax ->
+    [one] tassa
+   *[other] tasse
+} da pagare{ $wish ->
+    [0] {""}
+   *[other] , un desiderio passa alla torre e tutti danno punti
+}{ $event ->
+    [0] {""}
+   *[other] , l’evento cambia
+}.
+web-sabika-source = { $head ->
+    [start] inizio
+    [buildings] edifici
+    [poems] poesie
+    [trade] commercio
+    [bonuses] bonus
+    [wishes] desideri
+    [long] poesie lunghe
+    [card] carta commercio
+    [left] avanzi
+   *[taxes] riposo e tasse
+}
+web-sabika-by-round = PV per round
+web-sabika-last-scoring = L’ultimo conteggio, passo per passo
+web-sabika-sheets = Il resto del tavolo
+web-sabika-sheet = { $sheet ->
+    [map] Mappa
+    [displays] Carte
+    [tracks] Tracciati
+    [workshop] Botteghe
+    [standing] Σ
+   *[log] Diario
+}
