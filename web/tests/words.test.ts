@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "../src/lib/catalogue";
 
-const WORDS = join(import.meta.dirname, "../../src/comares/words");
+// The client is also tested where it is built, a folder deeper than its sources.
+const WORDS = ["../../src", "../../../src"].map((src) => join(import.meta.dirname, src, "comares/words")).find(existsSync)!;
 const SOURCES = join(import.meta.dirname, "../src");
 const read = (language: string): string =>
   readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(join(WORDS, language, name), "utf8")).join("\n");
