@@ -1,0 +1,21 @@
+/** How what happened sounds. */
+
+import type { TableMessage } from "../lib/protocol";
+import { sound } from "../lib/sounds";
+
+const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+  "sabika-paid": "coin",
+  "sabika-sold": "coin",
+  "sabika-rested": "coin",
+  "sabika-worked": "stone",
+  "sabika-built-large": "stone",
+  "sabika-built-small": "stone",
+  "sabika-expanded": "stone",
+  "sabika-shipped": "wing",
+  "sabika-narrator": "bell",
+  "sabika-won": "bell",
+};
+
+export function heard(after: TableMessage): void {
+  for (const key of new Set(after.news.flatMap((line) => line.words.map((said) => said.key)))) if (SOUNDS[key]) sound(SOUNDS[key]);
+}
