@@ -15,6 +15,11 @@ ZORAYA = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
 AIXA = {"kind": "bot", "name": "Aixa", "level": "gardener"}
 BACK_WITHIN = 3.0  # seconds: the longest pause between two tries, and the try itself
 
+# How many pixels of the choices would have to be scrolled for.
+HIDDEN_OPTIONS = (
+    "(() => { const all = document.querySelector('.options'); return all.scrollHeight - all.clientHeight - 2 })()"
+)
+
 
 def play_some(player: SabikaPlayer, choices: int) -> None:
     """So many choices, waiting for the others between them."""
@@ -37,6 +42,21 @@ def test_a_whole_solo_game_against_yusuf(visit: Callable[..., Any]) -> None:
     assert page.locator(".winner h3").inner_text()
 
 
+def test_the_lobby_offers_yusuf_alone_and_events_in_company(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.click("main header .button:not(.main)")
+    page.click("label:has-text('Sabika')")
+    page.click(".count:has-text('3')")
+    assert page.locator("label.option:has-text('Events')").count() == 1
+    assert page.locator("label.option:has-text('Yusuf')").count() == 0
+    page.click(".count:has-text('1')")
+    assert page.locator("label.option:has-text('Events')").count() == 0
+    page.select_option("label.option:has-text('Yusuf') select", "expert")
+    page.click("form .button.main")
+    page.wait_for_selector(".rondel")
+    assert page.locator("[role=tab]:has-text('Yusuf')").count() == 2  # his workshop, his turn
+
+
 def test_a_whole_game_of_three_with_events(visit: Callable[..., Any]) -> None:
     page = visit()
     new_sabika(page, [{"kind": "me"}, ZORAYA, AIXA], events="any")
@@ -52,7 +72,9 @@ def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
     page = visit(PHONE)
     new_sabika(page, [{"kind": "me"}, ZORAYA])
     player = SabikaPlayer(page, seed=5, touch=True)
-    play_some(player, 20)
+    for _ in range(25):
+        play_some(player, 1)
+        assert page.evaluate(HIDDEN_OPTIONS) <= 0
     keep_picture(page, "sabika-phone")
     for selector in (".rondel", ".prompt", "main nav"):
         box = page.locator(selector).first.bounding_box()
