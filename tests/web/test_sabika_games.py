@@ -47,11 +47,11 @@ def test_the_lobby_offers_yusuf_alone_and_events_in_company(visit: Callable[...,
     page.click("main header .button:not(.main)")
     page.click("label:has-text('Sabika')")
     page.click(".count:has-text('3')")
-    assert page.locator("label.option:has-text('Events')").count() == 1
-    assert page.locator("label.option:has-text('Yusuf')").count() == 0
+    assert page.locator("label.option > span:text-is('Events')").count() == 1
+    assert page.locator("label.option > span:text-is('Yusuf')").count() == 0
     page.click(".count:has-text('1')")
-    assert page.locator("label.option:has-text('Events')").count() == 0
-    page.select_option("label.option:has-text('Yusuf') select", "expert")
+    assert page.locator("label.option > span:text-is('Events')").count() == 0
+    page.select_option("label.option:has(span:text-is('Yusuf')) select", "expert")
     page.click("form .button.main")
     page.wait_for_selector(".rondel")
     assert page.locator("[role=tab]:has-text('Yusuf')").count() == 2  # his workshop, his turn
