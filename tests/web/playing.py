@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 DESK, PHONE = (1440, 900), (390, 844)
 SCREENS = Path(__file__).parent / "screens"
@@ -102,7 +103,17 @@ class Person:
         return True
 
 
-def play_on(people: list[Person], most: int = 4000, idle: int = 400) -> None:
+class Somebody(Protocol):
+    """Whoever plays any of our games through a page."""
+
+    page: Page
+
+    def is_over(self) -> bool: ...
+
+    def act(self) -> bool: ...
+
+
+def play_on(people: Sequence[Somebody], most: int = 4000, idle: int = 400) -> None:
     """Let everybody act by turns until the end screen is up for all."""
     quiet = 0
     for _ in range(most):
