@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from web.playing import GO_ON, Page, Person
+from web.playing import Page, Person
 
+GO_ON = "dialog[open]:not(:has(.winner)) .button.main, .curtain .button.main"  # but no rematch
 OPTIONS = ".prompt .option[data-code]:enabled"
 SPACES = ".rondel .space.lit"
 THINGS = "[data-thing].lit"
