@@ -151,6 +151,7 @@ export class Board {
   /** What a thing on the table says. */
   say(thing: string): Reading | null {
     const [kind = "", name = ""] = thing.split(":");
+    if (kind === "house") return this.sayHouse(name);
     const place = this.box.place(thing, this.seats);
     if (!place || !this.said) return null;
     const said = this.said.said[place.file]?.[place.table]?.[place.at];
@@ -166,6 +167,15 @@ export class Board {
     }
     const title = kind === "city" ? t("sabika-city", { city: name }) : "";
     return { title, lines, status: said?.status ?? "", reconstructed: rows.some((row) => row.status === "reconstructed") };
+  }
+
+  /** An own storehouse: the tokens on it, the upper one last. */
+  private sayHouse(house: string): Reading {
+    const tokens = this.party(this.own).storehouses[Number(house) - 1] ?? [];
+    const said = tokens.map((token) => this.said?.said.storehouses?.tokens?.[token - 1]);
+    const lines = said.flatMap((row) => row?.words ?? []);
+    const reconstructed = tokens.some((token) => this.box.row(`storehouse:${token}`)?.status === "reconstructed");
+    return { title: t("web-sabika-do-storehouse", { house }), lines, status: said.at(-1)?.status ?? "", reconstructed };
   }
 
   /** Whose workers are on a space. */
