@@ -19,8 +19,9 @@ from comares.alhambra.components import (
     tile_set,
     tiles_in,
 )
+from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module
-from comares.alhambra.palace import new_palace
+from comares.alhambra.palace import Palace, new_palace
 from comares.alhambra.state import AlhambraState
 from comares.kernel.chance import Chance
 
@@ -46,6 +47,7 @@ class AlhambraView:
     start: int
     pending: list[int]
     palaces: list[list[list[int]]]  # piece by piece, as `Palace.plain`
+    walls: list[list[list[int]]]  # A9.4: the run of wall that scores, point by point: x, y
     reserves: list[list[int]]
     waiting: list[list[int]]
     hands: list[Cards | None]  # None: hidden
@@ -96,6 +98,7 @@ def view(state: AlhambraState, viewer: int | None, modules: list[Module]) -> Alh
         start=int(state.start),
         pending=state.pending(),
         palaces=[palace.plain() for palace in state.palaces],
+        walls=[wall_of(palace) for palace in state.palaces],
         reserves=[tiles_in(tiles) for tiles in state.reserves],
         waiting=[tiles_in(tiles) for tiles in state.waiting],
         hands=[hand if open_hands or seat == viewer else None for seat, hand in enumerate(hands)],
@@ -113,6 +116,14 @@ def view(state: AlhambraState, viewer: int | None, modules: list[Module]) -> Alh
         ending=bool(state.ending),
         modules={module.name: module.view(state, viewer) for module in modules},
     )
+
+
+def wall_of(palace: Palace) -> list[list[int]]:
+    """The points that the run of wall that scores goes through; none where there is no wall."""
+    wall, outline = palace.longest_wall(), palace.outline()
+    start, length = wall >> 16, wall >> 8 & 255
+    points = [outline[(start + i) % len(outline)] >> 8 for i in range(length + 1)] if length else []
+    return [[int(cell_x(point)), int(cell_y(point))] for point in points]
 
 
 def imagine(view: AlhambraView, chance: Chance, modules: list[Module]) -> AlhambraState:

@@ -9,7 +9,10 @@ from helpers.contracts import check_explained
 from helpers.palaces import Cell, palace_drawn
 from helpers.scenes import decides, play, points_told, set_table, told
 
-from comares.alhambra.components import KIND, KINDS, TILES
+from comares.alhambra.components import ALL_SIDES, KIND, KINDS, TILES, sides
+from comares.alhambra.grid import cell_at
+from comares.alhambra.palace import new_palace
+from comares.alhambra.view import wall_of
 from comares.kernel.record import Line
 from comares.kernel.table import Table
 
@@ -235,3 +238,11 @@ def test_the_outcome_at_any_moment_says_what_a_scoring_now_would_give_and_why() 
     assert outcome.standing() == [8, 4, 0]
     assert table.points() == [4, 0, 0]
     assert decides(table, 0, "action")
+
+
+def test_a9_4_the_run_that_scores_is_shown_point_by_point() -> None:
+    palace = new_palace()
+    assert wall_of(palace) == []
+    palace.put(cell_at(1, 0), 1, ALL_SIDES, sides("NE"), 0)
+    palace.put(cell_at(1, 1), 2, ALL_SIDES, sides("ES"), 0)
+    assert wall_of(palace) == [[1, 0], [2, 0], [2, 1], [2, 2], [1, 2]]

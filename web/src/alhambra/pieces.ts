@@ -39,6 +39,7 @@ export interface AlhambraView {
   turn: number;
   start: number;
   palaces: Row[][];
+  walls: [x: number, y: number][][];
   reserves: number[][];
   waiting: number[][];
   hands: (number[] | null)[];
