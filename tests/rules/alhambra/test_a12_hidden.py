@@ -27,6 +27,7 @@ OPEN = {
     "start": "A2.3",
     "pending": "A3: what is to be decided",
     "palaces": "A12.2",
+    "walls": "A12.2",
     "reserves": "A12.2",
     "waiting": "A12.2",
     "hands": "A12.1: the own one; A12.4: all",
