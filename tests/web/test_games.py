@@ -34,10 +34,10 @@ def test_a_choice_is_taken_back_and_struck_from_the_log(visit: Callable[..., Any
         if undo.count():
             break
         person.act()
-    line = page.locator(".log li").last.inner_text()
     undo.click()
     page.wait_for_selector(".log li.undone")
-    assert page.locator(".log li.undone").first.inner_text() == line
+    assert page.locator(".log li.undone").count() == 1
+    assert "Player 1" in page.locator(".log li.undone").inner_text()
 
 
 def test_one_click_from_the_lobby_to_a_first_move(visit: Callable[..., Any]) -> None:
