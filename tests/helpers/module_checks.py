@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES, tiles_in
+from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.modules.building_sites import NONE, Sites
 from comares.alhambra.modules.exchange_certificates import MARKERS, Certificates
@@ -18,6 +18,7 @@ from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import all_cards
 from comares.games import GAMES
 from comares.kernel.rules import Rules
+from comares.kernel.sets import listed
 from comares.kernel.state import State
 from comares.kernel.table import Table
 from helpers import pieces, quarters
@@ -78,14 +79,14 @@ def check_falcons(state: AlhambraState, falcons: Falcons) -> None:
 
 
 def check_sites(state: AlhambraState, sites: Sites) -> None:
-    on_tiles = [tiles_in(int(sites.tiles[currency])) for currency in range(SLOTS)]
+    on_tiles = [listed(int(sites.tiles[currency])) for currency in range(SLOTS)]
     for currency in range(SLOTS):
         held = sites.bag[currency] + sites.drawn[currency] + sites.gone[currency] + len(on_tiles[currency])
         assert held == 2, f"two tokens of {CURRENCIES[currency]}"
         assert min(sites.bag[currency], sites.drawn[currency], sites.gone[currency]) >= 0
     open_sites = [tile for tiles in on_tiles for tile in tiles]
     assert len(set(open_sites)) == len(open_sites), "one token to a tile"
-    owned = [tile for tiles in (*state.reserves, *state.waiting) for tile in tiles_in(int(tiles))]
+    owned = [tile for tiles in (*state.reserves, *state.waiting) for tile in listed(int(tiles))]
     for palace in state.palaces:
         for row in palace.plain():
             owned.append(row[1])
@@ -128,7 +129,7 @@ def _scramble_tokens(state: AlhambraState, sites: Sites, seat: int | None, dice:
     unknown = [currency for currency in range(SLOTS) for _ in range(sites.bag[currency])]
     hides_drawn = state.turn != seat
     drawn = [currency for currency in range(SLOTS) for _ in range(sites.drawn[currency])] if hides_drawn else []
-    hidden = [tile for tile in tiles_in(int(sites.all_tiles())) if not _knows(state, tile, seat)]
+    hidden = [tile for tile in listed(int(sites.all_tiles())) if not _knows(state, tile, seat)]
     unknown += drawn + [int(sites.token(tile)) for tile in hidden]
     dice.shuffle(unknown)
     for tile in hidden:

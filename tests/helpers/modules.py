@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KINDS, NO_KIND, bit, cell_name, sides
+from comares.alhambra.components import CURRENCIES, KINDS, NO_KIND, cell_name, sides
 from comares.alhambra.game import ALHAMBRA
 from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.modules import MODULES
@@ -19,6 +19,7 @@ from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import Slice
 from comares.kernel.chance import SeededChance
+from comares.kernel.sets import bit
 from comares.kernel.table import Table
 from helpers.palaces import Cell
 from helpers.scenes import Arranged, game_of, set_table

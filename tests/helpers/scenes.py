@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import ALL_TILES, CARDS, SLOTS, card_number, tile_set, tiles_in
+from comares.alhambra.components import ALL_TILES, CARDS, SLOTS, card_number
 from comares.alhambra.game import ALHAMBRA
 from comares.alhambra.market import BAG, DECK, SCORING
 from comares.alhambra.rules import AlhambraRules
@@ -16,6 +16,7 @@ from comares.alhambra.view import all_cards, cards_of, money_of
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.log import NOBODY
 from comares.kernel.record import Line
+from comares.kernel.sets import listed, set_of
 from comares.kernel.table import Table
 from helpers.palaces import palace_of, tiles_drawn
 
@@ -33,14 +34,14 @@ class Arranged(Chance):
         self.tiles = [int(word) for word in tiles.split()]
         self.cards = cards.split()
         self.table: Table | None = None
-        self.bag = tiles_in(ALL_TILES)
+        self.bag = listed(ALL_TILES)
         self.deck = all_cards(seats)
 
     def draw(self, pile: int, n: int) -> int:
         self.draws += 1
         if self.table is not None:
             state = alhambra(self.table.state)
-            self.bag, self.deck = tiles_in(state.bag), cards_of(list(state.deck))
+            self.bag, self.deck = listed(state.bag), cards_of(list(state.deck))
         if pile == BAG:
             return self._next(self.bag, self.tiles.pop(0) if self.tiles else self.bag[0], n)
         if pile == DECK:
@@ -134,10 +135,10 @@ def _build(
         used.update(standing.values())
         state.palaces[seat] = palace_of(standing)
     for seat, named in reserved.items():
-        state.reserves[seat] = tile_set(named)
+        state.reserves[seat] = set_of(named)
     state.market = vec[i64](slots)
-    state.neutral = tile_set(tiles(dirk))
-    state.bag = ALL_TILES & ~tile_set(sorted(used - {0})) if bag is None else tile_set(tiles(bag))
+    state.neutral = set_of(tiles(dirk))
+    state.bag = ALL_TILES & ~set_of(sorted(used - {0})) if bag is None else set_of(tiles(bag))
 
 
 def _deal(

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comares.alhambra.components import KIND, NO_KIND, TILES, WALLS, bit, cell_name, lowest, whole_number
+from comares.alhambra.components import KIND, NO_KIND, TILES, WALLS, cell_name
 from comares.alhambra.events import EXCHANGED, GAVE, MOVED, PLACED, REMOVED, RESERVED
 from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.market import tile_number
@@ -17,6 +17,8 @@ from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, lowest
+from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
@@ -51,9 +53,17 @@ class TileStep(Step):
 
 def parse_cell(x: str, y: str) -> i64:
     """The cell with these coordinates, or -1."""
-    if abs(whole_number(x)) > FARTHEST or abs(whole_number(y)) > FARTHEST:
-        return -1
-    return cell_at(whole_number(x), whole_number(y))
+    east = _coordinate(x)
+    south = _coordinate(y)
+    return cell_at(east, south) if max(east, south) <= FARTHEST else -1
+
+
+def _coordinate(word: str) -> int:
+    """How far east or south of the fountain; one that no word spells so is out of every palace."""
+    far = whole_number(word.removeprefix("-"))
+    if far < 0 or far > FARTHEST or word == "-0":
+        return FARTHEST + 1
+    return -far if word.startswith("-") else far
 
 
 def kind_of(state: AlhambraState, tile: i64, hooks: Hooks) -> i64:

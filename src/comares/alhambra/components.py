@@ -1,5 +1,5 @@
 # compiled
-"""A1: what lies in the box. Tiles, kinds, currencies, money cards; sets of tiles and of cards as ints."""
+"""A1: what lies in the box. Tiles, kinds, currencies, money cards."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from comares.kernel.sets import set_of
 
 # A1.1: the kinds, cheapest first.
 KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -56,56 +58,11 @@ PRICE: Final = bytes([0, *(int(row["price"]) for row in _ROWS), 0])
 WALLS: Final = bytes([0, *(sides(row["walls"]) for row in _ROWS), 0])
 
 
-# A set of tiles is one int: bit t is tile t.
-
-
-def tile_set(tiles: list[int]) -> int:
-    """The set of these tiles."""
-    return sum(1 << tile for tile in tiles)
-
-
-def tiles_in(tiles: int) -> list[int]:
-    """The tiles of a set, lowest number first."""
-    return [tile for tile in range(1, TILES + 1) if tiles >> tile & 1]
-
-
-_LOWEST: Final = bytes([0, *((byte & -byte).bit_length() - 1 for byte in range(1, 256))])
-_BITS: Final = vec[i64]([1 << tile for tile in range(TILES + 1)])
+# Sets of tiles (see kernel/sets.py).
 TILES_OF_KIND: Final = vec[i64](
-    [tile_set([tile for tile in range(1, TILES + 1) if KIND[tile] == kind]) for kind in range(len(KINDS))]
+    [set_of([tile for tile in range(1, TILES + 1) if KIND[tile] == kind]) for kind in range(len(KINDS))]
 )
-ALL_TILES: Final = tile_set(list(range(1, TILES + 1)))
-
-
-def bit(tile: i64) -> i64:
-    """The set of one tile. (A literal shifted so far would, compiled, be cut off at 32 bits.)"""
-    return _BITS[tile]
-
-
-def count(tiles: i64) -> i64:
-    """How many tiles are in the set."""
-    n: i64 = 0
-    while tiles:
-        tiles &= tiles - 1
-        n += 1
-    return n
-
-
-def lowest(tiles: i64) -> i64:
-    """The lowest tile of a set that is not empty."""
-    tile: i64 = 0
-    while not tiles & 0xFF:
-        tiles >>= 8
-        tile += 8
-    return tile + _LOWEST[tiles & 0xFF]
-
-
-def nth(tiles: i64, n: i64) -> i64:
-    """The tile of the set that has n others below it."""
-    while n:
-        tiles &= tiles - 1
-        n -= 1
-    return lowest(tiles)
+ALL_TILES: Final = set_of(list(range(1, TILES + 1)))
 
 
 # Cards of one currency are one int: two bits for each value, how many of it (three copies at most).
@@ -156,11 +113,3 @@ def card_number(name: str) -> i64:
 def cell_name(x: i64, y: i64) -> str:
     """A cell as a player writes it."""
     return f"{x},{y}"
-
-
-def whole_number(word: str) -> int:
-    """The number a word spells in its one proper way, or a number out of every range."""
-    digits = word[1:] if word.startswith("-") else word
-    if digits.isascii() and digits.isdigit() and len(digits) < 4 and word == str(int(word)):
-        return int(word)
-    return 9999

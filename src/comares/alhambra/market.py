@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import FOUNTAIN, PRICE, SLOTS, bit, count, how_many, nth, whole_number
+from comares.alhambra.components import FOUNTAIN, PRICE, SLOTS, how_many
 from comares.alhambra.events import BOUGHT, ENDING, LAID, OFFERED, SCORING_CARD, SHUFFLED
 from comares.alhambra.module import Hooks, Way
 from comares.alhambra.money import (
@@ -25,6 +25,8 @@ from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, count, nth
+from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.kernel.step import Step
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND, bit, count
+from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND
 from comares.alhambra.events import ENDING, LEFT_OVER, NEUTRAL_GOT, SCORED_KIND, SCORED_WALL, WON
 from comares.alhambra.market import draw_tile
 from comares.alhambra.module import Hooks
@@ -16,6 +16,7 @@ from comares.alhambra.money import money_held
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
+from comares.kernel.sets import bit, count
 from comares.kernel.state import State
 from comares.kernel.step import Step
 

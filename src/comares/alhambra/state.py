@@ -25,7 +25,8 @@ class Slice:
 
 
 class AlhambraState(State):
-    """The table. Sets of tiles and cards of one currency are ints (see components); hands lie seat by seat."""
+    """The table. Sets of tiles are ints (kernel/sets.py), cards of one currency too (components.py); hands lie seat by
+    seat."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__()

@@ -8,22 +8,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import (
-    ALL_TILES,
-    COPIES,
-    HIGHEST_VALUE,
-    SLOTS,
-    count,
-    how_many,
-    one,
-    tile_set,
-    tiles_in,
-)
+from comares.alhambra.components import ALL_TILES, COPIES, HIGHEST_VALUE, SLOTS, how_many, one
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module
 from comares.alhambra.palace import Palace, new_palace
 from comares.alhambra.state import AlhambraState
 from comares.kernel.chance import Chance
+from comares.kernel.sets import count, listed, set_of
 
 Cards = list[int]  # lowest first
 
@@ -99,12 +90,12 @@ def view(state: AlhambraState, viewer: int | None, modules: list[Module]) -> Alh
         pending=state.pending(),
         palaces=[palace.plain() for palace in state.palaces],
         walls=[wall_of(palace) for palace in state.palaces],
-        reserves=[tiles_in(tiles) for tiles in state.reserves],
-        waiting=[tiles_in(tiles) for tiles in state.waiting],
+        reserves=[listed(tiles) for tiles in state.reserves],
+        waiting=[listed(tiles) for tiles in state.waiting],
         hands=[hand if open_hands or seat == viewer else None for seat, hand in enumerate(hands)],
         hand_sizes=[len(hand) for hand in hands],
         scores=list(state.scores),
-        neutral=tiles_in(state.neutral),
+        neutral=listed(state.neutral),
         bag=int(count(state.bag)),
         market=list(state.market),
         display=list(state.display),
@@ -138,10 +129,10 @@ def imagine(view: AlhambraView, chance: Chance, modules: list[Module]) -> Alhamb
         for cell, piece, quarters, walls, kind, walkable in pieces:
             palace.put(cell, piece, quarters, walls, kind, walkable == 1)
         state.palaces.append(palace)
-    state.reserves = vec[i64]([tile_set(tiles) for tiles in view.reserves])
-    state.waiting = vec[i64]([tile_set(tiles) for tiles in view.waiting])
+    state.reserves = vec[i64]([set_of(tiles) for tiles in view.reserves])
+    state.waiting = vec[i64]([set_of(tiles) for tiles in view.waiting])
     state.scores = vec[i64](view.scores)
-    state.neutral = tile_set(view.neutral)
+    state.neutral = set_of(view.neutral)
     state.bag = ALL_TILES & ~_tiles_seen(view)
     state.market = vec[i64](view.market)
     state.display = vec[i64](view.display)
@@ -159,7 +150,7 @@ def _tiles_seen(view: AlhambraView) -> int:
     """Every tile that lies open; the others are in the bag."""
     seen = [tile for tiles in (*view.reserves, *view.waiting, view.neutral, view.market) for tile in tiles if tile]
     seen += [row[1] for pieces in view.palaces for row in pieces if ALL_TILES >> row[1] & 1]
-    return tile_set(seen)
+    return set_of(seen)
 
 
 def _imagine_money(view: AlhambraView, state: AlhambraState, chance: Chance) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KIND, KINDS, SLOTS, count, lowest, money
+from comares.alhambra.components import KIND, KINDS, SLOTS, money
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING, score
 from comares.alhambra.state import AlhambraState, alhambra
@@ -19,6 +19,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.events import Event
 from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
+from comares.kernel.sets import count, lowest
 from comares.kernel.state import State
 
 # How much of a scoring's points, as they would be now, to count on: of the next one, the one after it, the last.

@@ -12,6 +12,7 @@ from comares.bots.guide import PICKS, Guide
 from comares.kernel.chance import Chance
 from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
+from comares.kernel.sets import count
 from comares.kernel.state import State
 from comares.sabika.components import (
     CONSOLIDATE,
@@ -33,7 +34,6 @@ from comares.sabika.components import (
     STOREHOUSE,
     TOWER,
     WIDEST,
-    count,
 )
 from comares.sabika.counting import boxes, stored
 from comares.sabika.rules import SabikaRules

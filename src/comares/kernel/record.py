@@ -11,6 +11,7 @@ from comares.kernel.errors import BadRecord, BadSetup
 from comares.kernel.events import Event
 from comares.kernel.game import Game
 from comares.kernel.rules import Rules
+from comares.kernel.spelling import whole_number
 from comares.words import narrate
 
 FORMAT = "comares-record"
@@ -113,15 +114,15 @@ class _Reader:
     def head(self) -> Record:
         """The lines before the empty one: format, game, seats, options."""
         words = self.next().split()
-        if len(words) != 2 or words[0] != FORMAT or _number(words[1]) < 0:
+        if len(words) != 2 or words[0] != FORMAT or whole_number(words[1]) < 0:
             raise self.bad(f"this is not a record of a game: it should begin with {FORMAT} {VERSION}")
-        if _number(words[1]) > VERSION:
+        if whole_number(words[1]) > VERSION:
             raise self.bad(f"the record is of format {words[1]}; this program reads up to {VERSION}")
         game = self.head_game()
         words = self.next().split()
-        if len(words) != 2 or words[0] != "seats" or _number(words[1]) < 0:
+        if len(words) != 2 or words[0] != "seats" or whole_number(words[1]) < 0:
             raise self.bad("here should stand how many play: seats NUMBER")
-        record = Record(game, _number(words[1]), self.checked(game, _number(words[1]), {}))
+        record = Record(game, whole_number(words[1]), self.checked(game, whole_number(words[1]), {}))
         named: set[str] = set()
         while (row := self.next()) != "":
             words = row.split()
@@ -133,12 +134,12 @@ class _Reader:
 
     def head_game(self) -> Game:
         words = self.next().split()
-        if len(words) != 3 or words[0] != "game" or _number(words[2]) < 0:
+        if len(words) != 3 or words[0] != "game" or whole_number(words[2]) < 0:
             raise self.bad("here should stand which game it is: game NAME VERSION")
         if words[1] not in self.games:
             raise self.bad(f"no game {words[1]!r} here; there is {', '.join(self.games)}")
         game = self.games[words[1]]
-        if _number(words[2]) != game.version:
+        if whole_number(words[2]) != game.version:
             raise self.bad(f"the record is of {game.name}, rules {words[2]}; this program plays rules {game.version}")
         return game
 
@@ -183,7 +184,7 @@ class _Reader:
             raise self.bad("here should stand: NUMBER SEAT CODE | DRAWS ; WORDS")
         if parts[0] != str(number):
             raise self.bad(f"here should stand line {number} of the game, not {parts[0]!r}")
-        if parts[1] != "-" and not 1 <= _number(parts[1]) <= seats:
+        if parts[1] != "-" and not 1 <= whole_number(parts[1]) <= seats:
             raise self.bad(f"{parts[1]!r} is not a seat from 1 to {seats}")
         if HIDDEN in (parts[2], *draws.split()):
             raise self.bad("something is hidden here: a record exported before the end cannot be replayed")
@@ -195,16 +196,11 @@ class _Reader:
         for part in text.split(", ") if text else []:
             words = part.split()
             audience = EVERYBODY
-            if len(words) == 3 and words[2][:1] == "!" and 1 <= _number(words[2][1:]) <= seats:
-                audience = _number(words.pop()[1:]) - 1
-            if len(words) != 2 or _number(words[1]) < 0:
+            if len(words) == 3 and words[2][:1] == "!" and 1 <= whole_number(words[2][1:]) <= seats:
+                audience = whole_number(words.pop()[1:]) - 1
+            if len(words) != 2 or whole_number(words[1]) < 0:
                 raise self.bad(f"{part!r} is not a draw: PILE NUMBER, or PILE NUMBER !SEAT for what one seat saw")
             if words[0] not in piles:
                 raise self.bad(f"there is no pile {words[0]!r}; there is {', '.join(piles)}")
-            drawn.append(Draw(piles.index(words[0]), _number(words[1]), audience))
+            drawn.append(Draw(piles.index(words[0]), whole_number(words[1]), audience))
         return drawn
-
-
-def _number(word: str) -> int:
-    """The number that a word spells in its one proper way, or -1."""
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 and word == str(int(word)) else -1

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit
+from comares.kernel.spelling import found
 from comares.kernel.state import State
 from comares.sabika.book import EITHER_SIDE, Book, Decision, Op, Words
 from comares.sabika.components import (
@@ -21,8 +23,6 @@ from comares.sabika.components import (
     RING_OF,
     SECONDARY_DISCOUNT,
     WIDEST,
-    bit,
-    found,
 )
 from comares.sabika.events import TOOK_MARBLE
 from comares.sabika.state import EMPTY, STOCKED, SabikaState, sabika

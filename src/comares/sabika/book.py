@@ -10,14 +10,10 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 from comares.kernel.step import Step
-from comares.sabika.components import (
-    EVENTS,
-    SHORT_POEMS,
-    bit,
-    lowest,
-)
+from comares.sabika.components import EVENTS, SHORT_POEMS
 from comares.sabika.state import BLUE, EMPTY, SabikaState
 from comares.sabika.steps import EFFECT
 from comares.sabika.tables import OP, ROW, Tables

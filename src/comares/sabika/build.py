@@ -7,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comares.kernel.sets import set_of
 from comares.sabika import components as c
 from comares.sabika import ops
 from comares.sabika.data import Data, Row
@@ -72,7 +73,7 @@ class Program:
 
 
 def _resources(names: Any) -> int:
-    return c.QUARRIED if names == "quarry_materials" else sum(1 << c.RESOURCES.index(name) for name in names)
+    return c.QUARRIED if names == "quarry_materials" else set_of([c.RESOURCES.index(name) for name in names])
 
 
 def numbers(values: Any) -> vec[i64]:
@@ -160,7 +161,7 @@ def _poems(tables: Tables, program: Program, data: Data) -> None:
     tables.modifier, tables.modifier_poems = numbers(changes), numbers(changing)
     events = data.rows("events", "events")
     tables.event = numbers(int(row["modifier"].get(name, 0)) for name in c.EVENT_MODIFIERS for row in events)
-    tables.positive_events = sum(1 << i for i, row in enumerate(events) if row["kind"] == "positive")
+    tables.positive_events = set_of([i for i, row in enumerate(events) if row["kind"] == "positive"])
 
 
 def _rings(tables: Tables, data: Data, seats: int) -> None:
@@ -215,7 +216,7 @@ def _buildings(tables: Tables, data: Data) -> None:
     tables.large_type = numbers(c.TYPES.index(row["type"]) for row in large)
     few = tables.seats <= 2
     in_game = [(i, row) for i, row in enumerate(large) if not (few and row.get("removed_with_2"))]
-    tables.large_of_era = numbers(sum(1 << i for i, row in in_game if row["era"] == era) for era in ("I", "II"))
+    tables.large_of_era = numbers(set_of([i for i, row in in_game if row["era"] == era]) for era in ("I", "II"))
     small = data.rows("buildings_small", "cards")
     tables.small_type = numbers(c.TYPES.index(row["type"]) for row in small)
     tables.small_base = numbers(c.MATERIALS.index(row["base"]) for row in small)
@@ -237,7 +238,7 @@ def _trade(tables: Tables, data: Data) -> None:
     tables.neighbours = numbers(cities & ~(1 << c.HOME) for cities in neighbours)
     tables.distance = numbers(n for more in range(ROUTE_COSTS) for n in _distances(routes, more))
     tokens = data.rows("trade", "tokens")
-    tables.demand = numbers(sum(1 << c.GOODS.index(good) for good in row["demand"]) for row in tokens)
+    tables.demand = numbers(set_of([c.GOODS.index(good) for good in row["demand"]]) for row in tokens)
     tables.red_action = numbers(c.ACTIONS.index(row["action"]) if "action" in row else -1 for row in tokens)
 
 
@@ -260,7 +261,7 @@ def _scorings(tables: Tables, data: Data) -> None:
     counts = [row["count_of"] for row in wishes]
     tables.wish_counter = numbers(c.COUNTERS.index(of) if isinstance(of, str) else -1 for of in counts)
     tables.wish_types = numbers(
-        0 if isinstance(of, str) else sum(1 << c.TYPES.index(kind) for kind in of["types"]) for of in counts
+        0 if isinstance(of, str) else set_of([c.TYPES.index(kind) for kind in of["types"]]) for of in counts
     )
     tables.per_type = data.files["sultan"]["building_wish"] == "per_type"
     poems = data.rows("poems_long", "cards")
@@ -271,7 +272,7 @@ def _scorings(tables: Tables, data: Data) -> None:
     tables.long_each = numbers(s.get("each", 0) for s in scorings)
     tables.long_most = numbers(s.get("max", 0) for s in scorings)
     dealt = [i for i, row in enumerate(poems) if not (tables.solo and row.get("solo_removed"))]
-    tables.long_dealt = sum(1 << i for i in dealt)
+    tables.long_dealt = set_of(dealt)
     cards = data.rows("trade", "trade_cards")
     tables.trade_counter = numbers(c.COUNTERS.index(row["scoring"]["of"]) for row in cards)
     tables.trade_each = numbers(row["scoring"]["each"] for row in cards)

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, lowest
+from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision, Part
 from comares.sabika.components import (
@@ -21,10 +23,6 @@ from comares.sabika.components import (
     ON_BUILD_SMALL,
     SMALL_BUILDINGS,
     WOOD,
-    bit,
-    found,
-    lowest,
-    whole_number,
 )
 from comares.sabika.counting import end_of_row, next_place
 from comares.sabika.events import (

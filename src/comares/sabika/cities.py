@@ -10,16 +10,10 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, first, lowest
 from comares.kernel.state import State
 from comares.sabika.book import EITHER_SIDE, Action, Book, Op, Part, Words
-from comares.sabika.components import (
-    CITIES,
-    KINDS_OF_GOOD,
-    ON_SEAL,
-    bit,
-    first,
-    lowest,
-)
+from comares.sabika.components import CITIES, KINDS_OF_GOOD, ON_SEAL
 from comares.sabika.events import (
     TOOK_SEAL,
 )

@@ -5,9 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 # What can be had. Materials and goods lie in storehouses (S4.1) as stock 0 to 6.
 MATERIALS: Final = ("gypsum", "wood", "marble", "tile")
 RAWS: Final = ("cane", "silk", "clay")
@@ -260,66 +257,3 @@ START_PILE: Final = 9
 EVENT_PILE: Final = 10
 YUSUF_TOKEN_PILE: Final = 11
 YUSUF_PILE: Final = 12  # and the kind of worker
-
-# A set of cards is one int: bit i is card i (its printed number less one).
-_BITS: Final = vec[i64]([1 << i for i in range(62)])
-
-
-def bit(card: i64) -> i64:
-    """The set of one card. (A literal shifted so far would, compiled, be cut off at 32 bits.)"""
-    return _BITS[card]
-
-
-def count(cards: i64) -> i64:
-    """How many cards are in the set."""
-    n: i64 = 0
-    while cards:
-        cards &= cards - 1
-        n += 1
-    return n
-
-
-def lowest(cards: i64) -> i64:
-    """The lowest card of a set that is not empty."""
-    card: i64 = 0
-    while not cards & 0xFF:
-        cards >>= 8
-        card += 8
-    while not cards & 1:
-        cards >>= 1
-        card += 1
-    return card
-
-
-def highest(cards: i64) -> i64:
-    """The highest card of a set that is not empty."""
-    card: i64 = -1
-    while cards:
-        cards >>= 1
-        card += 1
-    return card
-
-
-def nth(cards: i64, n: i64) -> i64:
-    """The card of the set that has n others below it."""
-    while n:
-        cards &= cards - 1
-        n -= 1
-    return lowest(cards)
-
-
-def first(n: i64) -> i64:
-    """The set of the first n cards."""
-    return _BITS[n] - 1
-
-
-def whole_number(word: str) -> int:
-    """The number from 0 that a word spells in its one proper way, or -1."""
-    if word.isascii() and word.isdigit() and len(word) < 4 and word == str(int(word)):
-        return int(word)
-    return -1
-
-
-def found(word: str, names: tuple[str, ...]) -> int:
-    """The number of a name, or -1."""
-    return names.index(word) if word in names else -1

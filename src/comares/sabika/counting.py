@@ -5,18 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from comares.kernel.sets import count, lowest
 from comares.sabika.book import Book
-from comares.sabika.components import (
-    COUNTERS,
-    GOODS_BOXES,
-    HOME,
-    JOKER,
-    KINDS_OF_STOCK,
-    MAP,
-    SHORT_POEMS,
-    count,
-    lowest,
-)
+from comares.sabika.components import COUNTERS, GOODS_BOXES, HOME, JOKER, KINDS_OF_STOCK, MAP, SHORT_POEMS
 from comares.sabika.state import (
     BALANCE,
     BLUE,

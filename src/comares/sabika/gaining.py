@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, lowest
+from comares.kernel.spelling import found
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Op, Words
 from comares.sabika.components import (
@@ -20,9 +22,6 @@ from comares.sabika.components import (
     RAWS,
     RESOURCES,
     STOCK,
-    bit,
-    found,
-    lowest,
 )
 from comares.sabika.events import GAVE_UP
 from comares.sabika.state import EMPTY, HELD, STOCKED, SabikaState, sabika

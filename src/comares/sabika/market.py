@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit
+from comares.kernel.spelling import found
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision, Op, Words
 from comares.sabika.components import DINAR as DINAR_RESOURCE
@@ -25,8 +27,6 @@ from comares.sabika.components import (
     ON_QUARRY,
     STOCK,
     WOOD,
-    bit,
-    found,
 )
 from comares.sabika.components import GYPSUM as GYPSUM_RESOURCE
 from comares.sabika.events import BOUGHT, BOUGHT_RAW, EXCHANGED, SOLD

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit
 from comares.kernel.state import State
 from comares.sabika.book import Decision
 from comares.sabika.components import (
@@ -26,7 +27,6 @@ from comares.sabika.components import (
     TILE,
     VP_PER_MATERIAL,
     WOOD,
-    bit,
 )
 from comares.sabika.events import (
     USED,

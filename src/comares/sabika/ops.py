@@ -10,18 +10,11 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit
+from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Op, Part, Words
-from comares.sabika.components import (
-    COUNTERS,
-    FROM_RED,
-    GOOD,
-    POINT,
-    RAW,
-    RESOURCES,
-    bit,
-    whole_number,
-)
+from comares.sabika.components import COUNTERS, FROM_RED, GOOD, POINT, RAW, RESOURCES
 from comares.sabika.counting import counted
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.steps import CHOOSE, EFFECT, GOOD_STEP, RAW_STEP, ROOM_STEP

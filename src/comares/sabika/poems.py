@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, count, lowest
+from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Part
 from comares.sabika.building import parse_number
@@ -23,11 +25,6 @@ from comares.sabika.components import (
     MARBLE,
     SHORT_POEMS,
     WOOD,
-    bit,
-    count,
-    found,
-    lowest,
-    whole_number,
 )
 from comares.sabika.counting import counted
 from comares.sabika.events import ENGRAVED_LONG, ENGRAVED_SHORT, REACTIVATED

@@ -9,16 +9,8 @@ from mypy_extensions import i64
 
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
-from comares.sabika.components import (
-    KINDS_OF_GOOD,
-    RAW_PILE,
-    SHORT_PILE,
-    SMALL_PILE,
-    STOREHOUSE_PILE,
-    bit,
-    count,
-    nth,
-)
+from comares.kernel.sets import bit, count, nth
+from comares.sabika.components import KINDS_OF_GOOD, RAW_PILE, SHORT_PILE, SMALL_PILE, STOREHOUSE_PILE
 from comares.sabika.events import POEM_LAID, RAW_LAID, RAW_REFILLED, SMALL_LAID, SMALL_MADE_ANEW, STOREHOUSE_LAID
 from comares.sabika.state import EMPTY, SabikaState
 

@@ -8,16 +8,12 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import lowest
+from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Op, Words
 from comares.sabika.building import of_the_era, parse_number
-from comares.sabika.components import (
-    COLOURS,
-    LARGE_BUILDINGS,
-    found,
-    lowest,
-    whole_number,
-)
+from comares.sabika.components import COLOURS, LARGE_BUILDINGS
 from comares.sabika.events import (
     ADVANCED,
 )

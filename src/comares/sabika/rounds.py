@@ -8,18 +8,11 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, lowest
+from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Part
-from comares.sabika.components import (
-    EACH,
-    LAST_SPACE,
-    ON_FIRST_PLAYER,
-    ON_INCOME,
-    SHORT_POEMS,
-    bit,
-    lowest,
-    whole_number,
-)
+from comares.sabika.components import EACH, LAST_SPACE, ON_FIRST_PLAYER, ON_INCOME, SHORT_POEMS
 from comares.sabika.events import (
     ENDING,
     ERA_BEGINS,

@@ -13,6 +13,7 @@ from comares.kernel.events import Listener, scored
 from comares.kernel.log import Log
 from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
+from comares.kernel.sets import set_of
 from comares.kernel.state import State
 from comares.kernel.step import Step
 from comares.sabika import steps
@@ -206,7 +207,7 @@ class SabikaRules(Rules):
             set_tokens(table)
             for kind in range(3):
                 begins = self.tables.deck_from
-                table.decks[kind] = sum([1 << card for card in range(begins[kind], begins[kind + 1])])
+                table.decks[kind] = set_of(list(range(begins[kind], begins[kind + 1])))
             push_first_ship(table, self.book)
         self.advance(table, chance, log)
         return table

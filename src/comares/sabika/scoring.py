@@ -9,15 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.kernel.log import Log
+from comares.kernel.sets import count, lowest
 from comares.sabika.book import Book
-from comares.sabika.components import (
-    MARBLE,
-    TILE,
-    TOWER,
-    TYPES,
-    count,
-    lowest,
-)
+from comares.sabika.components import MARBLE, TILE, TOWER, TYPES
 from comares.sabika.counting import counted, of_type
 from comares.sabika.events import (
     VP_LEFT_DINARS,

@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, count, first, lowest, nth
+from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Part
 from comares.sabika.components import (
@@ -36,11 +38,6 @@ from comares.sabika.components import (
     TRADE_PILE,
     WISH_PILE,
     WISHES,
-    bit,
-    count,
-    first,
-    lowest,
-    whole_number,
 )
 from comares.sabika.events import (
     BALANCE_DEALT,
@@ -204,12 +201,7 @@ def deal_tokens(table: SabikaState, book: Book, chance: Chance) -> None:
     i: i64 = 0
     while i < seats * DEALT:
         n: i64 = chance.draw_for(i // DEALT, START_PILE, count(tokens))
-        token: i64 = lowest(tokens)
-        rest: i64 = tokens
-        while n:
-            rest &= rest - 1
-            token = lowest(rest)
-            n -= 1
+        token: i64 = nth(tokens, n)
         tokens ^= bit(token)
         table.dealt[i] = token
         i += 1

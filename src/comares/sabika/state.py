@@ -46,7 +46,7 @@ _NONE: Final = vec[i64]()
 
 
 class SabikaState(State):
-    """The table. Cards are numbered from 0, sets of cards are ints (see components); parties are the seats, and
+    """The table. Cards are numbered from 0, sets of cards are ints (kernel/sets.py); parties are the seats, and
     in the solo game Yusuf after them."""
 
     def __init__(self, parties: i64) -> None:

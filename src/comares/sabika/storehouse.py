@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit
+from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision, Op, Words
-from comares.sabika.components import HOUSES, ON_STOREHOUSE, STOREHOUSES, bit, whole_number
+from comares.sabika.components import HOUSES, ON_STOREHOUSE, STOREHOUSES
 from comares.sabika.events import ACTIVATED, EXPANDED, VP_EXPAND
 from comares.sabika.state import BOXES, EMPTY, HOUSE, SabikaState, sabika
 from comares.sabika.steps import ACTIVATE, EFFECT, EXPAND, REUSE, STOP, STOREHOUSE_STEP

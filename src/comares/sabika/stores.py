@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comares.kernel.log import Log
+from comares.kernel.sets import bit
 from comares.sabika.book import Book
 from comares.sabika.components import (
     DINAR,
@@ -16,7 +17,6 @@ from comares.sabika.components import (
     ON_PRODUCE,
     ON_STORE_GOOD,
     TAX,
-    bit,
 )
 from comares.sabika.events import GAINED, GAINED_VP, GOT_GOOD, GOT_RAW, PAID, PRODUCED, SPENT_SEALS, TAX_BACK
 from comares.sabika.state import (

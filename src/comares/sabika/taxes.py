@@ -10,13 +10,10 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Part
-from comares.sabika.components import (
-    E_TAX_DUE,
-    E_TAX_STEP,
-    whole_number,
-)
+from comares.sabika.components import E_TAX_DUE, E_TAX_STEP
 from comares.sabika.events import (
     TAX_DINARS,
     TAX_SEALS,

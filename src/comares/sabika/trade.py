@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, first, lowest
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision
 from comares.sabika.components import (
@@ -24,9 +25,6 @@ from comares.sabika.components import (
     ON_CONSOLIDATE,
     ON_SEAL,
     ROUTE_DISCOUNT,
-    bit,
-    first,
-    lowest,
 )
 from comares.sabika.counting import route
 from comares.sabika.events import (

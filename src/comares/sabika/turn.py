@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit
+from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.acting import action_at, can_do_main, can_do_secondary
 from comares.sabika.book import Book, Decision
@@ -26,9 +28,6 @@ from comares.sabika.components import (
     RING_SIZE,
     WIDEST,
     WORKERS,
-    bit,
-    found,
-    whole_number,
 )
 from comares.sabika.events import RESTED, VP_REST, WORKED
 from comares.sabika.state import DINARS, FIELDS, LYING, SEALS, SPACE, WORKER, SabikaState, sabika

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.kernel.chance import Chance
+from comares.kernel.sets import count, first, listed, set_of
 from comares.sabika import components as c
 from comares.sabika import state as s
 from comares.sabika.book import Book
@@ -100,24 +101,24 @@ class SabikaView:
     memory: Memory = field(default_factory=Memory)
 
 
-def listed(cards: int) -> Cards:
+def printed(cards: int) -> Cards:
     """A set of cards by their printed numbers."""
-    return [i + 1 for i in range(c.SMALL_BUILDINGS) if cards >> i & 1]
+    return [card + 1 for card in listed(cards)]
 
 
 def card_set(cards: list[int]) -> int:
     """The set of cards with these printed numbers."""
-    return sum(1 << card - 1 for card in cards)
+    return set_of([card - 1 for card in cards])
 
 
 def named(cards: int, names: list[str]) -> list[str]:
     """A set of cards by their names."""
-    return [name for i, name in enumerate(names) if cards >> i & 1]
+    return [names[card] for card in listed(cards)]
 
 
 def name_set(cards: list[str], names: list[str]) -> int:
     """The set of cards with these names."""
-    return sum(1 << names.index(name) for name in cards)
+    return set_of([names.index(name) for name in cards])
 
 
 def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
@@ -125,7 +126,7 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
     tables = book.tables
     hidden = len(state.dealt) > 0
     mine = list(state.dealt)[viewer * DEALT : viewer * DEALT + DEALT] if hidden and viewer is not None else []
-    events = state.event_deck | sum(1 << event for event in (state.event, state.next_event) if event != EMPTY)
+    events = state.event_deck | set_of([event for event in (state.event, state.next_event) if event != EMPTY])
     with_events = state.event != EMPTY or state.next_event != EMPTY
     return SabikaView(
         viewer=viewer,
@@ -138,7 +139,7 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         first=int(state.first),
         turn=int(state.turn),
         refreshed=bool(state.refreshed),
-        running=listed(state.running),
+        running=printed(state.running),
         engraved=list(state.engraved),
         sultan=_sultan(state, book),
         raw_spaces=list(state.raw_spaces),
@@ -146,12 +147,12 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         bag=sum(state.bag),
         discard=list(state.discard),
         small_open=[card + 1 for card in state.small_open],
-        small_deck=int(c.count(state.small_deck)),
-        small_discard=listed(state.small_discard),
+        small_deck=int(count(state.small_deck)),
+        small_discard=printed(state.small_discard),
         short_open=[poem + 1 for poem in state.short_open],
-        short_deck=int(c.count(state.short_deck)),
+        short_deck=int(count(state.short_deck)),
         long_open=named(state.long_open, tables.long_names),
-        large_open=listed(state.large_open),
+        large_open=printed(state.large_open),
         storehouses=[token + 1 for token in state.storehouses],
         stacks=list(state.stacks),
         cities=[token + 1 for token in state.cities],
@@ -160,13 +161,13 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         wishes=[tables.wish_names[wish] for wish in state.wishes],
         event=int(state.event) + 1,
         next_event=int(state.next_event) + 1,
-        past_events=listed(~events & (1 << c.EVENTS) - 1) if with_events else [],
+        past_events=printed(~events & first(c.EVENTS)) if with_events else [],
         event_left=int(state.event_left),
         positive_left=int(state.positive_left),
         dealt=sorted(token + 1 for token in mine) if mine else None,
         kept=[token + 1 if not hidden or seat == viewer else None for seat, token in enumerate(state.kept)],
         tokens=list(state.tokens),
-        used=[listed(cards) for cards in state.used],
+        used=[printed(cards) for cards in state.used],
         long_next=bool(state.long_next),
     )
 
@@ -199,15 +200,15 @@ def _party(state: SabikaState, party: int, book: Book) -> Party:
         raw=own[s.HELD : s.HELD + c.KINDS_OF_GOOD],
         left=named(own[s.LEFT], cities),
         right=named(own[s.RIGHT], cities),
-        blue=listed(own[s.BLUE]),
-        red=listed(own[s.RED]),
+        blue=printed(own[s.BLUE]),
+        red=printed(own[s.RED]),
         grey=named(own[s.GREY], book.tables.long_names),
-        large=listed(own[s.LARGE]),
-        row=sorted([int(state.laid[card - 1]), card] for card in listed(own[s.SMALL])),
+        large=printed(own[s.LARGE]),
+        row=sorted([int(state.laid[card - 1]), card] for card in printed(own[s.SMALL])),
         balance=own[s.BALANCE] + 1,
         storehouses=[[token for token in (house & 255, house >> 8) if token] for house in own[s.HOUSE : s.WORKER]],
         workers=[[at & s.SPACE, int(at >= s.LYING)] for at in own[s.WORKER : s.WORKER + c.EACH]],
-        piled=listed(own[s.PILED]),
+        piled=printed(own[s.PILED]),
     )
 
 
@@ -294,7 +295,7 @@ def _fill_decks(view: SabikaView, state: SabikaState, book: Book) -> None:
     if book.tables.solo:
         begins = book.tables.deck_from
         for kind in range(3):
-            deck = sum(1 << card for card in range(begins[kind], begins[kind + 1]))
+            deck = set_of(list(range(begins[kind], begins[kind + 1])))
             state.decks[kind] = deck & ~state.used[kind]
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
+from comares.kernel.sets import bit, count, highest, lowest
 from comares.kernel.state import State
 from comares.sabika.book import Part
 from comares.sabika.building import of_the_era
@@ -25,10 +26,6 @@ from comares.sabika.components import (
     WIDEST,
     YUSUF_PILE,
     YUSUF_TOKEN_PILE,
-    bit,
-    count,
-    highest,
-    lowest,
 )
 from comares.sabika.counting import counted
 from comares.sabika.events import (

@@ -10,14 +10,10 @@ from mypy_extensions import i64
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, first, lowest
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision
-from comares.sabika.components import (
-    CITIES,
-    bit,
-    first,
-    lowest,
-)
+from comares.sabika.components import CITIES
 from comares.sabika.counting import route
 from comares.sabika.events import (
     CONSOLIDATED,

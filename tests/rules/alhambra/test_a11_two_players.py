@@ -9,8 +9,8 @@ from helpers.contracts import refused
 from helpers.pieces import cards_by_place, check_pieces
 from helpers.scenes import deal, decides, game_of, options, play, points_told, set_table, told
 
-from comares.alhambra.components import count, tiles_in
 from comares.alhambra.view import all_cards
+from comares.kernel.sets import count, listed
 
 FULL_DISPLAY = "ducat-9 ducat-9 dinar-9 dinar-8"
 NEUTRAL = -1
@@ -161,7 +161,7 @@ def test_a11_4_the_gift_comes_after_the_scoring() -> None:
     (line,) = play(table, "take dinar-9")
     assert points_told([line], "scored-kind") == [(0, 6)], "his new towers do not count yet"
     assert table.view(1).neutral == [44, 45, 46, 47, 48, 49]
-    assert tiles_in(game_of(table).neutral) == [44, 45, 46, 47, 48, 49]
+    assert listed(game_of(table).neutral) == [44, 45, 46, 47, 48, 49]
     assert decides(table, 1, "action")
 
 

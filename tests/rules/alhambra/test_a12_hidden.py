@@ -9,11 +9,11 @@ from helpers.contracts import check_position
 from helpers.pieces import scramble
 from helpers.scenes import cards, decides, game_of, hand, options, play, set_table
 
-from comares.alhambra.components import tiles_in
 from comares.alhambra.view import AlhambraView, Memory, cards_of
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.plain import plain
+from comares.kernel.sets import listed
 from comares.kernel.table import Table
 
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
@@ -132,9 +132,9 @@ def test_a12_an_imagined_table_has_every_piece_once() -> None:
     state = game_of(table)
     assert hand(table, 0) == cards("florin-2")
     assert len(hand(table, 1)) == 2
-    assert 7 not in tiles_in(state.bag)
-    assert 14 not in tiles_in(state.bag)
-    assert len(tiles_in(state.bag)) == 52
+    assert 7 not in listed(state.bag)
+    assert 14 not in listed(state.bag)
+    assert len(listed(state.bag)) == 52
     everything = [*cards_of(list(state.deck)), *hand(table, 0), *hand(table, 1), *state.display]
     assert len(everything) == 108
 

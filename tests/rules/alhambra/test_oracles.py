@@ -10,9 +10,10 @@ from helpers.contracts import LONG
 from helpers.palaces import Cell, Walls, palace_of, show, walls_of
 from helpers.scenes import options, set_table
 
-from comares.alhambra.components import FOUNTAIN, TILES, WALLS, card_name, side_letters, tiles_in
+from comares.alhambra.components import FOUNTAIN, TILES, WALLS, card_name, side_letters
 from comares.alhambra.grid import cell_at
 from comares.alhambra.palace import Palace
+from comares.kernel.sets import listed
 
 POSITIONS = 400 if LONG else 25
 
@@ -193,4 +194,4 @@ PRICES = dict(
         start=1,
     )
 )
-assert len(PRICES) == len(tiles_in((1 << 55) - 2))
+assert len(PRICES) == len(listed((1 << 55) - 2))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KIND, NO_KIND, PRICE, SLOTS, bit, lowest, tiles_in
+from comares.alhambra.components import CURRENCIES, KIND, NO_KIND, PRICE, SLOTS
 from comares.alhambra.events import tile as tile_arguments
 from comares.alhambra.market import CREDIT, tile_number
 from comares.alhambra.module import Hooks, Module, Way
@@ -26,6 +26,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, listed, lowest
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
@@ -149,7 +150,7 @@ class BuildingSites(Module):
         sites = self.slice(state)
         turned_up = state.ending or state.over
         tokens = []
-        for tile in tiles_in(sites.all_tiles()):
+        for tile in listed(sites.all_tiles()):
             owner, in_palace = _owner(state, tile)
             known = owner == viewer or (turned_up and in_palace)
             tokens.append([tile, int(sites.token(tile)) if known else NONE])

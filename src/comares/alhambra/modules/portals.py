@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.building import parse_cell
-from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, PRICE, WALLS, bit, cell_name, lowest
+from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, PRICE, WALLS, cell_name
 from comares.alhambra.geometry import EAST_STEP, HALF_NAMES, HALVES, SOUTH_STEP
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module, Way
@@ -19,6 +19,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 from comares.kernel.step import Step
 

@@ -1,0 +1,76 @@
+# compiled
+"""Sets of tiles, cards, cities and whatever else has a number: one int, in which bit i is thing i.
+
+while things:                   the things of a set, lowest first
+    thing = lowest(things)
+    things &= things - 1
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+_BITS: Final = vec[i64]([1 << thing for thing in range(63)])
+_LOWEST: Final = bytes([0, *((byte & -byte).bit_length() - 1 for byte in range(1, 256))])
+
+
+def bit(thing: i64) -> i64:
+    """The set of one thing. (A literal shifted so far would, compiled, be cut off at 32 bits.)"""
+    return _BITS[thing]
+
+
+def first(n: i64) -> i64:
+    """The set of the first n things."""
+    return _BITS[n] - 1
+
+
+def count(things: i64) -> i64:
+    """How many things are in the set."""
+    n: i64 = 0
+    while things:
+        things &= things - 1
+        n += 1
+    return n
+
+
+def lowest(things: i64) -> i64:
+    """The lowest thing of a set that is not empty."""
+    thing: i64 = 0
+    while not things & 0xFF:
+        things >>= 8
+        thing += 8
+    return thing + _LOWEST[things & 0xFF]
+
+
+def highest(things: i64) -> i64:
+    """The highest thing of a set that is not empty."""
+    thing: i64 = -1
+    while things:
+        things >>= 1
+        thing += 1
+    return thing
+
+
+def nth(things: i64, n: i64) -> i64:
+    """The thing of the set that has n others below it."""
+    while n:
+        things &= things - 1
+        n -= 1
+    return lowest(things)
+
+
+def set_of(things: list[int]) -> int:
+    """The set of these things.
+
+    >>> listed(set_of([5, 2]) | bit(40))
+    [2, 5, 40]
+    """
+    return sum([1 << thing for thing in things])
+
+
+def listed(things: int) -> list[int]:
+    """The things of a set, lowest first."""
+    return [thing for thing in range(things.bit_length()) if things >> thing & 1]

@@ -1,0 +1,24 @@
+# compiled
+"""How the words of a code are read: each number and each name has one proper spelling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_DIGITS: Final = 9
+
+
+def whole_number(word: str) -> int:
+    """The number from 0 on that a word spells, or -1.
+
+    >>> whole_number("7"), whole_number("07"), whole_number("-7"), whole_number("seven")
+    (7, -1, -1, -1)
+    """
+    if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and word == str(int(word)):
+        return int(word)
+    return -1
+
+
+def found(word: str, names: tuple[str, ...] | list[str]) -> int:
+    """The place of a word among these names, or -1."""
+    return names.index(word) if word in names else -1
