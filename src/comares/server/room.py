@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -28,6 +29,12 @@ from comares.server.wire import Play, SeatCard, SeatsTold, TableTold, Tell, Undo
 log = logging.getLogger(__name__)
 
 
+@lru_cache(100)
+def piles_of(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> list[str]:
+    """The names of the piles; making a game's rules takes a moment, and hundreds of tables may be opened at once."""
+    return GAMES[game].rules(seats, dict(options)).piles
+
+
 class Watcher(Protocol):
     """Somebody at the table, at one of the player's seats or beside it."""
 
@@ -45,7 +52,7 @@ class Room:
         self.database = database
         self.stored = stored
         self.record = Record(GAMES[stored.game], len(stored.seats), stored.options)
-        self.piles = self.record.rules().piles
+        self.piles = piles_of(stored.game, len(stored.seats), tuple(stored.options.items()))
         self.watchers: list[Watcher] = []
         self._lock = asyncio.Lock()  # held from the first look at the table until its change is committed
         self.changed = asyncio.Event()  # bots wait for it
