@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from helpers.contracts import check_explained
 from helpers.toy import EVENTS, GLOWED, TOY, toy
@@ -10,7 +12,8 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
 from comares.kernel.events import Event, EventKind, Listener, scored
 from comares.kernel.plain import fingerprint
-from comares.kernel.table import Table
+from comares.kernel.record import read
+from comares.kernel.table import Table, replay
 
 
 def new_table(seats: int = 2, trade: str = "off") -> Table:
@@ -81,6 +84,51 @@ def test_an_undo_is_a_line_and_says_what_it_takes_back() -> None:
     assert [line.code for line in table.standing_lines()] == ["deal", "bid 2", "bid 1", "do glow"]
     assert [(number, entry.points) for number, entry in table.scored()] == [(7, 1)], "points taken back do not count"
     check_explained(table)
+
+
+def test_a_rewind_goes_back_across_draws_and_other_seats_and_the_record_says_so() -> None:
+    """UX 7: for tables at which nobody else minds."""
+    table = choosing_a_card()
+    deal = fingerprint(new_table().state)
+    table.play(0, "do glow")
+    assert not table.state.over
+    line = table.rewind(0, 1)
+    assert (line.code, fingerprint(table.state)) == ("rewind 1", deal)
+    assert [line.code for line in table.standing_lines()] == ["deal"]
+    assert not table.can_undo()
+    table.play(0, "bid 1")
+    assert [line.code for line in table.standing_lines()] == ["deal", "bid 1"]
+
+
+def test_a_rewind_leads_to_just_the_position_of_its_line_wherever_it_goes() -> None:
+    table = new_table()
+    before: dict[int, object] = {}
+    dice = random.Random(4)
+    for _ in range(200):
+        decision = table.decision()
+        if decision is None or dice.random() < 0.1:
+            own = [line for line in table.standing_lines() if line.seat >= 0]
+            if table.state.over or not own:
+                break
+            aim = dice.choice(own)
+            table.rewind(aim.seat, aim.number)
+            assert fingerprint(table.state) == before[aim.number]
+            continue
+        before[len(table.record.lines)] = fingerprint(table.state)
+        table.play(decision.seat, dice.choice(decision.codes))
+    again = replay(read(table.text(everything=True), {"toy": TOY}), SeededChance(0)).table
+    assert fingerprint(again.state) == fingerprint(table.state)
+    assert any(line.code.startswith("rewind") for line in again.record.lines)
+
+
+def test_only_a_choice_of_ones_own_that_stands_can_be_rewound_to() -> None:
+    table = choosing_a_card()
+    for seat, number in ((0, 0), (0, 2), (1, 1), (0, 9)):
+        with pytest.raises(NothingToUndo):
+            table.rewind(seat, number)
+    table.rewind(0, 1)
+    with pytest.raises(NothingToUndo):
+        table.rewind(1, 2)
 
 
 def test_checkpoints_stand_where_points_changed_also_by_an_undo() -> None:

@@ -9,7 +9,7 @@ from comares.arena.evaluation import evaluate, read_budget, worth_a_look
 from comares.bots.bot import seen_by
 from comares.bots.budget import Budget
 from comares.bots.players import guide_for
-from comares.kernel.record import UNDO, Line, Record
+from comares.kernel.record import Line, Record
 from comares.kernel.table import Table, play_again
 
 TURNING_POINTS = 3
@@ -58,7 +58,7 @@ def review(record: Record, budget: str, tick: Callable[[int], None] = lambda don
     table: Table | None = None
     choices: list[Judged] = []
     for line in record.lines:
-        if table is not None and not line.code.startswith(UNDO):
+        if table is not None and line.back_to is None:
             choices += judge(table, line, half)
         table = play_again(record, table, line, rules.piles)
         tick(line.number + 1)

@@ -17,13 +17,14 @@ from comares.words import narrate
 FORMAT = "comares-record"
 VERSION = 1
 NATURE = -1  # the seat of the line that deals
-DEAL, UNDO = "deal", "undo"
+DEAL, UNDO, REWIND = "deal", "undo", "rewind"
 OVER, OPEN = "over", "open"
 HIDDEN = "?"
 
 
 class Line(NamedTuple):
-    """One choice and what came of it; or the deal; or an undo, which says from which line on all is taken back."""
+    """One choice and what came of it; or the deal; or an undo or a rewind, which says from which line on all is taken
+    back."""
 
     number: int
     seat: int
@@ -33,6 +34,12 @@ class Line(NamedTuple):
     audience: int = EVERYBODY
     words: str | None = None  # as read from a file; None where the line was made here
     at: int = 0  # the line of the file it was read from
+
+    @property
+    def back_to(self) -> int | None:
+        """The first of the lines that this one takes back; None if it is a choice or the deal."""
+        word, _, number = self.code.partition(" ")
+        return _number(number) if word in (UNDO, REWIND) and _number(number) >= 0 else None
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know what was chosen."""

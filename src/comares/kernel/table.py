@@ -9,11 +9,14 @@ from comares.kernel.chances import EVERYBODY, RecordedChance, RecordingChance, W
 from comares.kernel.errors import BadRecord, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
 from comares.kernel.events import Listener, Scored, scored
 from comares.kernel.game import Game
+from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
-from comares.kernel.record import DEAL, NATURE, UNDO, Line, Record, write
+from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
 from comares.kernel.state import State
 from comares.words import narrate, why
+
+MARK_EVERY = 16  # lines
 
 
 class Decision(NamedTuple):
@@ -38,6 +41,7 @@ class Table:
         recording, listener = RecordingChance(chance), Listener(self.rules.events)
         self.state = self.rules.setup(recording, listener)
         self._append(NATURE, DEAL, recording, listener, EVERYBODY, [0] * seats)
+        self._marks = [(1, self.state.copy())]  # the state before some lines, so that a rewind plays only a few again
 
     # What a player does.
 
@@ -60,8 +64,28 @@ class Table:
             raise NothingToUndo(f"seat {seat + 1} cannot undo: nothing was chosen since the last card or the last turn")
         number, before = self._undoable.pop()
         points = self.points()
+        self._forget(number)
         self.state = before
         return self._append(seat, f"{UNDO} {number}", None, Listener([]), EVERYBODY, points)
+
+    def rewind(self, seat: int, number: int) -> Line:
+        """Begin again from the seat's own choice in that line, whatever was drawn or chosen since. It is for tables at
+        which nobody else minds; the record says that it was done, and chance draws anew."""
+        if self.state.over:
+            raise NotYourDecision(f"seat {seat + 1} cannot {REWIND}: the game is over")
+        standing = self.standing_lines()
+        if not any(line.number == number and line.seat == seat for line in standing):
+            raise NothingToUndo(f"seat {seat + 1} cannot {REWIND} {number}: no choice of its own stands in that line")
+        points = self.points()
+        self._forget(number)
+        first, kept = self._marks[-1]
+        self.state = kept.copy()
+        for line in standing:
+            if first <= line.number < number:
+                recorded = RecordedChance(line.draws, self.rules.piles)
+                self.rules.apply(self.state, self.rules.parse(line.code), recorded, NOBODY)
+        self._undoable.clear()
+        return self._append(seat, f"{REWIND} {number}", None, Listener([]), EVERYBODY, points)
 
     # What a player sees.
 
@@ -97,11 +121,11 @@ class Table:
         """The lines that were not taken back."""
         standing: list[Line] = []
         for line in self.record.lines:
-            if line.code.startswith(UNDO):
-                back_to = int(line.code.split()[1])
-                standing = [kept for kept in standing if kept.number < back_to]
-            else:
+            back_to = line.back_to
+            if back_to is None:
                 standing.append(line)
+            else:
+                standing = [kept for kept in standing if kept.number < back_to]
         return standing
 
     def usages(self) -> list[str]:
@@ -122,11 +146,17 @@ class Table:
         if seat != self.state.seat:
             raise NotYourDecision(f"seat {seat + 1} cannot {code}: seat {self.state.seat + 1} decides now")
 
+    def _forget(self, number: int) -> None:
+        """What was marked after that line is no part of the game any more."""
+        self._marks = [mark for mark in self._marks if mark[0] <= number]
+
     def _carry_out(self, seat: int, option: int) -> Line:
         before, points = self.state.copy(), self.points()
+        if len(self.record.lines) - self._marks[-1][0] >= MARK_EVERY:
+            self._marks.append((len(self.record.lines), before))
         recording, listener = RecordingChance(self.chance), Listener(self.rules.events)
         self.rules.apply(self.state, option, recording, listener)
-        if recording.draws or self.state.over or self.state.seat != seat:
+        if is_final(self.state, seat, recording):
             self._undoable.clear()
         else:
             self._undoable.append((len(self.record.lines), before))
@@ -150,6 +180,12 @@ class Table:
         if points != before or self.state.over:
             self.record.points[line.number] = points
         return line
+
+
+def is_final(after: State, seat: int, chance: Chance) -> bool:
+    """Whether the seat's choice that led here cannot be taken back: something was drawn or laid open, the game is
+    over, or somebody else came to decide."""
+    return bool(chance.draws or after.over or after.seat != seat)
 
 
 class Replayed(NamedTuple):
@@ -205,7 +241,12 @@ def _carry_on(record: Record, table: Table | None, line: Line, recorded: Recorde
             raise Unreadable(f"the first line deals: 0 - {DEAL}")
         return Table(record.game, record.seats, record.chosen, recorded)
     table.chance = recorded
-    made = table.undo(line.seat) if line.code.startswith(UNDO) else table.play(line.seat, line.code)
+    if line.code.startswith(UNDO):
+        made = table.undo(line.seat)
+    elif line.code.startswith(REWIND) and line.back_to is not None:
+        made = table.rewind(line.seat, line.back_to)
+    else:
+        made = table.play(line.seat, line.code)
     if made.code != line.code:
         raise Unreadable(f"{line.code!r} is written {made.code!r}")
     return table

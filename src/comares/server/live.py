@@ -21,6 +21,8 @@ from comares.server.thinking import strongest
 from comares.server.wire import (
     AnySocket,
     Asked,
+    Foresee,
+    ForeseenTold,
     Hint,
     HintTold,
     Look,
@@ -94,6 +96,8 @@ class Connection:
                 await self.show(None)
         elif isinstance(asked, Preview):
             await self.preview(asked)
+        elif isinstance(asked, Foresee):
+            await self.foresee(asked)
         elif isinstance(asked, Why):
             await self.why(asked)
         elif isinstance(asked, Hint):
@@ -121,6 +125,17 @@ class Connection:
             legal = set(codes)
             previews = sight.previews([code for code in asked.codes if code in legal])
         self.send(PreviewsTold(asked.line, previews))
+
+    async def foresee(self, asked: Foresee) -> None:
+        """What a choice would do. One that may not be made is foreseen as nothing: making it tells why not."""
+        async with self.room.settled():
+            sight, codes = self.deciding(asked.line)
+            if asked.code in codes:
+                final, words, preview = sight.foreseen(asked.code)
+                answer = ForeseenTold(asked.line, asked.code, final, words, preview)
+            else:
+                answer = ForeseenTold(asked.line, asked.code, False, [], None)
+        self.send(answer)
 
     async def why(self, asked: Why) -> None:
         """Why each code may not be chosen."""

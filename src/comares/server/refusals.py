@@ -21,6 +21,7 @@ STATUS = {
     "unreadable": 400,
     "foreign": 403,
     "not-your-seat": 403,
+    "not-alone": 403,
     "not-here": 404,
     "no-table": 404,
     "no-seat": 404,

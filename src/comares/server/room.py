@@ -82,6 +82,8 @@ class Room:
             if self.is_repeated(asked):
                 return False
             self.must_have_seen(asked.line)
+            if isinstance(asked, Undo) and asked.to is not None:
+                self.must_be_alone(player)
             line = self.carry_out(asked)
             await self.commit(line)
         self.tell_all()
@@ -106,6 +108,11 @@ class Room:
         if seat not in self.seats_of(player):
             raise Refusal("not-your-seat", seat=seat + 1)
 
+    def must_be_alone(self, player: str) -> None:
+        """A game is rewound only where nobody else would mind."""
+        if not self.is_alone(self.seats_of(player)):
+            raise Refusal("not-alone")
+
     def is_repeated(self, asked: Play | Undo) -> bool:
         """Whether just this was accepted already: the answer got lost, and the client asks again."""
         lines = self.table.record.lines
@@ -114,7 +121,9 @@ class Room:
         follower = lines[asked.line + 1]
         if follower.seat != asked.seat:
             return False
-        return follower.code == asked.code if isinstance(asked, Play) else follower.code.startswith("undo ")
+        if isinstance(asked, Play):
+            return follower.code == asked.code
+        return follower.back_to is not None and asked.to in (None, follower.back_to)
 
     def must_have_seen(self, line: int) -> None:
         """Whoever has not seen the last line chooses at another table than this."""
@@ -124,7 +133,11 @@ class Room:
     def carry_out(self, asked: Play | Undo) -> Line:
         """The rules' own checks: can it be read, is it this seat's decision, is it legal."""
         try:
-            return self.table.play(asked.seat, asked.code) if isinstance(asked, Play) else self.table.undo(asked.seat)
+            if isinstance(asked, Play):
+                return self.table.play(asked.seat, asked.code)
+            if asked.to is None:
+                return self.table.undo(asked.seat)
+            return self.table.rewind(asked.seat, asked.to)
         except ComaresError as error:
             raise refusal_of(error) from error
 
@@ -147,6 +160,10 @@ class Room:
     def seats_of(self, player: str) -> list[int]:
         """The seats that the player holds."""
         return [number for number, seat in enumerate(self.stored.seats) if seat.player == player]
+
+    def is_alone(self, you: list[int]) -> bool:
+        """Whether whoever holds those seats and bots are all who sit here."""
+        return all(seat.kind == "bot" or number in you for number, seat in enumerate(self.stored.seats))
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that decides now."""
@@ -197,6 +214,8 @@ class Room:
         """The whole table as the viewer may see it, with the lines after `since`."""
         table = self.table
         sight = Sight(self.stored.game, table.rules, table.state, viewer)
+        running = self.stored.state == RUNNING
+        decision = decision_seen(table, viewer, viewer in you, self.is_alone(you)) if running else None
         return TableTold(
             table=self.id,
             game=self.stored.game,
@@ -206,7 +225,7 @@ class Room:
             viewer=viewer,
             seats=self.seat_cards(),
             view=sight.view,
-            decision=decision_seen(table, viewer, viewer in you) if self.stored.state == RUNNING else None,
+            decision=decision,
             outcome=sight.outcome(),
             news=news_seen(table, viewer, since),
             state=self.stored.state,

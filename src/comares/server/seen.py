@@ -6,13 +6,13 @@ from typing import Any
 
 from comares.bots.reasons import Reason
 from comares.kernel.chance import SeededChance
-from comares.kernel.events import Event, Scored
+from comares.kernel.events import Event, Listener, Scored
 from comares.kernel.log import NOBODY
 from comares.kernel.outcome import Outcome
-from comares.kernel.record import UNDO, Line
+from comares.kernel.record import Line
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
-from comares.kernel.table import Table
+from comares.kernel.table import Table, is_final
 from comares.server.shelf import adapter_of
 from comares.server.wire import DecisionCard, NewsCard, OutcomeCard, PreviewCard, ScoredCard, Words
 
@@ -45,6 +45,20 @@ class Sight:
         before = self.rules.outcome(state).standing()
         return {code: self._preview(state, before, code) for code in codes}
 
+    def foreseen(self, code: str) -> tuple[bool, list[Words], PreviewCard]:
+        """Of a code that the viewer may choose: whether it cannot be taken back, what would be told of the choice
+        itself, what it would change."""
+        state, option = self.imagined(), self.rules.parse(code)
+        preview = self._preview(state, self.rules.outcome(state).standing(), code)
+        seat, chance, listener = int(state.seat), SeededChance(0), Listener(self.rules.events)
+        step = self.rules.steps[option & 255]
+        step.choose(state, option, chance, listener)
+        events = [] if chance.draws else listener.events  # what would be drawn is not known
+        self.rules.advance(state, chance, NOBODY)
+        words = [words_of(self.game, event) for event in events if event.seen_by(self.viewer)]
+        # What is chosen in secret is laid open with the choices of others, which are not known either.
+        return step.secret or is_final(state, seat, chance), words, preview
+
     def reasons(self, codes: list[str]) -> dict[str, str | None]:
         """The number of the rule that forbids each code; empty if it is legal, None if it cannot be read."""
         state = self.imagined()
@@ -73,13 +87,13 @@ class Sight:
         return ScoredCard(scored.seat, scored.points, scored.rule, words_of(self.game, scored.why))
 
 
-def decision_seen(table: Table, viewer: Viewer, holds: bool) -> DecisionCard | None:
+def decision_seen(table: Table, viewer: Viewer, holds: bool, rewinds: bool) -> DecisionCard | None:
     """What is to be decided; the codes only if the viewer decides and holds the seat he looks from."""
     decision = table.decision()
     if decision is None:
         return None
     codes = decision.codes if holds and viewer == decision.seat else None
-    return DecisionCard(decision.seat, decision.kind, table.can_undo(), codes)
+    return DecisionCard(decision.seat, decision.kind, table.can_undo(), rewinds, codes)
 
 
 def news_seen(table: Table, viewer: Viewer, since: int | None, upto: int | None = None) -> list[NewsCard]:
@@ -95,7 +109,7 @@ def _news(table: Table, line: Line, viewer: Viewer, everything: bool) -> NewsCar
         line=line.number,
         seat=line.seat,
         code=line.code if everything or line.seen_by(viewer) else None,
-        undo=int(line.code.split()[1]) if line.code.startswith(UNDO) else None,
+        undo=line.back_to,
         words=[words_of(table.game.name, event) for event in line.events if everything or event.seen_by(viewer)],
         points=table.record.points.get(line.number),
     )

@@ -44,10 +44,11 @@ class Play(Ask, tag="play"):
 
 
 class Undo(Ask, tag="undo"):
-    """Take one's last choice back."""
+    """Take one's last choice back; or, where everybody at the table is oneself or a bot, all from line `to` on."""
 
     seat: SeatNumber
     line: LineNumber
+    to: LineNumber | None = None
 
 
 class Preview(Ask, tag="preview"):
@@ -55,6 +56,13 @@ class Preview(Ask, tag="preview"):
 
     line: LineNumber
     codes: Codes
+
+
+class Foresee(Ask, tag="foresee"):
+    """What a choice would do, and whether it could still be taken back."""
+
+    line: LineNumber
+    code: Code
 
 
 class Why(Ask, tag="why"):
@@ -74,7 +82,7 @@ class Ping(Ask, tag="ping"):
     """Is anybody there?"""
 
 
-Asked = Look | Play | Undo | Preview | Why | Hint | Ping
+Asked = Look | Play | Undo | Preview | Foresee | Why | Hint | Ping
 
 
 # What the server tells.
@@ -102,6 +110,7 @@ class DecisionCard(Struct):
     seat: int
     kind: str
     can_undo: bool
+    can_rewind: bool = False
     codes: list[str] | None = None
 
 
@@ -176,6 +185,16 @@ class PreviewCard(Struct):
 class PreviewsTold(Tell, tag="previews"):
     line: int
     previews: dict[str, PreviewCard]
+
+
+class ForeseenTold(Tell, tag="foreseen"):
+    """The choice in words and in numbers; `final`: once made it cannot be taken back."""
+
+    line: int
+    code: str
+    final: bool
+    words: list[Words]
+    preview: PreviewCard | None
 
 
 class ReasonsTold(Tell, tag="reasons"):

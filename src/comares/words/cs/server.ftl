@@ -9,6 +9,7 @@ refused-not-your-seat = { $seat ->
     [0] U tohoto stolu nemáte místo.
    *[other] Místo { $seat } není vaše.
 }
+refused-not-alone = Hru lze přetočit zpět jen tam, kde u stolu nesedí nikdo jiný.
 refused-not-here = Tady nic není.
 refused-no-table = Takový stůl není.
 refused-no-seat = Tento odkaz žádné místo nedrží, nebo ho už někdo má.

@@ -9,6 +9,7 @@ refused-not-your-seat = { $seat ->
     [0] Du hast an diesem Tisch keinen Platz.
    *[other] Platz { $seat } ist nicht deiner.
 }
+refused-not-alone = Zurückspulen lässt sich nur, wo sonst niemand am Tisch sitzt.
 refused-not-here = Hier ist nichts.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-seat = Dieser Link hält keinen Platz, oder jemand hat ihn schon.

@@ -9,6 +9,7 @@ refused-not-your-seat = { $seat ->
     [0] You have no seat at this table.
    *[other] Seat { $seat } is not yours.
 }
+refused-not-alone = The game can be rewound only where nobody else sits at the table.
 refused-not-here = There is nothing here.
 refused-no-table = There is no such table.
 refused-no-seat = This link holds no seat, or somebody has taken it.

@@ -9,6 +9,7 @@ refused-not-your-seat = { $seat ->
     [0] Non hai un posto a questo tavolo.
    *[other] Il posto { $seat } non è tuo.
 }
+refused-not-alone = La partita si può riavvolgere solo se al tavolo non siede nessun altro.
 refused-not-here = Qui non c’è nulla.
 refused-no-table = Questo tavolo non esiste.
 refused-no-seat = Questo link non tiene alcun posto, o qualcuno l’ha già preso.
