@@ -1,4 +1,8 @@
-"""The rulebook: `words/LANGUAGE/rulebook-GAME.md`, a heading a chapter, a line a rule, its number first."""
+"""The rulebook: `words/LANGUAGE/rulebook-GAME.md`, a heading a chapter, a line a rule, its number first.
+
+A line of a table (`|`) and an example (`>`) belong to the rule before them; before a chapter's first rule, what `>`
+says introduces the chapter.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +17,18 @@ from comares.server.refusals import Refusal
 from comares.words import LANGUAGES
 
 CHAPTER = "## "
+EXAMPLE = "> "
+ROW = "|"
+RULE_OF_TABLE = set("|-: ")  # the line that Markdown wants under a table's head
 
 
 class RuleCard(Struct):
-    """One rule; its anchor is its number, as refusals name it."""
+    """One rule; its anchor is its number, as refusals name it. The first row of a table is its head."""
 
     anchor: str
     text: str
+    table: list[list[str]] = []
+    examples: list[str] = []
 
 
 class ChapterCard(Struct):
@@ -27,6 +36,7 @@ class ChapterCard(Struct):
 
     anchor: str
     title: str
+    introduction: list[str]
     rules: list[RuleCard]
 
 
@@ -54,7 +64,15 @@ def chapters(text: str) -> list[ChapterCard]:
     for line in text.split("\n"):
         anchor, _, rest = line.removeprefix(CHAPTER).partition(" ")
         if line.startswith(CHAPTER):
-            found.append(ChapterCard(anchor, rest, []))
-        elif found and rest:
+            found.append(ChapterCard(anchor, rest, [], []))
+        elif not found or not rest:
+            continue
+        elif line.startswith(EXAMPLE):
+            rules = found[-1].rules
+            (rules[-1].examples if rules else found[-1].introduction).append(rest)
+        elif line.startswith(ROW):
+            if not set(line) <= RULE_OF_TABLE:
+                found[-1].rules[-1].table.append([cell.strip() for cell in line.strip("| ").split("|")])
+        else:
             found[-1].rules.append(RuleCard(anchor, rest))
     return found

@@ -1,0 +1,22 @@
+/** The rules that a text names, so that each can lead to its place. */
+
+const NUMBER = /[A-Z]\d+(?:\.\d+)?|\b[a-z]+-\d+\b/g;
+
+export interface Piece {
+  text: string;
+  anchor: string | null;
+}
+
+/** The text in pieces; a piece that is the number of a rule there is has its anchor. */
+export function pieces(text: string, anchors: ReadonlySet<string>): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(NUMBER)) {
+    if (!anchors.has(match[0])) continue;
+    if (match.index > from) found.push({ text: text.slice(from, match.index), anchor: null });
+    found.push({ text: match[0], anchor: match[0] });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) found.push({ text: text.slice(from), anchor: null });
+  return found;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { pieces } from "../src/rules/references";
+
+const anchors = new Set(["A6", "A6.3", "A6.5", "F1", "raw-1"]);
+const linked = (text: string): string[] => pieces(text, anchors).flatMap((piece) => piece.anchor ?? []);
+
+test("every number of a rule there is becomes a link, nothing else does", () => {
+  expect(linked("As in A6.3 to A6.5, (A6); see raw-1.")).toEqual(["A6.3", "A6.5", "A6", "raw-1"]);
+  expect(linked("A99.1, tile 12, cell 1,1, SW, half-1")).toEqual([]);
+});
+
+test("the pieces of a text are the text", () => {
+  for (const text of ["F1", "", "no number", "before A6.3, after"]) expect(pieces(text, anchors).map((piece) => piece.text).join("")).toBe(text);
+});
