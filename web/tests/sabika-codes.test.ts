@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byTarget, isEnding, mixOf, nearestPayment, onlyOne, paymentOf, read, targetOf } from "../src/sabika/codes";
+import { byTarget, codeFor, isEnding, mixOf, nearestPayment, onlyOne, paymentOf, read, targetOf } from "../src/sabika/codes";
 import { footing, sector } from "../src/sabika/rondel";
 import { byRound, headOf, partsOf } from "../src/sabika/sources";
 
@@ -50,6 +50,20 @@ describe("option codes", () => {
     expect(paymentOf(options[0]!)).toEqual({ marker: 1, dinars: 0, seals: 0, vp: 1 });
     expect(nearestPayment(options, { marker: 0, dinars: 4, seals: 0, vp: 0 }, "dinars")?.code).toBe("pay dinars 4");
     expect(nearestPayment(options, { marker: 0, dinars: 0, seals: 0, vp: 1 }, "vp")?.code).toBe("pay marker 1 vp 1");
+  });
+});
+
+describe("what cannot be chosen", () => {
+  const turn = ["work architect-2 3", "work merchant 1", "rest architect-2", "rest merchant"].map(read);
+  it("is asked about as its like would be", () => {
+    expect(codeFor("outer:5", turn)).toBe("work architect-2 5");
+    expect(codeFor("city:cairo", ["export fez"].map(read))).toBe("export cairo");
+    expect(codeFor("short:7", ["engrave 3 blue", "engrave 3 red"].map(read))).toBe("engrave 7 blue");
+  });
+  it("is asked about though nothing like it can be chosen, if it is a space of the rondel", () => {
+    expect(codeFor("inner:2", turn)).toBe("work poet 2");
+    expect(codeFor("city:fez", turn)).toBeNull();
+    expect(codeFor("inner:2", ["export fez"].map(read))).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { api } from "../lib/api";
 import type { TableSource } from "../lib/source";
 import { t, words } from "../lib/words.svelte";
-import { byTarget, onlyOne, read, ringOf, RINGS, targetOf, WORKERS, type Option } from "./codes";
+import { byTarget, codeFor, onlyOne, read, ringOf, RINGS, targetOf, WORKERS, type Option } from "./codes";
 import { dashed, type Box, type Effect, type Party, type Row, type SabikaView, type Said } from "./pieces";
 
 const FRAME = 4; // numbers in a frame of `view.pending`: its step, and three of its own
@@ -21,6 +21,7 @@ export class Board {
   picked = $state<string | null>(null); // a thing on the table with something to choose
   reading = $state<string | null>(null); // a thing that is looked at
   near = $state.raw<DOMRect | null>(null); // where it is
+  asked = $state<string | null>(null); // what was tried and cannot be chosen
   whose = $state<number | null>(null); // whose workshop is shown, if not one's own
   said = $state.raw<Said | null>(null);
   private spoken = "";
@@ -111,13 +112,22 @@ export class Board {
   choose(thing: string): void {
     const options = this.optionsOf(thing);
     this.reading = thing;
-    if (!options.length) this.picked = null;
+    this.asked = null;
+    if (!options.length) this.refuse(thing);
     else if (options.length === 1 && (this.hovers || this.picked === thing)) this.play(options[0]!.code);
     else this.picked = thing;
   }
 
+  /** What cannot be chosen now: ask which rule forbids it. */
+  refuse(thing: string): void {
+    this.picked = null;
+    if (!this.mine) return;
+    this.asked = codeFor(thing, this.worker ? this.options.filter((option) => option.words[0] === this.worker) : this.options);
+    if (this.asked) this.source.why([this.asked]);
+  }
+
   clear(): void {
-    this.worker = this.picked = this.reading = null;
+    this.worker = this.picked = this.reading = this.asked = null;
   }
 
   /** A new line: ask what each choice would change; make a choice of one, unless it was just taken back. */

@@ -63,6 +63,17 @@ export function byTarget(options: Option[]): Map<string, Option[]> {
   return found;
 }
 
+/** The code that a thing would have if it could be chosen, for asking why not: as one of its like has. */
+export function codeFor(thing: string, options: Option[]): string | null {
+  const [sort, name] = thing.split(":") as [string, string];
+  for (const option of options) {
+    const [like, other] = targetOf(option)?.split(":") ?? [];
+    if (like === sort) return [option.verb, ...option.words.map((word) => (word === other ? name : word))].join(" ");
+  }
+  const worker = WORKERS.find((worker) => ringOf(worker) === sort);
+  return worker && options.some((option) => option.verb === "rest") ? `work ${worker} ${name}` : null;
+}
+
 /** The only thing to do, if there is just one and it is not a "may". */
 export function onlyOne(codes: readonly string[]): string | null {
   const [code] = codes;
