@@ -84,7 +84,7 @@ sabika-amount = { $resource ->
         [one] sádru
         [few] sádry
         [many] sádry
-       *[other] sádry
+       *[other] sáder
     }
     [wood] { $amount } { $amount ->
         [one] dřevo
@@ -178,12 +178,12 @@ sabika-rested = { $seat } nechává odpočívat { $worker ->
    *[poet] básnířku
 } a získává { sabika-dinars }.
 sabika-paid = { $seat } platí { sabika-dinars }.
-sabika-spent-seals = { $amount ->
-    [one] { $amount } z toho je pečeť.
-    [few] { $amount } z toho jsou pečeti.
-    [many] { $amount } z toho je pečeti.
-   *[other] { $amount } z toho je pečetí.
-}
+sabika-spent-seals = Z toho { $amount } { $amount ->
+    [one] pečeť
+    [few] pečeti
+    [many] pečeti
+   *[other] pečetí
+}.
 sabika-gained = { $seat } získává { sabika-amount }.
 sabika-got-raw = { $seat } bere { $raw ->
     [cane] třtinu
@@ -239,7 +239,7 @@ sabika-materials = { $gypsum ->
         [one] sádru
         [few] sádry
         [many] sádry
-       *[other] sádry
+       *[other] sáder
     }
 }{ $wood ->
     [0] {""}
@@ -389,8 +389,8 @@ sabika-tax-back = { $seat } platí daně posunem o { $amount } { $amount ->
     [many] pole
    *[other] polí
 } zpět.
-sabika-tax-dinars = { $seat } platí daně dináry: { sabika-dinars }.
-sabika-tax-seals = { $seat } platí daně pečetěmi: { $amount } { $amount ->
+sabika-tax-dinars = { $seat } platí daně: { sabika-dinars }.
+sabika-tax-seals = { $seat } platí daně: { $amount } { $amount ->
     [one] pečeť
     [few] pečeti
     [many] pečeti
@@ -399,7 +399,7 @@ sabika-tax-seals = { $seat } platí daně pečetěmi: { $amount } { $amount ->
 sabika-stood-up = Všichni dělníci vstávají, sultánovi dělníci postupují dál.
 sabika-named-first = { $number ->
     [0] Příštím začínajícím hráčem je Yusuf.
-   *[other] { $seat } volí za začínajícího hráče hráče { $number }.
+   *[other] { $seat } volí příštím začínajícím hráčem hráče { $number }.
 }
 sabika-era-begins = Začíná epocha II.
 sabika-ending = Hra končí.
@@ -491,12 +491,12 @@ sabika-yusuf-others-vp = Yusuf získává { $points } VB za { $city ->
 sabika-why-S1-10 = ze dvou počátečních žetonů si jeden necháváš
 sabika-why-S3-1 = nejdřív jeden z tvých aktivních dělníků pracuje nebo odpočívá
 sabika-why-S3-2 = dělník se přesouvá na jiné pole svého okruhu a tvoji dva architekti nikdy nestojí na stejném
-sabika-why-S3-5 = provádí se hlavní akce, vedlejší akce nebo obě, každá jednou a jen když je možná; kam nelze provést žádnou, tam dělník nesmí
+sabika-why-S3-5 = provádí se hlavní akce, vedlejší akce nebo obě, každá jednou a jen když je možná; kde nelze provést žádnou, tam dělník nesmí
 sabika-why-S3-6 = nemáš čím zaplatit kroky a cizí dělníky na tomto poli
 sabika-why-S4-1 = tohle nemáš, nebo je místo tohoto skladu uveden jiný, stejný
-sabika-why-S4-2 = všechno se nevejde: něco ve svých skladech musíš odevzdat
-sabika-why-S4-3 = získává se surovina z kola
-sabika-why-S4-4 = zboží vzniká z vlastní suroviny nebo ze žetonu z kola
+sabika-why-S4-2 = všechno se nevejde: něčeho ze svých skladů se musíš vzdát
+sabika-why-S4-3 = získává se surovina z rondelu
+sabika-why-S4-4 = zboží vzniká z vlastní suroviny nebo ze žetonu z rondelu
 sabika-why-S4-6 = vybíráš si jen z toho, co je nabízeno, a odmítnout můžeš jen to, co odmítnout lze
 sabika-why-S4-7 = nejdřív proveď bonus, nebo ho odmítni
 sabika-why-S5-1 = z lomu se berou tři jeho materiály
@@ -519,7 +519,7 @@ sabika-why-S9-5 = začínajícího hráče volí ten, kdo vede na stupnici daní
 sabika-why-S11 = toto město nelze pro tuto báseň zvolit
 sabika-why-S13-5 = do tohoto města Yusuf nejde
 sabika-why-build-1 = malé stavby se odkládají jednou za tah, za dinár, a smí to jen ten, kdo má sádru, dřevo nebo mramor
-sabika-why-raw-1 = surovina, kterou už máš, zůstává na kole a otáčí se tvá; surovinu, kterou nemáš, bereš z pole
+sabika-why-raw-1 = surovina, kterou už máš, zůstává na rondelu a otáčí se tvá; surovinu, kterou nemáš, bereš z pole
 sabika-why-raw-2 = tato surovina tam neleží
 
 ## Co říkají karty

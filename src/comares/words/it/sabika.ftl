@@ -318,7 +318,7 @@ sabika-yusuf-skips = La carta { $worker ->
     [architect] dell’architetto
     [merchant] del mercante
    *[poet] della poetessa
-} { $card } di Yusuf viene scartata: il suo architetto è già lì.
+} { $card } di Yusuf viene scartata: il suo architetto è già sdraiato lì.
 sabika-yusuf-discards = La materia prima e il marmo collegati alla sua casella vengono scartati.
 sabika-yusuf-taxes = Yusuf ottiene { $amount } { $amount ->
     [one] tassa
@@ -400,7 +400,7 @@ sabika-why-S5-4 = si costruisce un edificio grande o piccolo
 sabika-why-S5-5 = un edificio grande richiede gesso, al massimo altri due materiali diversi tra legno, marmo e piastrella, e un gettone scoperto dell’epoca
 sabika-why-S5-6 = un edificio piccolo richiede il materiale indicato e al massimo altri due, tutti diversi, e va a un’estremità della tua fila
 sabika-why-S5-7 = si prende il bonus della casella ricompensa raggiunta o di una precedente
-sabika-why-S6-1 = si esportano una o due merci in una città senza una tua nave, di cui puoi pagare la via
+sabika-why-S6-1 = si esportano una o due merci in una città senza una tua nave, pagando la via per arrivarci
 sabika-why-S6-2 = si consolida solo una città con la tua nave sulla metà sinistra
 sabika-why-S6-3 = la produzione dà il bonus di una città con una tua nave e fino a due merci, una dopo l’altra
 sabika-why-S7-1 = una poesia scoperta si paga in dinari, con gesso, legno o marmo e se vuoi un altro materiale; le lunghe sono al massimo due
@@ -437,7 +437,7 @@ sabika-op-produce = { $amount ->
 }
 sabika-op-city-bonus = { $amount ->
     [one] Ottieni il bonus di { $amount } città con una tua nave.
-   *[other] Ottieni il bonus di al massimo { $amount } città diverse con una tua nave.
+   *[other] Scegli al massimo { $amount } città diverse con una tua nave e ottienine il bonus.
 }
 sabika-op-action = Puoi svolgere l’azione «{ sabika-action-name }».
 sabika-op-activate-storehouse = { $amount ->
