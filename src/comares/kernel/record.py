@@ -39,7 +39,7 @@ class Line(NamedTuple):
     def back_to(self) -> int | None:
         """The first of the lines that this one takes back; None if it is a choice or the deal."""
         word, _, number = self.code.partition(" ")
-        return _number(number) if word in (UNDO, REWIND) and _number(number) >= 0 else None
+        return whole_number(number) if word in (UNDO, REWIND) and whole_number(number) >= 0 else None
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know what was chosen."""
