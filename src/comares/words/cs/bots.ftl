@@ -14,6 +14,6 @@ bots-gains = { $points ->
     [many] o { $points } bodu
    *[other] o { $points } bodů
 } více, kdyby se bodovalo teď. { $what }
-bots-denies = { $seat } by teď dostal o { $points } méně
+bots-denies = { $seat }: teď by to bylo o { $points } méně
 bots-prepares = na později: nic teď nepřinese více
 bots-foreign = jeho program to neříká

@@ -49,18 +49,18 @@ terminal-alhambra-next-scoring = { $fewest ->
 terminal-alhambra-last-scoring = poslední bodování je na konci
 terminal-alhambra-ending = hra končí
 terminal-alhambra-tile = { $kind } { $price }
-terminal-alhambra-no-walls = bez zdí
+terminal-alhambra-no-walls = beze zdí
 terminal-alhambra-market = Trh staveb
 terminal-alhambra-display = Peníze na stole
-terminal-alhambra-waiting = K umístění
-terminal-alhambra-reserve = Tvá zásoba
+terminal-alhambra-waiting = K položení
+terminal-alhambra-reserve = Tvá rezerva
 terminal-alhambra-coins = = { $coins }
 terminal-alhambra-exact = přesně
-terminal-alhambra-excess = o { $coins } víc
+terminal-alhambra-excess = přeplatek { $coins }
 terminal-alhambra-head-wall = zeď
 terminal-alhambra-head-cards = karty
 terminal-alhambra-head-coins = peníze
-terminal-alhambra-head-reserve = zásoba
+terminal-alhambra-head-reserve = rezerva
 
 ## Přehrání, perft
 
@@ -74,9 +74,9 @@ terminal-perft-total = celkem
 ## Moduly Alhambry
 
 terminal-alhambra-falcons = volní sokoli: { $falcons }
-terminal-alhambra-portals = zbývající portály: { $portals }; k umístění: { $waiting }
+terminal-alhambra-portals = zbývající portály: { $portals }; k položení: { $waiting }
 terminal-alhambra-sites = žetony stavenišť v pytlíku: { $tokens }; vytaženo: { $drawn }
-terminal-alhambra-credits = volné kameny: { $markers }; úvěry: { $credits }
+terminal-alhambra-credits = volné ukazatele: { $markers }; úvěry: { $credits }
 
 ## Sabika
 

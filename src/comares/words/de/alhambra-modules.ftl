@@ -23,18 +23,25 @@ alhambra-falcon-second = { $second ->
     [garden] Garten
    *[tower] Turm
 }
-alhambra-falcon = Falke, { alhambra-falcon-colour } ({ alhambra-falcon-first }, { alhambra-falcon-second })
-alhambra-falcon-bought = { $seat } setzt auf den Punkt { $x },{ $y }: { alhambra-falcon }.
+alhambra-falcon = { $colour ->
+    [black] schwarzer
+    [brown] brauner
+   *[white] weißer
+} Falke ({ alhambra-falcon-first }, { alhambra-falcon-second })
+alhambra-falcon-bought = { $seat } setzt auf den Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
 alhambra-falcon-paid = { $seat } zahlt dafür { alhambra-card }.
 alhambra-falcon-paid-credit = { $seat } zahlt dafür mit dem Guthaben.
-alhambra-falcon-returned = { $seat } verliert vom Punkt { $x },{ $y }: { alhambra-falcon }.
+alhambra-falcon-returned = { $seat } verliert vom Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
 alhambra-falcons-enough = { $seat } kauft keine Falken mehr.
-alhambra-scored-falcons = { $seat } bekommt { $points } für { $falcons } { $falcons ->
-    [one] Falken
-   *[other] Falken
+alhambra-scored-falcons = { $seat } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für { $falcons ->
+    [one] einen Falken
+   *[other] { $falcons } Falken
 } ({ alhambra-falcon-colour }).
 alhambra-why-F2 = Falken kauft man als einzige Aktion eines Zuges, jeden für eine Geldkarte
-alhambra-why-F3 = ein freier Falke kommt auf einen freien Punkt zwischen vier Plättchen, die seine beiden Arten zeigen
+alhambra-why-F3 = ein freier Falke kommt auf einen freien Schnittpunkt zwischen vier Plättchen, die seine beiden Arten zeigen
 
 ## Portale
 
@@ -43,22 +50,22 @@ alhambra-portal-placed = { $seat } legt ein Portal ({ alhambra-kind }), Ecke { $
 alhambra-portal-returned = Das Portal ({ alhambra-kind }) von { $seat } passt nirgends und geht zurück.
 alhambra-why-P2 = von dieser Art muss ein Portal übrig sein und einen Platz haben
 alhambra-why-P3 = ein Portal kommt auf ein leeres Feld neben ein Gebäude seiner Art, mit keiner kurzen Seite an eine Mauer, und lässt kein Loch
-alhambra-why-P6 = ein Portal berührte kein Gebäude seiner Art mehr
+alhambra-why-P6 = ein Portal würde kein Gebäude seiner Art mehr berühren
 
 ## Baustellen
 
 alhambra-site-opened = { $seat } eröffnet eine Baustelle: { alhambra-tile }.
-alhambra-site-drew = { $seat } zieht das Plättchen { alhambra-currency }.
-alhambra-site-kept = { $seat } behält das Plättchen { alhambra-currency }.
-alhambra-site-finished = { $seat } vollendet { alhambra-tile }; das Plättchen ist { alhambra-currency }.
-alhambra-site-revealed = { $seat } deckt das Plättchen auf { alhambra-tile } auf: { alhambra-currency }.
+alhambra-site-drew = { $seat } zieht das Baustellenplättchen { alhambra-currency }.
+alhambra-site-kept = { $seat } behält das Baustellenplättchen { alhambra-currency }.
+alhambra-site-finished = { $seat } vollendet { alhambra-tile }; das Baustellenplättchen zeigt { alhambra-currency }.
+alhambra-site-revealed = { $seat } deckt ein Baustellenplättchen auf: { alhambra-tile } – { alhambra-currency }.
 alhambra-site-discarded = { $seat } legt alle { $currency ->
     [florin] Gulden
     [dirham] Dirham
     [dinar] Denare
    *[ducat] Dukaten
 } ab.
-alhambra-why-B2 = eine Baustelle braucht ein Plättchen, und behalten wird eines der gezogenen
+alhambra-why-B2 = eine Baustelle braucht ein Baustellenplättchen, und behalten wird eines der gezogenen
 alhambra-why-B3 = eine Baustelle gibt man Dirk nicht
 alhambra-why-B4 = vollenden kann man nur eine eigene Baustelle
 
@@ -73,7 +80,7 @@ alhambra-credit-kept = { $seat } behält { $value } als Guthaben in { $currency 
 alhambra-credit-declined = { $seat } behält kein Guthaben.
 alhambra-credit-spent = { $seat } gibt das Guthaben { alhambra-currency } { $value } aus.
 alhambra-credit-lost = { $seat } verliert das Guthaben { alhambra-currency } { $value }.
-alhambra-why-C1 = kein Zeiger dieser Währung ist frei
-alhambra-why-C2 = zuerst ist zu sagen, ob der Überschuss behalten wird
-alhambra-why-C3 = in dieser Währung gibt es kein Guthaben
-alhambra-why-C4 = es gibt schon ein Guthaben, der Überschuss ließe sich nicht behalten
+alhambra-why-C1 = kein Marker dieser Währung ist frei
+alhambra-why-C2 = sag zuerst, ob du den Überschuss behältst
+alhambra-why-C3 = in dieser Währung hast du kein Guthaben
+alhambra-why-C4 = du hast schon ein Guthaben, der Überschuss ließe sich nicht behalten

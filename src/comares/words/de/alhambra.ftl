@@ -53,9 +53,12 @@ alhambra-gave = { $seat } gibt Dirk { alhambra-tile }.
 alhambra-moved = { $seat } legt { alhambra-tile } aus der Reserve auf { $x },{ $y }.
 alhambra-removed = { $seat } nimmt { alhambra-tile } von { $x },{ $y } aus dem Palast.
 alhambra-exchanged = { $seat } legt { alhambra-tile } an die Stelle des Plättchens auf { $x },{ $y }.
-alhambra-shuffled = Das abgelegte Geld wird zu einem neuen Stapel gemischt.
+alhambra-shuffled = Das abgelegte Geld wird zu einem neuen Geldstapel gemischt.
 alhambra-scoring-card = Die { alhambra-scoring } Wertungskarte kommt.
-alhambra-scored-kind = { $seat } bekommt { $points } für { $buildings } { alhambra-kind }, { $place ->
+alhambra-scored-kind = { $seat } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { alhambra-kind }, { $buildings } Gebäude, { $place ->
     [1] erster
     [2] zweiter
    *[3] dritter
@@ -63,7 +66,10 @@ alhambra-scored-kind = { $seat } bekommt { $points } für { $buildings } { alham
     [1] {""}
    *[other] , geteilt durch { $sharing }
 }.
-alhambra-scored-wall = { $seat } bekommt { $points } für eine Mauer von { $length }{ $diagonals ->
+alhambra-scored-wall = { $seat } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für eine Mauer der Länge { $length }{ $diagonals ->
     [0] {""}
    *[other] , davon { $diagonals } schräg
 }.
@@ -80,13 +86,13 @@ alhambra-won = { $seat } gewinnt.
 
 alhambra-why-A3-1 = das ist keine Aktion eines Zuges
 alhambra-why-A3-2 = die erste Aktion eines Zuges ist Pflicht
-alhambra-why-A3-3 = zuerst werden die Plättchen dieses Zuges gelegt, und nur sie
+alhambra-why-A3-3 = zuerst werden die in diesem Zug gekauften Plättchen gelegt, und nur sie
 alhambra-why-A3-5 = wer handeln kann, kann nicht passen
 alhambra-why-A4 = die Karte liegt nicht aus
 alhambra-why-A4-1 = mehrere Karten dürfen zusammen höchstens 5 ergeben
 alhambra-why-A5-1 = der Preis wird ganz bezahlt, aus der Hand, in der Währung des Feldes
 alhambra-why-A5-2 = eine Karte dieser Zahlung ist entbehrlich
-alhambra-why-A5-3 = dieses Marktfeld ist leer
+alhambra-why-A5-3 = dieses Feld des Bauhofs ist leer
 alhambra-why-A6-3 = ein Plättchen kommt auf ein leeres Feld neben ein liegendes
 alhambra-why-A6-4 = Seiten, die sich berühren, haben beide eine Mauer oder beide keine
 alhambra-why-A6-5 = jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein

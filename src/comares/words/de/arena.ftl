@@ -1,7 +1,7 @@
 ### comares arena, comares review
 
 arena-so-far = { $done } von { $games } Partien: { $shares }
-arena-interrupted = Abgebrochen, gespielte Partien: { $games }; keine ist aufgehoben, denn es fehlt --out FOLDER.
+arena-interrupted = Abgebrochen, gespielte Partien: { $games }; keine ist gespeichert, denn es fehlt --out FOLDER.
 arena-interrupted-kept = Abgebrochen, gespielte Partien: { $games }; sie liegen in { $folder }, und derselbe Befehl macht dort weiter.
 arena-played = { $games ->
     [one] Eine Partie

@@ -2,7 +2,7 @@
 
 bots-random = blind gewählt
 bots-scored = { $points ->
-    [0] vor der Wertung brachte nichts mehr
+    [0] bis zur Wertung hätte nichts mehr Punkte gebracht
     [one] ein Punkt aus der Wertung
    *[other] { $points } Punkte aus der Wertung
 }
@@ -11,5 +11,5 @@ bots-gains = { $points ->
    *[other] { $points } Punkte
 } mehr, wenn jetzt gewertet würde. { $what }
 bots-denies = { $seat } bekäme jetzt { $points } weniger
-bots-prepares = für später: nichts brächte jetzt mehr
+bots-prepares = für später: mehr Punkte bringt jetzt nichts
 bots-foreign = sein Programm sagt es nicht

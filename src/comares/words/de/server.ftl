@@ -1,20 +1,20 @@
 ### Was der Tisch im Browser ablehnt
 
 refused-malformed = Das lässt sich nicht lesen: { $what }
-refused-setup = So lässt sich kein Tisch decken: { $what }
-refused-record = Das ist keine ganze, stimmige Aufzeichnung: { $what }
+refused-setup = So lässt sich kein Tisch einrichten: { $what }
+refused-record = Das ist keine vollständige, fehlerfreie Aufzeichnung: { $what }
 refused-unreadable = { $what }
 refused-foreign = Das kommt von einer anderen Seite; der Tisch hört nur auf seine eigene.
 refused-not-your-seat = { $seat ->
     [0] Du hast an diesem Tisch keinen Platz.
    *[other] Platz { $seat } ist nicht deiner.
 }
-refused-not-alone = Zurückspulen lässt sich nur, wo sonst niemand am Tisch sitzt.
+refused-not-alone = Zurückspulen lässt sich das Spiel nur, wenn sonst niemand am Tisch sitzt.
 refused-not-here = Hier ist nichts.
 refused-no-table = Diesen Tisch gibt es nicht.
-refused-no-seat = Dieser Link hält keinen Platz, oder jemand hat ihn schon.
+refused-no-seat = Zu diesem Link gehört kein Platz, oder jemand hat ihn schon.
 refused-method = So nicht.
-refused-late = Der Tisch ist weiter, bei Zeile { $line }.
+refused-late = Der Tisch ist schon weiter, bei Zeile { $line }.
 refused-illegal = { $what }
 refused-not-your-decision = { $what ->
     [none] Das entscheidest jetzt nicht du.
@@ -24,9 +24,9 @@ refused-nothing-to-undo = { $what }
 refused-over = An diesem Tisch spielt niemand mehr.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-too-large = Das ist zu viel auf einmal.
-refused-too-many = Nicht so schnell; gleich noch einmal.
+refused-too-many = Nicht so schnell; versuch es gleich noch einmal.
 refused-internal = Ein Fehler des Servers; er ist notiert.
-refused-storage = Der Tisch ließ sich nicht speichern, also hat sich nichts geändert. Gleich noch einmal.
+refused-storage = Der Tisch ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
 
 ### Der Befehl
 

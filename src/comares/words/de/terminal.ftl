@@ -33,9 +33,9 @@ terminal-not-a-terminal = Dieses Spiel braucht ein Terminal, und hier ist keines
 terminal-alhambra-bag = Beutel { $tiles }
 terminal-alhambra-deck = Stapel { $cards }, abgelegt { $discard }
 terminal-alhambra-next-scoring = { $fewest ->
-    [1] Wertung innerhalb { $most ->
-        [one] der nächsten Karte
-       *[other] der nächsten { $most } Karten
+    [1] Wertung { $most ->
+        [one] mit der nächsten Karte
+       *[other] innerhalb der nächsten { $most } Karten
     }
    *[other] Wertung in { $fewest } bis { $most } Karten
 }
@@ -45,7 +45,7 @@ terminal-alhambra-tile = { $kind } { $price }
 terminal-alhambra-no-walls = ohne Mauern
 terminal-alhambra-market = Bauhof
 terminal-alhambra-display = Ausliegendes Geld
-terminal-alhambra-waiting = Noch zu platzieren
+terminal-alhambra-waiting = Noch zu legen
 terminal-alhambra-reserve = Deine Reserve
 terminal-alhambra-coins = = { $coins }
 terminal-alhambra-exact = passend
@@ -70,7 +70,7 @@ terminal-perft-total = insgesamt
 ## Alhambras Module
 
 terminal-alhambra-falcons = freie Falken: { $falcons }
-terminal-alhambra-portals = übrige Portale: { $portals }; noch zu platzieren: { $waiting }
+terminal-alhambra-portals = übrige Portale: { $portals }; noch zu legen: { $waiting }
 terminal-alhambra-sites = Baustellenplättchen im Beutel: { $tokens }; gezogen: { $drawn }
 terminal-alhambra-credits = freie Marker: { $markers }; Guthaben: { $credits }
 

@@ -2,7 +2,7 @@
 
 ## Überall
 
-web-opening = Der Tisch wird gedeckt …
+web-opening = Der Tisch wird geöffnet …
 web-close = Schließen
 web-go-on = Weiter
 web-back = Zurück
@@ -13,7 +13,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-lost = Die Verbindung ist weg und wird neu aufgebaut; nichts geht verloren.
 web-missed = { $n ->
-    [one] Inzwischen ist eines geschehen
+    [one] Inzwischen ist etwas geschehen
    *[other] Inzwischen ist { $n }-mal etwas geschehen
 }
 
@@ -21,7 +21,7 @@ web-missed = { $n ->
 
 web-motto = Baue den schönsten Palast auf dem Hügel Sabika: gegen den Computer, mit Freunden überall oder um einen Bildschirm.
 web-play-now = Spielen
-web-set-up = Tisch decken
+web-set-up = Tisch einrichten
 web-my-tables = Deine Tische
 web-no-tables = Noch keiner. Ein Klick auf „Spielen“ genügt.
 web-open-tables = Offene Tische
@@ -41,14 +41,14 @@ web-theme = Farben
 web-theme-dusk = Dämmerung
 web-theme-stucco = Heller Stuck
 web-theme-contrast = Hoher Kontrast
-web-speed = Bewegung
+web-speed = Animation
 web-speed-off = Aus
 web-speed-fast = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
-web-sounds = Klänge
+web-sounds = Töne
 
-## Einen Tisch decken
+## Einen Tisch einrichten
 
 web-game = Spiel
 web-game-alhambra = Alhambra
@@ -69,7 +69,7 @@ web-module-falconers = Falkner
 web-module-portals = Portale
 web-module-building-sites = Baustellen
 web-module-exchange-certificates = Wechselscheine
-web-about-falconers = Falken für die Punkte, an denen vier deiner Plättchen zusammenstoßen; Schwärme einer Farbe zählen bei jeder Wertung.
+web-about-falconers = Falken für die Schnittpunkte, an denen vier deiner Plättchen zusammenstoßen; Schwärme einer Farbe zählen bei jeder Wertung.
 web-about-portals = Halbe Plättchen mit schräger Mauer und Tor, gekauft zusammen mit einem Gebäude ihrer Art.
 web-about-building-sites = Jetzt der halbe Preis, später der ganze, in einer Währung, die nur du kennst.
 web-about-exchange-certificates = Was du zu viel zahlst, ist nicht verloren: Es bleibt dein Guthaben.
@@ -156,10 +156,10 @@ web-way-plain = Das Gebäude
 web-way-portal = Mit Portal: { $price }
 web-way-site = Als Baustelle, zum halben Preis
 web-way-finish = Vollenden: { $price }
-web-pay-exact = genau: noch eine Aktion
+web-pay-exact = passend: noch eine Aktion
 web-pay-over = { $excess } zu viel
 web-pay-total = zusammen { $total }
-web-overpay-sure = { $excess } zu viel, obwohl es genau ginge. Noch einmal klicken, um zu zahlen.
+web-overpay-sure = { $excess } zu viel, obwohl du passend zahlen könntest. Noch einmal klicken, um zu zahlen.
 web-more-ways = { $n } weitere Wege
 web-cannot-pay = Es kostet { $price }; du hast { $held } ({ alhambra-currency }).
 
@@ -174,8 +174,8 @@ web-waiting-for = Warten auf { $name } …
 web-over = Das Spiel ist zu Ende.
 web-decide-action = Du bist dran: Geld nehmen, ein Gebäude kaufen oder umbauen.
 web-decide-placing = Lege, was du gekauft hast, oder nimm es in die Reserve.
-web-decide-keep = Wähle das Plättchen, das auf der Baustelle bleibt.
-web-decide-marker = Du hast zu viel bezahlt: den Rest als Guthaben behalten?
+web-decide-keep = Wähle das Baustellenplättchen, das auf der Baustelle bleibt.
+web-decide-marker = Du hast zu viel bezahlt: den Überschuss als Guthaben behalten?
 web-decide-pay = Bezahle den Falken mit einer beliebigen Karte.
 web-decide-enough = Noch ein Falke, oder genug?
 web-decide-stop = Noch eine Aktion, oder aufhören?
@@ -190,7 +190,7 @@ web-do-stop = Aufhören
 web-do-pass = Passen
 web-do-enough = Genug Falken
 web-do-decline = Nichts behalten
-web-keep-which = Welches Plättchen bleibt?
+web-keep-which = Welches Baustellenplättchen bleibt?
 web-marker-which = In welcher Währung behältst du es?
 web-falcon-which = Welcher Falke?
 web-hint = Tipp
@@ -200,7 +200,7 @@ web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-reset = Zug neu beginnen
 web-skip = Bis jetzt vorspulen
-web-code-field = Eine Wahl mit ihrem Kürzel
+web-code-field = Eine Möglichkeit mit ihrem Code
 web-do-code = Ausführen
 
 web-tab-standing = Würde jetzt gewertet
@@ -218,7 +218,7 @@ web-source-falcons = Falken
 web-falcon-points = Falken einer Farbe zählen nach ihrer Zahl: { $points }.
 web-reconstructed = Welcher Falke welche Arten zeigt, ist zum Teil rekonstruiert.
 web-portal-costs = Ein Portal kostet jetzt { $coins } mehr.
-web-tokens = { $bag } Plättchen im Beutel, { $out } auf Baustellen.
+web-tokens = { $bag } Baustellenplättchen im Beutel, { $out } auf Baustellen.
 
 web-scoring = { $scoring ->
     [1] Erste Wertung

@@ -24,23 +24,26 @@ alhambra-falcon-second = { $second ->
    *[tower] torre
 }
 alhambra-falcon = falco { alhambra-falcon-colour } ({ alhambra-falcon-first }, { alhambra-falcon-second })
-alhambra-falcon-bought = { $seat } mette sul punto { $x },{ $y } un { alhambra-falcon }.
+alhambra-falcon-bought = { $seat } mette sull’incrocio { $x },{ $y } un { alhambra-falcon }.
 alhambra-falcon-paid = { $seat } lo paga con { alhambra-card }.
 alhambra-falcon-paid-credit = { $seat } lo paga con il credito.
-alhambra-falcon-returned = { $seat } perde dal punto { $x },{ $y } il { alhambra-falcon }.
+alhambra-falcon-returned = { $seat } perde dall’incrocio { $x },{ $y } il { alhambra-falcon }.
 alhambra-falcons-enough = { $seat } non compra altri falchi.
-alhambra-scored-falcons = { $seat } segna { $points } per { $falcons ->
+alhambra-scored-falcons = { $seat } ottiene { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} per { $falcons ->
     [one] { $falcons } falco
    *[other] { $falcons } falchi
 }, colore { alhambra-falcon-colour }.
-alhambra-why-F2 = i falchi si comprano come unica azione del turno, ciascuno con una carta di denaro
-alhambra-why-F3 = un falco libero va su un punto libero fra quattro tessere che mostrano i suoi due tipi
+alhambra-why-F2 = i falchi si comprano come unica azione del turno, ciascuno con una carta denaro
+alhambra-why-F3 = un falco libero va su un incrocio libero fra quattro tessere che mostrano entrambi i suoi tipi
 
 ## Portali
 
 alhambra-portal-bought = { $seat } compra anche un portale: { alhambra-kind }.
 alhambra-portal-placed = { $seat } posa un portale ({ alhambra-kind }), angolo { $turned }, in { $x },{ $y }.
-alhambra-portal-returned = Il portale ({ alhambra-kind }) di { $seat } non entra da nessuna parte e torna indietro.
+alhambra-portal-returned = Il portale ({ alhambra-kind }) di { $seat } non trova posto e torna indietro.
 alhambra-why-P2 = di quel tipo deve restare un portale, e deve avere un posto
 alhambra-why-P3 = un portale va su una casella vuota accanto a un edificio del suo tipo, senza lati corti contro un muro, e non lascia buchi
 alhambra-why-P6 = un portale non toccherebbe più un edificio del suo tipo
@@ -74,6 +77,6 @@ alhambra-credit-declined = { $seat } non tiene credito.
 alhambra-credit-spent = { $seat } spende il credito { alhambra-currency } { $value }.
 alhambra-credit-lost = { $seat } perde il credito { alhambra-currency } { $value }.
 alhambra-why-C1 = nessun segnalino di quella valuta è libero
-alhambra-why-C2 = prima si dice se si tiene l’eccedenza
+alhambra-why-C2 = prima devi dire se tieni l’eccedenza
 alhambra-why-C3 = in quella valuta non hai credito
 alhambra-why-C4 = hai già un credito, quindi l’eccedenza non si potrebbe tenere

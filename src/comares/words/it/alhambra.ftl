@@ -29,7 +29,7 @@ alhambra-scoring = { $scoring ->
 
 alhambra-dealt = { $seat } riceve { alhambra-card }.
 alhambra-starts = { $seat } comincia.
-alhambra-offered = Si offre per { $currency ->
+alhambra-offered = In vendita per { $currency ->
     [florin] fiorini
     [dirham] dirham
     [dinar] dinari
@@ -53,9 +53,12 @@ alhambra-gave = { $seat } dà a Dirk { alhambra-tile }.
 alhambra-moved = { $seat } porta dalla riserva in { $x },{ $y }: { alhambra-tile }.
 alhambra-removed = { $seat } toglie dal palazzo, in { $x },{ $y }: { alhambra-tile }.
 alhambra-exchanged = { $seat } mette { alhambra-tile } al posto della tessera in { $x },{ $y }.
-alhambra-shuffled = Il denaro scartato è mescolato in un nuovo mazzo.
-alhambra-scoring-card = Esce la { alhambra-scoring } carta del punteggio.
-alhambra-scored-kind = { $seat } segna { $points }: { alhambra-kind }, { $buildings ->
+alhambra-shuffled = Gli scarti, mescolati, formano un nuovo mazzo.
+alhambra-scoring-card = Esce la { alhambra-scoring } carta valutazione.
+alhambra-scored-kind = { $seat } ottiene { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}: { alhambra-kind }, { $buildings ->
     [one] { $buildings } edificio
    *[other] { $buildings } edifici
 }, { $place ->
@@ -64,9 +67,12 @@ alhambra-scored-kind = { $seat } segna { $points }: { alhambra-kind }, { $buildi
    *[3] terzo
 } posto{ $sharing ->
     [1] {""}
-   *[other] {" "}diviso per { $sharing }
+   *[other] {" "}diviso fra { $sharing }
 }.
-alhambra-scored-wall = { $seat } segna { $points } per un muro di { $length }{ $diagonals ->
+alhambra-scored-wall = { $seat } ottiene { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} per un muro di { $length }{ $diagonals ->
     [0] {""}
    *[other] , di cui { $diagonals } in diagonale
 }.
@@ -76,7 +82,7 @@ alhambra-left-over = { $seat } ha più { $currency ->
     [dirham] dirham
     [dinar] dinari
    *[ducat] ducati
-} e riceve { alhambra-tile }.
+} di tutti e riceve { alhambra-tile }.
 alhambra-won = { $seat } vince.
 
 ## Perché no
@@ -87,8 +93,8 @@ alhambra-why-A3-3 = prima si posano le tessere comprate in questo turno, e solo 
 alhambra-why-A3-5 = puoi agire, quindi non puoi passare
 alhambra-why-A4 = la carta non è sul tavolo
 alhambra-why-A4-1 = più carte insieme possono fare al massimo 5
-alhambra-why-A5-1 = il prezzo si paga per intero, dalla mano, nella valuta di quel posto
-alhambra-why-A5-2 = di quel pagamento si può togliere una carta
+alhambra-why-A5-1 = il prezzo si paga per intero, dalla mano, nella valuta del suo posto
+alhambra-why-A5-2 = da quel pagamento si può togliere una carta
 alhambra-why-A5-3 = quel posto del mercato è vuoto
 alhambra-why-A6-3 = una tessera va su una casella vuota accanto a una già posata
 alhambra-why-A6-4 = i lati che si toccano hanno entrambi il muro o nessuno dei due

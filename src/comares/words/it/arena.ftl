@@ -9,7 +9,7 @@ arena-played = { $games ->
 } su { $deals ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni
-}, con intervalli al 95 %; Elo rispetto all’ultimo bot
+}, con intervalli al 95%; Elo rispetto all’ultimo bot
 arena-head-bot = bot
 arena-head-won = vinte
 arena-head-elo = Elo

@@ -1,7 +1,7 @@
 ### Che cosa rifiuta il tavolo nel browser
 
 refused-malformed = Non si può leggere: { $what }
-refused-setup = Così non si prepara: { $what }
+refused-setup = Un tavolo così non si può preparare: { $what }
 refused-record = Non è una registrazione intera e corretta: { $what }
 refused-unreadable = { $what }
 refused-foreign = Viene da un’altra pagina; il tavolo ascolta solo la sua.
@@ -12,7 +12,7 @@ refused-not-your-seat = { $seat ->
 refused-not-alone = La partita si può riavvolgere solo se al tavolo non siede nessun altro.
 refused-not-here = Qui non c’è nulla.
 refused-no-table = Questo tavolo non esiste.
-refused-no-seat = Questo link non tiene alcun posto, o qualcuno l’ha già preso.
+refused-no-seat = A questo link non corrisponde alcun posto, o qualcuno l’ha già preso.
 refused-method = Non in questo modo.
 refused-late = Il tavolo è andato avanti, alla riga { $line }.
 refused-illegal = { $what }
@@ -23,10 +23,10 @@ refused-not-your-decision = { $what ->
 refused-nothing-to-undo = { $what }
 refused-over = A questo tavolo non si gioca più.
 refused-not-over = La partita non è ancora finita.
-refused-too-large = È troppo in una volta.
+refused-too-large = È troppo in una volta sola.
 refused-too-many = Non così in fretta; riprova fra un momento.
 refused-internal = Un errore del server; è stato annotato.
-refused-storage = Il tavolo non si è potuto salvare, quindi nulla è cambiato. Riprova fra un momento.
+refused-storage = Non è stato possibile salvare il tavolo, quindi nulla è cambiato. Riprova fra un momento.
 
 ### Il comando
 

@@ -33,19 +33,19 @@ terminal-not-a-terminal = Questa partita si gioca in un terminale, e qui non ce 
 terminal-alhambra-bag = sacchetto { $tiles }
 terminal-alhambra-deck = mazzo { $cards }, scarti { $discard }
 terminal-alhambra-next-scoring = { $fewest ->
-    [1] valutazione entro { $most ->
-        [one] la prossima carta
-       *[other] le prossime { $most } carte
+    [1] valutazione { $most ->
+        [one] con la prossima carta
+       *[other] entro le prossime { $most } carte
     }
    *[other] valutazione tra { $fewest } e { $most } carte
 }
 terminal-alhambra-last-scoring = l’ultima valutazione è alla fine
 terminal-alhambra-ending = la partita finisce
 terminal-alhambra-tile = { $kind } { $price }
-terminal-alhambra-no-walls = senza mura
+terminal-alhambra-no-walls = senza muri
 terminal-alhambra-market = Mercato degli edifici
 terminal-alhambra-display = Denaro sul tavolo
-terminal-alhambra-waiting = Da collocare
+terminal-alhambra-waiting = Da posare
 terminal-alhambra-reserve = La tua riserva
 terminal-alhambra-coins = = { $coins }
 terminal-alhambra-exact = esatto
@@ -67,7 +67,7 @@ terminal-perft-total = in tutto
 ## I moduli di Alhambra
 
 terminal-alhambra-falcons = falchi liberi: { $falcons }
-terminal-alhambra-portals = portali rimasti: { $portals }; da collocare: { $waiting }
+terminal-alhambra-portals = portali rimasti: { $portals }; da posare: { $waiting }
 terminal-alhambra-sites = gettoni cantiere nel sacchetto: { $tokens }; pescati: { $drawn }
 terminal-alhambra-credits = segnalini liberi: { $markers }; crediti: { $credits }
 

@@ -42,7 +42,7 @@ web-theme-dusk = Crepuscolo
 web-theme-stucco = Stucco chiaro
 web-theme-contrast = Alto contrasto
 web-speed = Animazione
-web-speed-off = Spenta
+web-speed-off = Disattivata
 web-speed-fast = Veloce
 web-speed-normal = Normale
 web-speed-slow = Lenta
@@ -69,7 +69,7 @@ web-module-falconers = Falconieri
 web-module-portals = Portali
 web-module-building-sites = Cantieri
 web-module-exchange-certificates = Certificati di cambio
-web-about-falconers = Falchi per i punti dove si incontrano quattro tue tessere; gli stormi di un colore segnano a ogni punteggio.
+web-about-falconers = Falchi per gli incroci dove si incontrano quattro tue tessere; gli stormi di un colore danno punti a ogni valutazione.
 web-about-portals = Mezze tessere con un muro obliquo e una porta, comprate con un edificio del loro tipo.
 web-about-building-sites = Metà prezzo ora, tutto il prezzo poi, in una valuta che conosci solo tu.
 web-about-exchange-certificates = Quel che paghi di troppo non va perso: resta tuo come credito.
@@ -110,11 +110,11 @@ web-others = Gli altri palazzi
 web-away = ora non è qui
 web-wall = muro
 web-wall-of = Muro più lungo: { $length }
-web-cards-of = Carte di denaro: { $cards }
+web-cards-of = Carte denaro: { $cards }
 web-zoom-in = Più vicino
 web-zoom-out = Più lontano
 web-zoom-fit = Mostra tutto
-web-rival-spoken = { $name }: { $points } punti, muro { $wall }, { $buildings } edifici, { $cards } carte di denaro. Mostra grande questo palazzo.
+web-rival-spoken = { $name }: { $points } punti, muro { $wall }, { $buildings } edifici, { $cards } carte denaro. Mostra grande questo palazzo.
 web-has-points = { $name }: { $points }
 web-player = Giocatore
 web-points = Punti
@@ -167,15 +167,15 @@ web-build-at = Costruisci in { $x }, { $y }
 web-exchange-at = Cambia la tessera in { $x }, { $y }
 web-portal-at = Portale in { $x }, { $y }, angolo { $turned }
 web-perch-at = Un falco potrebbe stare in { $x }, { $y }
-web-does-not-fit = Non entra in { $x }, { $y }: perché?
-web-preview = Se si contasse ora: { $gain }. Muro: { $wall }
+web-does-not-fit = Non si può posare in { $x }, { $y }: perché?
+web-preview = Se si valutasse ora: { $gain }. Muro: { $wall }
 
 web-waiting-for = Si aspetta { $name } …
 web-over = La partita è finita.
 web-decide-action = Tocca a te: prendi denaro, compra un edificio o ristruttura.
 web-decide-placing = Posa quel che hai comprato, o mettilo in riserva.
 web-decide-keep = Scegli il gettone che resta sul cantiere.
-web-decide-marker = Hai pagato troppo: tieni il resto come credito?
+web-decide-marker = Hai pagato troppo: tieni l’eccedenza come credito?
 web-decide-pay = Paga il falco con una carta qualsiasi.
 web-decide-enough = Un altro falco, o basta?
 web-decide-stop = Un’altra azione, o basta?
@@ -195,18 +195,18 @@ web-marker-which = In quale valuta lo tieni?
 web-falcon-which = Quale falco?
 web-hint = Consiglio
 web-hint-is = Consiglio: { $code }.
-web-follow-hint = Fallo
+web-follow-hint = Fai così
 web-undo = Annulla
 web-redo = Rifai
 web-reset = Ricomincia il turno
 web-skip = Vai al presente
 web-code-field = Una scelta con il suo codice
-web-do-code = Fai
+web-do-code = Esegui
 
-web-tab-standing = Se si contasse ora
+web-tab-standing = Se si valutasse ora
 web-tab-log = Cronaca
 web-tab-shelf = Moduli
-web-if-scored = Se si contasse ora
+web-if-scored = Se si valutasse ora
 web-log = Che cosa è accaduto
 web-deal = La distribuzione
 web-undone = Annullato.
@@ -215,15 +215,15 @@ web-save-record = Salva la registrazione
 web-source-wall = muro
 web-source-falcons = falchi
 
-web-falcon-points = I falchi di un colore segnano, secondo il numero: { $points }.
+web-falcon-points = I falchi di un colore danno punti secondo il numero: { $points }.
 web-reconstructed = Quale falco mostri quali tipi è in parte ricostruito.
 web-portal-costs = Un portale costa ora { $coins } in più.
 web-tokens = { $bag } gettoni nel sacchetto, { $out } sui cantieri.
 
 web-scoring = { $scoring ->
-    [1] Primo punteggio
-    [2] Secondo punteggio
-   *[3] Terzo punteggio
+    [1] Prima valutazione
+    [2] Seconda valutazione
+   *[3] Terza valutazione
 }
 web-scoring-short = { $scoring }.
 web-show-all = Mostra tutto

@@ -29,13 +29,18 @@ alhambra-falcon-paid = { $seat } платит за него: { alhambra-card }.
 alhambra-falcon-paid-credit = { $seat } платит за него кредитом.
 alhambra-falcon-returned = { $seat } теряет с точки { $x },{ $y }: { alhambra-falcon }.
 alhambra-falcons-enough = { $seat } больше не покупает соколов.
-alhambra-scored-falcons = { $seat } получает { $points }: { $falcons ->
+alhambra-scored-falcons = { $seat } получает { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}: { $falcons ->
     [one] { $falcons } сокол
     [few] { $falcons } сокола
     [many] { $falcons } соколов
    *[other] { $falcons } сокола
 }, цвет — { alhambra-falcon-colour }.
-alhambra-why-F2 = соколов покупают единственным действием хода, каждого за одну карту денег
+alhambra-why-F2 = соколов покупают единственным действием хода, каждого за одну денежную карту
 alhambra-why-F3 = свободный сокол садится на свободную точку между четырьмя плитками, где есть оба его вида
 
 ## Порталы
@@ -43,8 +48,8 @@ alhambra-why-F3 = свободный сокол садится на свобод
 alhambra-portal-bought = { $seat } берёт к постройке портал: { alhambra-kind }.
 alhambra-portal-placed = { $seat } ставит портал на { $x },{ $y }, углом { $turned }: { alhambra-kind }.
 alhambra-portal-returned = { $seat } не может поставить портал и возвращает его: { alhambra-kind }.
-alhambra-why-P2 = портал этого вида должен ещё быть, и для него должно быть место
-alhambra-why-P3 = портал ставится на пустую клетку рядом с постройкой своего вида, не короткой стороной к стене, и не оставляет дыры
+alhambra-why-P2 = портал этого вида должен ещё оставаться, и для него должно быть место
+alhambra-why-P3 = портал ставится на пустую клетку рядом с постройкой своего вида, короткой стороной не к стене, и не должен оставлять дыр
 alhambra-why-P6 = портал перестал бы касаться постройки своего вида
 
 ## Стройки
@@ -67,7 +72,7 @@ alhambra-why-B4 = достроить можно только свою строй
 ## Обменные свидетельства
 
 alhambra-credit-kept = { $seat } сохраняет { $value } как кредит, валюта — { alhambra-currency }.
-alhambra-credit-declined = { $seat } не берёт кредита.
+alhambra-credit-declined = { $seat } отказывается от кредита.
 alhambra-credit-spent = { $seat } тратит кредит: { alhambra-currency } { $value }.
 alhambra-credit-lost = { $seat } теряет кредит: { alhambra-currency } { $value }.
 alhambra-why-C1 = свободного маркера этой валюты нет

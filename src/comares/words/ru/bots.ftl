@@ -13,7 +13,7 @@ bots-gains = { $points ->
     [few] на { $points } очка
     [many] на { $points } очков
    *[other] на { $points } очка
-} больше, если считать сейчас. { $what }
-bots-denies = { $seat } получил бы сейчас на { $points } меньше
-bots-prepares = на будущее: ничто не даёт сейчас больше
-bots-foreign = программа не говорит
+} больше, если бы подсчёт был сейчас. { $what }
+bots-denies = { $seat }: сейчас вышло бы на { $points } меньше
+bots-prepares = на будущее: большего сейчас не даёт ничто
+bots-foreign = его программа этого не объясняет

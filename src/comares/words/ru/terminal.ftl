@@ -33,9 +33,9 @@ terminal-not-a-terminal = Это игра для терминала, а здес
 terminal-alhambra-bag = в мешочке { $tiles }
 terminal-alhambra-deck = в колоде { $cards }, в сбросе { $discard }
 terminal-alhambra-next-scoring = { $fewest ->
-    [1] подсчёт в пределах { $most } { $most ->
-        [one] карты
-        [few] карт
+    [1] подсчёт не позже чем через { $most } { $most ->
+        [one] карту
+        [few] карты
         [many] карт
        *[other] карты
     }
@@ -55,7 +55,7 @@ terminal-alhambra-display = Деньги на столе
 terminal-alhambra-waiting = Нужно разместить
 terminal-alhambra-reserve = Ваш резерв
 terminal-alhambra-coins = = { $coins }
-terminal-alhambra-exact = без сдачи
+terminal-alhambra-exact = ровно
 terminal-alhambra-excess = переплата { $coins }
 terminal-alhambra-head-wall = стена
 terminal-alhambra-head-cards = карты
