@@ -5,15 +5,15 @@
 web-option-events = Události
 web-option-events-off = žádné
 web-option-events-any = tři, nikdo neví které
-web-option-events-0 = tři, žádná kladná
-web-option-events-1 = tři, jedna kladná
-web-option-events-2 = tři, dvě kladné
-web-option-events-3 = tři, všechny kladné
+web-option-events-0 = tři, žádná příznivá
+web-option-events-1 = tři, jedna příznivá
+web-option-events-2 = tři, dvě příznivé
+web-option-events-3 = tři, všechny příznivé
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = lehký: bez událostí
-web-option-difficulty-normal = běžný: jedna kladná událost, dvě záporné
-web-option-difficulty-hard = těžký: tři záporné události
-web-option-difficulty-expert = znalec: tři záporné události a začíná s 10 VB
+web-option-difficulty-normal = běžný: jedna příznivá událost, dvě nepříznivé
+web-option-difficulty-hard = těžký: tři nepříznivé události
+web-option-difficulty-expert = znalec: tři nepříznivé události a začíná s 10 VB
 
 ## Co leží na stole
 
@@ -35,12 +35,15 @@ web-sabika-event-next = Příští událost
 web-sabika-workshop-of = Dílna: { $name }
 web-sabika-seals = pečeti
 web-sabika-ships = lodě v Granadě
-web-sabika-boxes = Plné přihrádky: { $n } z { $boxes }
+web-sabika-boxes = Plné bedny: { $n } z { $boxes }
 web-sabika-empty = Nic tam neleží.
 web-sabika-status = Zdroj: { $status }
 web-sabika-cost-spoken = { $cost ->
     [0] Cesta sem je zdarma.
-   *[other] Cesta sem stojí dinárů: { $cost }.
+    [one] Cesta sem stojí { $cost } dinár.
+    [few] Cesta sem stojí { $cost } dináry.
+    [many] Cesta sem stojí { $cost } dináru.
+   *[other] Cesta sem stojí { $cost } dinárů.
 }
 web-sabika-worker-there = Je tu dělník: { $name }{ $lies ->
     [0] .
@@ -88,7 +91,7 @@ web-sabika-decide = { $kind ->
     [keep] Nech si jeden ze dvou počátečních žetonů.
     [turn] Jsi na tahu: pošli dělníka na osvětlené pole, nebo ho nech odpočívat.
     [act] Hlavní akce, vedlejší, nebo obě.
-    [give-up] Všechno se do přihrádek nevejde: čeho se vzdáš?
+    [give-up] Všechno se do beden nevejde: čeho se vzdáš?
     [take] Vyber, co si vezmeš.
     [raw] Vyber surovinu.
     [good] Vyber zboží.

@@ -53,31 +53,31 @@ web-sabika-ships-spoken = Schiffe links: { $left }; rechts: { $right }.{ $seal -
    *[other] {" "}Das Siegel liegt noch dort.
 }
 web-sabika-about-action = { $action ->
-    [quarry-small] Nimm drei Baustoffe, Gips und Holz in beliebiger Mischung.
-    [quarry-large] Nimm drei Baustoffe, Holz und Marmor in beliebiger Mischung.
+    [quarry-small] Nimm drei Materialien, Gips und Holz in beliebiger Mischung.
+    [quarry-large] Nimm drei Materialien, Holz und Marmor in beliebiger Mischung.
     [storehouse] Erweitere ein Lager mit einem der zwei Plättchen neben diesem Feld, oder aktiviere eines.
     [market] 2 Dinare, dann bis zu zwei Geschäfte: kaufen, verkaufen oder tauschen.
-    [construct] Baue ein großes oder ein kleines Gebäude aus deinen Baustoffen.
-    [export] Sende ein Schiff in eine neue Stadt: bezahle den Weg, nimm das Siegel, exportiere eine oder zwei Waren, nimm den Bonus.
-    [consolidate] Ziehe ein Schiff auf die rechte Hälfte seiner Stadt: eine rote Stadt wirkt sofort, eine blaue bringt Einkommen.
+    [construct] Baue ein großes oder ein kleines Gebäude aus deinen Materialien.
+    [export] Schicke ein Schiff in eine neue Stadt: Bezahle den Weg, nimm das Siegel, exportiere eine oder zwei Waren, nimm den Bonus.
+    [consolidate] Ziehe ein Schiff auf die rechte Hälfte seiner Stadt: Eine rote Stadt wirkt sofort, eine blaue bringt Einkommen.
     [production] Der Bonus einer Stadt mit deinem Schiff und bis zu zwei Waren aus deinen Rohstoffen.
-    [engrave] Graviere ein Gedicht: Dinare, ein oder zwei Baustoffe. Blau wirkt dauerhaft, rot sofort, ein langes am Ende.
+    [engrave] Graviere ein Gedicht: Dinare, ein oder zwei Materialien. Blau wirkt dauerhaft, rot sofort, ein langes am Ende.
     [reactivate] Eines deiner roten Gedichte wirkt noch einmal.
    *[craft] 3 Dinare, und 1 mehr für je zwei deiner Gedichte.
 }
 web-sabika-about-secondary = { $kind ->
-    [raw] Nebenaktion: nimm den Rohstoff, oder produziere eine Ware, wenn keiner da ist. 1 Dinar für einen Architekten, frei für einen Händler.
-   *[marble] Nebenaktion: nimm den Marmor, oder Gips oder Holz, wenn keiner da ist. 2 Dinare für einen Händler, 1 für eine Dichterin.
+    [raw] Nebenaktion: Nimm den Rohstoff, oder produziere eine Ware, wenn keiner da ist. 1 Dinar für einen Architekten, frei für einen Händler.
+   *[marble] Nebenaktion: Nimm den Marmor, oder Gips oder Holz, wenn keiner da ist. 2 Dinare für einen Händler, 1 für eine Dichterin.
 }
 web-sabika-lasting = { $what ->
     [free-steps] ∞ mehr freie Schritte
     [occupancy-free] ∞ frei unter anderen
     [market-extra-operations] ∞ mehr am Markt
     [secondary-discount] ∞ billigere Nebenaktion
-    [engrave-extra-materials] ∞ mehr Baustoffe
+    [engrave-extra-materials] ∞ mehr Materialien
     [engrave-discount] ∞ billigere Gedichte
     [route-discount] ∞ billigere Wege
-    [rest] ∞ bessere Rast
+    [rest] ∞ besser ausruhen
     [goods-store] ∞ ein Warenlager
     [export-profit] ∞ besserer Export
    *[other] ∞ wirkt dauerhaft
@@ -87,9 +87,9 @@ web-sabika-lasting = { $what ->
 
 web-sabika-decide = { $kind ->
     [keep] Behalte eines deiner zwei Startplättchen.
-    [turn] Du bist am Zug: sende einen Arbeiter auf ein leuchtendes Feld, oder lass einen rasten.
+    [turn] Du bist am Zug: Schicke einen Arbeiter auf ein leuchtendes Feld, oder lass einen ausruhen.
     [act] Die Hauptaktion, die Nebenaktion oder beide.
-    [give-up] Nicht alles passt in deine Kisten: was gibst du ab?
+    [give-up] Nicht alles passt in deine Kisten: Was gibst du auf?
     [take] Wähle, was du nimmst.
     [raw] Wähle einen Rohstoff.
     [good] Wähle eine Ware.
@@ -107,18 +107,18 @@ web-sabika-decide = { $kind ->
     [ship] Wohin fährt das Schiff?
     [storehouse-action] Erweitere ein Lager, oder aktiviere eines.
     [construct] Was baust du?
-    [use] Welche Baustoffe verwendest du?
+    [use] Welche Materialien verwendest du?
     [building] Wähle das große Gebäude.
     [lay] An welches Ende deiner Reihe legst du die Karte?
-    [export] Export: wähle die Stadt.
+    [export] Export: Wähle die Stadt.
     [deliver] Welche Waren exportierst du?
-    [consolidate] Festigen: wähle die Stadt.
-    [engrave] Gravieren: wähle ein Gedicht und seine Hälfte.
+    [consolidate] Festigen: Wähle die Stadt.
+    [engrave] Gravieren: Wähle ein Gedicht und seine Hälfte.
     [reactivate] Welches rote Gedicht wirkt noch einmal?
-    [income] Einkommen: welches als Nächstes?
+    [income] Einkommen: Welches als Nächstes?
     [pay] Zahle { $n } Steuern in beliebiger Mischung.
-    [first] Du führst auf der Steuerleiste: wer wird Startspieler?
-    [yusuf] Yusuf kann sich nicht entscheiden: wähle seine Stadt.
+    [first] Du führst auf der Steuerleiste: Wer wird Startspieler?
+    [yusuf] Yusuf kann sich nicht entscheiden: Wähle seine Stadt.
    *[other] Wähle.
 }
 web-sabika-afterwards = Danach:
@@ -136,7 +136,7 @@ web-sabika-step = { $step ->
     [city] der Bonus einer Stadt
     [bonus] eine Bonusaktion
     [income] Einkommen
-   *[use] Baustoffe
+   *[use] Materialien
 }
 web-sabika-if-ended = Wäre jetzt Schluss
 web-sabika-worker-of = { sabika-worker }
@@ -148,11 +148,15 @@ web-sabika-pay-seals = Siegel
 web-sabika-pay-vp = SP
 
 web-sabika-do-keep = Plättchen { $card } behalten
-web-sabika-do-work = { sabika-worker } senden{ $number ->
+web-sabika-do-work = { $worker ->
+    [architect] Architekten
+    [merchant] Händler
+   *[poet] Dichterin
+} schicken{ $number ->
     [2] {" "}(den zweiten)
    *[other] {""}
 }
-web-sabika-do-rest = Rast: { sabika-worker }
+web-sabika-do-rest = Ausruhen: { sabika-worker }
 web-sabika-do-main = { sabika-action-name }
 web-sabika-do-secondary = { $kind ->
     [raw] Der Rohstoff
@@ -161,7 +165,7 @@ web-sabika-do-secondary = { $kind ->
 web-sabika-do-done = Fertig
 web-sabika-do-stop = Genug
 web-sabika-do-decline = Verzichten
-web-sabika-do-give-up = { sabika-material } abgeben
+web-sabika-do-give-up = { sabika-material } aufgeben
 web-sabika-do-raw = { sabika-raw-name } { $space }
 web-sabika-do-good = { sabika-good-name } { $space }
 web-sabika-do-produce = Aus { sabika-raw-name } produzieren
@@ -224,7 +228,7 @@ web-sabika-source = { $head ->
     [long] lange Gedichte
     [card] Handelskarte
     [left] Reste
-   *[taxes] Rast und Steuern
+   *[taxes] Ausruhen und Steuern
 }
 web-sabika-by-round = SP nach Runden
 web-sabika-last-scoring = Die letzte Wertung, Schritt für Schritt

@@ -17,7 +17,7 @@ web-option-difficulty-expert = esperto: tre eventi negativi, e parte con 10 PV
 
 ## Che cosa c’è sul tavolo
 
-web-sabika-rondel = La rondella
+web-sabika-rondel = La ruota
 web-sabika-map = La mappa
 web-sabika-small = Edifici piccoli
 web-sabika-large = Edifici grandi
@@ -35,7 +35,7 @@ web-sabika-event-next = Prossimo evento
 web-sabika-workshop-of = Bottega di { $name }
 web-sabika-seals = sigilli
 web-sabika-ships = navi a Granada
-web-sabika-boxes = { $n } caselle su { $boxes } sono piene
+web-sabika-boxes = { $n } casse su { $boxes } sono piene
 web-sabika-empty = Qui non c’è nulla.
 web-sabika-status = Fonte: { $status }
 web-sabika-cost-spoken = { $cost ->
@@ -58,7 +58,7 @@ web-sabika-about-action = { $action ->
     [storehouse] Amplia un magazzino con uno dei due gettoni accanto a questa casella, oppure attivane uno.
     [market] 2 dinari, poi fino a due operazioni: comprare, vendere o scambiare.
     [construct] Costruisci un edificio grande o piccolo con i tuoi materiali.
-    [export] Manda una nave in una nuova città: paga la rotta, prendi il sigillo, esporta una o due merci, prendi il bonus.
+    [export] Manda una nave in una nuova città: paga la via, prendi il sigillo, esporta una o due merci, prendi il bonus.
     [consolidate] Sposta una nave nella metà destra della sua città: una città rossa agisce subito, una blu dà una rendita.
     [production] Il bonus di una città con una tua nave e fino a due merci dalle tue materie prime.
     [engrave] Incidi una poesia: dinari, uno o due materiali. La blu vale per sempre, la rossa subito, la lunga alla fine.
@@ -76,7 +76,7 @@ web-sabika-lasting = { $what ->
     [secondary-discount] ∞ secondaria scontata
     [engrave-extra-materials] ∞ più materiali
     [engrave-discount] ∞ poesie scontate
-    [route-discount] ∞ rotte scontate
+    [route-discount] ∞ vie scontate
     [rest] ∞ riposo migliore
     [goods-store] ∞ deposito di merci
     [export-profit] ∞ esporti meglio
@@ -89,7 +89,7 @@ web-sabika-decide = { $kind ->
     [keep] Tieni uno dei tuoi due gettoni iniziali.
     [turn] Tocca a te: manda un lavoratore in una casella illuminata o fallo riposare.
     [act] L’azione principale, la secondaria o entrambe.
-    [give-up] Non tutto entra nelle caselle: a che cosa rinunci?
+    [give-up] Non tutto entra nelle casse: a che cosa rinunci?
     [take] Scegli che cosa prendere.
     [raw] Scegli una materia prima.
     [good] Scegli una merce.
