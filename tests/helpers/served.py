@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import random
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from comares.server.rooms import Rooms
 from comares.server.settings import Settings
 
 PATIENCE = 30.0  # seconds
+PORTS = range(20_000, 30_000)  # none that a client may be given: calling a killed server, it might get that one's
 PRELOADED = ["comares.server.app", "comares.server.command", "uvicorn", "websockets", "helpers.served"]
 
 Message = dict[str, Any]
@@ -53,8 +55,12 @@ class Served:
         self._process = NURSERY.Process(target=_serve, args=arguments)
         self._process.start()
         there.close()
-        self.port = here.recv()
-        here.close()
+        try:
+            self.port = here.recv()
+        except EOFError:
+            raise RuntimeError(f"the server did not start: {self.noted.read_text()[-2000:]}") from None
+        finally:
+            here.close()
         return self
 
     def kill(self) -> None:
@@ -88,7 +94,7 @@ def _serve(settings: Settings, port: int, noted: Path, rooms: type[Rooms], start
     with noted.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    listening = listen("127.0.0.1", port, 1)
+    listening = listen("127.0.0.1", port, 1) if port else listen("127.0.0.1", random.choice(PORTS), len(PORTS))
     app = make_app(settings, rooms)
     started.send(listening.getsockname()[1])
     serve(app, listening, "", browser=False)

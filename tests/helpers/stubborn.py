@@ -13,6 +13,7 @@ from helpers.testimony import UNDO, Asked, Testimony
 
 UNDOING = 0.3  # how often a choice is taken back where it can be
 REDOING = 0.7  # how often it is made again after that
+A_MOMENT = 0.2  # seconds before it is tried again
 LOST = (OSError, WebSocketException)  # a server that is gone
 
 
@@ -34,7 +35,7 @@ class Stubborn:
                     if await self.sit(chair, done):
                         return
             except LOST:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(A_MOMENT)
 
     async def sit(self, chair: Chair, done: asyncio.Event) -> bool:
         """Play over one connection; true once the game is over."""

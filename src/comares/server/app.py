@@ -12,8 +12,6 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +21,7 @@ from comares.server import books, hosting, lobby, storage
 from comares.server.database import Database
 from comares.server.guard import Guard
 from comares.server.identity import Identity
+from comares.server.limits import limit
 from comares.server.live import live
 from comares.server.others import Others
 from comares.server.refusals import Refusal
@@ -44,6 +43,7 @@ def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
     database = Database(settings.database)
     with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
         secret = storage.shared_secret(connection, "cookie")
+        storage.touch(connection)
     thinking = Thinking(settings.workers)
     others = Others(database)
     rooms = rooms_of(settings, database, thinking, others)
@@ -84,7 +84,7 @@ def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
             title="Comares", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=LARGEST_BODY,
-        middleware=limits(settings),
+        middleware=[limit(settings.calls_a_minute).middleware] if settings.calls_a_minute else [],
         lifespan=[running],
     )
     return Guard(app, settings, Identity(secret, settings.is_secure))
@@ -96,14 +96,6 @@ async def keep_house(app: Litestar, rooms: Rooms) -> None:
         await asyncio.sleep(HOUSEKEEPING)
         await rooms.put_away()
         await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
-
-
-def limits(settings: Settings) -> list[DefineMiddleware]:
-    """How often one address may call."""
-    if not settings.calls_a_minute:
-        return []
-    config = RateLimitConfig(("minute", settings.calls_a_minute), exclude_opt_key="unlimited")
-    return [config.middleware]
 
 
 BY_STATUS = {400: "malformed", 403: "foreign", 404: "not-here", 405: "method", 413: "too-large", 429: "too-many"}

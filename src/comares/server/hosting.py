@@ -17,7 +17,7 @@ from comares.server.wire import Health
 
 @get("/api/health", summary="Whether the server can read and write", responses=REFUSED, opt={"unlimited": True})
 async def health(database: Database) -> Health:
-    await database.write(lambda to: None)
+    await database.write(storage.touch)
     return Health(True, __version__, is_compiled())
 
 
