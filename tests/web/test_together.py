@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from web.playing import Person, keep_picture, new_table, play_on
+from web.playing import CARDS, PHONE, Person, keep_picture, new_table, play_on
 
 BACK_WITHIN = 2.0  # seconds
+LONG_AWAY = 3000  # milliseconds: by then the pauses between two tries are as long as they get
 RECORD = sorted((Path(__file__).parents[1] / "games").glob("*.record"))[0]
 
 
@@ -38,10 +39,11 @@ def test_two_browsers_and_a_connection_that_breaks(visit: Callable[..., Any]) ->
     bela.wait_for_selector(".lost")
     for _ in range(8):
         people[0].act()
+    bela.wait_for_timeout(LONG_AWAY)
     bela.evaluate("cut(false)")
     back = time.monotonic()
     bela.wait_for_selector(".lost", state="detached")
-    assert time.monotonic() - back < BACK_WITHIN + 1  # the longest pause between two tries, and the try itself
+    assert time.monotonic() - back < BACK_WITHIN
     keep_picture(bela, "back-again")
     play_on(people)
     assert ada.locator(".winner h3").inner_text() == bela.locator(".winner h3").inner_text()
@@ -72,3 +74,65 @@ def test_a_finished_game_can_be_looked_at_again(visit: Callable[..., Any]) -> No
     page.evaluate("location.hash = location.hash.replace(/[0-9]+$/, '9')")
     page.wait_for_selector("nav .number:text('9 /')")
     keep_picture(page, "replay")
+
+
+def pass_turn(page: Any) -> None:
+    """Take a card as soon as one may."""
+    page.wait_for_selector(CARDS)
+    page.locator(CARDS).first.click()
+    page.click(".prompt .button.main[data-code]")
+
+
+def two_at_a_table(visit: Callable[..., Any], size: tuple[int, int]) -> tuple[Any, Any]:
+    """Whoever is to move, and the other one."""
+    ada, bela = visit(size), visit(size)
+    card = new_table(ada, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
+    join(bela, card["invitations"][0]["code"], "Bela")
+    ada.wait_for_selector("dialog[open]", state="detached")
+    ada.wait_for_timeout(200)
+    return (ada, bela) if ada.locator(CARDS).count() else (bela, ada)
+
+
+def test_what_happened_while_one_was_away_is_told(visit: Callable[..., Any]) -> None:
+    mover, other = two_at_a_table(visit, PHONE)
+    other.evaluate("cut(true)")
+    other.wait_for_selector(".lost")
+    pass_turn(mover)
+    mover.wait_for_selector(CARDS, state="detached")
+    other.evaluate("cut(false)")
+    other.wait_for_selector(".away li")
+    name = "Ada" if "Ada" in other.inner_text(".away") else "Bela"
+    assert f"{name} takes" in other.inner_text(".away")
+    keep_picture(other, "while-you-were-away")
+    pass_turn(other)
+    other.wait_for_selector(".away", state="detached")
+
+
+def test_a_table_opened_again_tells_what_happened_since(visit: Callable[..., Any]) -> None:
+    mover, other = two_at_a_table(visit, PHONE)
+    table = other.evaluate("location.hash")
+    other.evaluate("location.hash = '#/'")
+    other.wait_for_selector(".play:enabled")
+    pass_turn(mover)
+    mover.wait_for_selector(CARDS, state="detached")
+    other.evaluate("(hash) => { location.hash = hash }", table)
+    other.wait_for_selector(".away li")
+    assert other.locator(".away li").count() == 1
+    other.evaluate("location.hash = '#/'")
+    other.wait_for_selector(".play:enabled")
+    other.evaluate("(hash) => { location.hash = hash }", table)
+    other.wait_for_selector(CARDS)
+    assert not other.locator(".away").count(), "it is told once"
+
+
+def test_another_table_that_waits_is_offered(visit: Callable[..., Any]) -> None:
+    mover, other = two_at_a_table(visit, PHONE)
+    waiting = other.evaluate("location.hash.split('/')[2]")
+    card = new_table(other, [{"kind": "me"}, {"kind": "open"}])
+    join(mover, card["invitations"][0]["code"], "Cyrus")
+    mover.wait_for_timeout(300)
+    if mover.locator(CARDS).count():
+        assert not mover.locator(f"a[href='#/table/{waiting}']").count(), "not while one is at turn here"
+        pass_turn(mover)
+    mover.wait_for_selector(f"a[href='#/table/{waiting}']")
+    keep_picture(mover, "next-table")

@@ -56,8 +56,8 @@ class Sight:
         events = [] if chance.draws else listener.events  # what would be drawn is not known
         self.rules.advance(state, chance, NOBODY)
         words = [words_of(self.game, event) for event in events if event.seen_by(self.viewer)]
-        # What is chosen in secret is laid open with the choices of others, which are not known either.
-        return step.secret or is_final(state, seat, chance), words, preview
+        # What several choose in secret is laid open when all have: what follows is not known.
+        return (step.secret and self.rules.seats > 1) or is_final(state, seat, chance), words, preview
 
     def reasons(self, codes: list[str]) -> dict[str, str | None]:
         """The number of the rule that forbids each code; empty if it is legal, None if it cannot be read."""

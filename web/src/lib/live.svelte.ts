@@ -1,15 +1,13 @@
 /** One open table: its socket, what it shows now, and what has happened but is not yet shown. */
 
-import type { NewsLine, Preview, Said, Seat, ServerMessage, TableMessage } from "./protocol";
+import type { Foreseen, NewsLine, Preview, Said, Seat, ServerMessage, TableMessage } from "./protocol";
 import { Connection } from "./connection";
 import { standing } from "./lines";
-import { PAUSE, settings, still } from "./settings.svelte";
-
-const MOST_WAITING = 12; // more than that is not played back, only told
+import { Playback } from "./playback.svelte";
+import { keepSeen, lastSeen } from "./seen";
+import { settings } from "./settings.svelte";
 
 export class LiveTable {
-  shown = $state.raw<TableMessage | null>(null);
-  waiting = $state.raw<TableMessage[]>([]);
   log = $state.raw<NewsLine[]>([]);
   seats = $state.raw<Seat[]>([]);
   connection = $state<"opening" | "open" | "lost">("opening");
@@ -18,24 +16,22 @@ export class LiveTable {
   hint = $state.raw<{ code: string; reason: Said } | null>(null);
   refused = $state.raw<{ message: string; rule?: string } | null>(null);
   sent = $state(false);
-  missed = $state.raw<NewsLine[]>([]);
+  held = $state.raw<Foreseen | null>(null); // a choice that waits to be confirmed: the server knows nothing of it yet
+  missed = $state.raw<NewsLine[]>([]); // what the others did while one was away
   rematch = $state<string | null>(null);
   error = $state<string | null>(null);
 
-  /** Called between what was shown and what is shown next; animations hang here. */
-  onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null = null;
-
   private undone = $state.raw<string[]>([]); // codes, the last one taken back at the end
   private resetting = false;
-  private closed = false;
-  private playing = false;
-  private dropped = false;
+  private away: number | null; // the last line seen before one was away
   private readonly line: Connection;
+  private readonly playback = new Playback((message) => this.before(message));
 
   constructor(
     readonly id: string,
     private seat: number | null,
   ) {
+    this.away = lastSeen(id);
     const look = (): void => void this.send({ do: "look", seat: this.seat, since: this.lastLine() });
     this.line = new Connection(`/api/tables/${id}/live`, {
       opened: () => {
@@ -46,27 +42,54 @@ export class LiveTable {
       heard: (message) => this.hear(message as ServerMessage),
       lost: () => {
         this.connection = "lost";
-        this.dropped = this.shown !== null;
+        this.away ??= this.shown?.line ?? null;
       },
       woken: look,
     });
   }
 
   close(): void {
-    this.closed = true;
+    this.playback.close();
     this.line.close();
   }
 
   // What people do.
 
+  /** Choose; what cannot be taken back waits to be confirmed, where one wants that. */
   play(code: string): void {
     const table = this.latest();
     if (!table?.decision || this.sent) return;
     this.undone = [];
+    this.held = null;
+    if (settings.confirm === "off" || (this.isOnly(table) && !table.decision.can_undo)) this.carryOut(code);
+    else this.sent = this.send({ do: "foresee", line: table.line, code });
+  }
+
+  confirm(): void {
+    if (this.held && !this.sent) this.carryOut(this.held.code);
+  }
+
+  /** Not that; and if there was nothing else to choose, not what led to it either. */
+  takeBack(): void {
+    const table = this.latest();
+    this.held = null;
+    if (table && this.isOnly(table) && table.decision?.can_undo) this.undo();
+  }
+
+  private isOnly(table: TableMessage): boolean {
+    return table.decision?.codes?.length === 1;
+  }
+
+  private carryOut(code: string): void {
+    const table = this.latest();
+    if (!table?.decision) return;
+    this.held = null;
+    this.missed = [];
     this.sent = this.send({ do: "play", seat: table.decision.seat, line: table.line, code });
   }
 
   undo(): void {
+    if (this.held) return this.takeBack();
     const table = this.latest();
     if (!table?.decision || this.sent) return;
     const last = standing(this.log).at(-1);
@@ -78,6 +101,14 @@ export class LiveTable {
   reset(): void {
     this.resetting = true;
     this.undo();
+  }
+
+  /** Where everybody else is a bot: begin again from an own choice, whatever came since. */
+  rewind(line: NewsLine): void {
+    const table = this.latest();
+    if (!table?.decision?.can_rewind || this.sent) return;
+    this.held = null;
+    this.sent = this.send({ do: "undo", seat: line.seat, line: table.line, to: line.line });
   }
 
   /** What was taken back last, if it can be chosen again. */
@@ -113,20 +144,31 @@ export class LiveTable {
 
   askHint(): void {
     const table = this.latest();
-    if (table) this.send({ do: "hint", line: table.line });
+    if (table) this.line.send({ do: "hint", line: table.line }, false);
   }
 
-  /** Show at once whatever has happened. */
+  // What is shown of it.
+
+  get shown(): TableMessage | null {
+    return this.playback.shown;
+  }
+  get waiting(): TableMessage[] {
+    return this.playback.waiting;
+  }
+  get onStep(): Playback["onStep"] {
+    return this.playback.onStep;
+  }
+  set onStep(step: Playback["onStep"]) {
+    this.playback.onStep = step;
+  }
   skip(): void {
-    const last = this.waiting.at(-1);
-    this.waiting = [];
-    if (last) this.show(last);
+    this.playback.skip();
   }
 
   // What the server tells.
 
   private latest(): TableMessage | null {
-    return this.waiting.at(-1) ?? this.shown;
+    return this.playback.latest;
   }
 
   private lastLine(): number {
@@ -141,6 +183,7 @@ export class LiveTable {
     if (message.type === "table") this.arrive(message);
     else if (message.type === "previews") this.previews = { ...this.previews, ...message.previews };
     else if (message.type === "reasons") this.reasons = { ...this.reasons, ...message.reasons };
+    else if (message.type === "foreseen") this.foresee(message);
     else if (message.type === "hint") this.hint = message;
     else if (message.type === "seats") {
       this.seats = message.seats;
@@ -153,52 +196,43 @@ export class LiveTable {
     }
   }
 
+  private foresee(foreseen: Foreseen): void {
+    this.sent = false;
+    if (foreseen.line !== this.latest()?.line) return;
+    if (foreseen.final) this.held = foreseen;
+    else this.carryOut(foreseen.code);
+  }
+
   private arrive(message: TableMessage): void {
-    const before = this.latest();
     this.sent = false;
     this.seats = message.seats;
     this.rematch = message.rematch;
     const news = message.news.filter((line) => line.line > this.lastLine());
     if (news.length) this.log = [...this.log, ...news];
-    if (this.dropped) {
-      this.dropped = false;
-      this.missed = news;
+    if (this.away !== null) {
+      const since = this.away;
+      this.missed = standing(this.log).filter(({ line, seat, words }) => line > since && seat >= 0 && !message.you.includes(seat) && words.length);
+      this.away = null;
     }
-    if (before && message.line === before.line && this.waiting.length === 0) this.show(message);
-    else if (!this.shown || still() || news.length === 0) {
-      this.waiting = [];
-      this.show(message);
-    } else {
-      this.waiting = this.waiting.length >= MOST_WAITING ? [message] : [...this.waiting, message];
-      void this.playOn();
-    }
+    this.playback.take(message, news.length > 0);
+    this.after(message);
   }
 
-  private async playOn(): Promise<void> {
-    if (this.playing) return;
-    this.playing = true;
-    while (this.waiting.length && this.shown && !this.closed) {
-      const next = this.waiting[0]!;
-      const own = next.news.length > 0 && next.news.every((line) => this.shown!.you.includes(line.seat));
-      await this.onStep?.(this.shown, next);
-      if (this.waiting[0] !== next) continue; // skipped meanwhile
-      this.waiting = this.waiting.slice(1);
-      this.show(next);
-      if (this.waiting.length && !own) await new Promise((done) => setTimeout(done, PAUSE[settings.speed]));
-    }
-    this.playing = false;
-  }
-
-  private show(message: TableMessage): void {
+  /** What was known of the line before is not true of the next. */
+  private before(message: TableMessage): void {
     if (message.line !== this.shown?.line) {
+      this.held = null;
       this.previews = {};
       this.reasons = {};
       this.hint = null;
       this.refused = null;
+      keepSeen(this.id, message.line);
     }
-    this.shown = message;
-    const { decision } = message;
-    if (!decision?.codes) this.undone = [];
+    if (!message.decision?.codes) this.undone = [];
+  }
+
+  /** A turn that begins again is undone choice by choice. */
+  private after({ decision }: TableMessage): void {
     if (this.resetting && decision?.codes && decision.can_undo) this.undo();
     else this.resetting = false;
   }

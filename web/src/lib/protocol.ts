@@ -79,6 +79,7 @@ export interface Decision {
   kind: string;
   codes?: string[] | null;
   can_undo?: boolean;
+  can_rewind?: boolean;
 }
 
 export interface TableMessage {
@@ -104,9 +105,18 @@ export interface Preview {
   changes?: Record<string, number>; // for whoever chooses; `cost` is what the choice itself costs
 }
 
+export interface Foreseen {
+  line: number;
+  code: string;
+  final: boolean; // it could not be taken back
+  words: Said[];
+  preview: Preview | null;
+}
+
 export type ServerMessage =
   | TableMessage
   | { type: "previews"; line: number; previews: Record<string, Preview> }
+  | ({ type: "foreseen" } & Foreseen)
   | { type: "reasons"; line: number; reasons: Record<string, string | null> }
   | { type: "hint"; line: number; code: string; reason: Said }
   | { type: "refused"; error: string; message: string; rule?: string }

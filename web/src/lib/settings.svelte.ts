@@ -2,18 +2,21 @@
 
 export type Theme = "dusk" | "stucco" | "contrast";
 export type Speed = "off" | "fast" | "normal" | "slow";
+export type Confirm = "off" | "on" | "timer";
 
 interface Saved {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
+  confirm: Confirm; // of choices that cannot be taken back
+  rewind: boolean; // against bots, as far back as one likes
   language: string | null;
   lastTable: unknown;
 }
 
 const KEY = "comares";
 const phone = (): boolean => matchMedia("(max-width: 700px)").matches;
-const DEFAULTS = (): Saved => ({ theme: "dusk", speed: "normal", sounds: !phone(), language: null, lastTable: null });
+const DEFAULTS = (): Saved => ({ theme: "dusk", speed: "normal", sounds: !phone(), confirm: "off", rewind: false, language: null, lastTable: null });
 
 function read(): Saved {
   try {

@@ -12,12 +12,9 @@ web-search = Hledat
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-lost = Spojení se přerušilo a navazuje se znovu; nic se neztratí.
-web-missed = { $n ->
-    [one] Mezitím se stala { $n } věc
-    [few] Mezitím se staly { $n } věci
-    [many] Mezitím se stalo { $n } věci
-   *[other] Mezitím se stalo { $n } věcí
-}
+web-missed = Zatímco jste byli pryč
+web-missed-more = Dřívější události ({ $n }) jsou v záznamu
+web-next-table = { $names }: tam jste na tahu
 
 ## Síň
 
@@ -49,6 +46,11 @@ web-speed-fast = Rychle
 web-speed-normal = Běžně
 web-speed-slow = Pomalu
 web-sounds = Zvuky
+web-confirms = Potvrzovat konec tahu
+web-confirms-off = Ne
+web-confirms-on = Ano
+web-confirms-timer = Ano, nebo po 6 sekundách
+web-rewinds = Proti počítači: vracet se v průběhu hry libovolně daleko (zápis to uvádí)
 
 ## Nový stůl
 
@@ -105,6 +107,13 @@ web-curtain-why = Peníze jsou tajné: ostatní se odvrátí.
 web-curtain-lift = Jsem { $name }
 
 ## U stolu
+
+web-confirm = Potvrdit
+web-confirm-why = Potom už nelze nic vzít zpět.
+web-confirm-gain = Změna bodů za tohoto stavu
+web-take-back = Vzít zpět
+web-rewind = Začít znovu odtud
+web-rewind-to = Začít znovu od řádku { $line }
 
 web-palace-of = Palác: { $name }
 web-back-to-own = Ke svému paláci

@@ -12,10 +12,9 @@ web-search = Suchen
 web-copy = Kopieren
 web-copied = Kopiert
 web-lost = Die Verbindung ist weg und wird neu aufgebaut; nichts geht verloren.
-web-missed = { $n ->
-    [one] Inzwischen ist etwas geschehen
-   *[other] Inzwischen ist { $n }-mal etwas geschehen
-}
+web-missed = Während du weg warst
+web-missed-more = { $n } frühere Ereignisse stehen im Verlauf
+web-next-table = { $names }: dort bist du am Zug
 
 ## Halle
 
@@ -47,6 +46,11 @@ web-speed-fast = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
 web-sounds = Töne
+web-confirms = Zugende bestätigen
+web-confirms-off = Nein
+web-confirms-on = Ja
+web-confirms-timer = Ja, oder nach 6 Sekunden
+web-rewinds = Gegen den Computer: im Verlauf beliebig weit zurückgehen (die Aufzeichnung vermerkt es)
 
 ## Einen Tisch einrichten
 
@@ -103,6 +107,13 @@ web-curtain-why = Geld ist geheim: Die anderen schauen weg.
 web-curtain-lift = Ich bin { $name }
 
 ## Am Tisch
+
+web-confirm = Bestätigen
+web-confirm-why = Danach lässt sich nichts mehr zurücknehmen.
+web-confirm-gain = Änderung der Punkte nach diesem Stand
+web-take-back = Zurücknehmen
+web-rewind = Von hier neu beginnen
+web-rewind-to = Ab Zeile { $line } neu beginnen
 
 web-palace-of = Palast von { $name }
 web-back-to-own = Zurück zu deinem Palast

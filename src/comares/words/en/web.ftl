@@ -12,10 +12,9 @@ web-search = Search
 web-copy = Copy
 web-copied = Copied
 web-lost = The connection is lost. It is being made again; nothing you did is lost.
-web-missed = { $n ->
-    [one] One thing happened meanwhile
-   *[other] { $n } things happened meanwhile
-}
+web-missed = While you were away
+web-missed-more = { $n } earlier things are in the log
+web-next-table = { $names }: your turn there
 
 ## Lobby
 
@@ -47,6 +46,11 @@ web-speed-fast = Fast
 web-speed-normal = Normal
 web-speed-slow = Slow
 web-sounds = Sounds
+web-confirms = Confirm the end of a turn
+web-confirms-off = No
+web-confirms-on = Yes
+web-confirms-timer = Yes, or after 6 seconds
+web-rewinds = Against the computer: go back in the log as far as you like (the record says so)
 
 ## Setting a table up
 
@@ -103,6 +107,13 @@ web-curtain-why = Money is secret: the others look away.
 web-curtain-lift = I am { $name }
 
 ## At the table
+
+web-confirm = Confirm
+web-confirm-why = After this nothing can be taken back.
+web-confirm-gain = Change of points as things would stand
+web-take-back = Take back
+web-rewind = Begin again from here
+web-rewind-to = Begin again from line { $line }
 
 web-palace-of = Palace of { $name }
 web-back-to-own = Back to your palace

@@ -12,10 +12,9 @@ web-search = Cerca
 web-copy = Copia
 web-copied = Copiato
 web-lost = La connessione è caduta e si sta riprendendo; nulla va perso.
-web-missed = { $n ->
-    [one] Intanto è accaduta una cosa
-   *[other] Intanto sono accadute { $n } cose
-}
+web-missed = Mentre non c’eri
+web-missed-more = { $n } eventi precedenti sono nel registro
+web-next-table = { $names }: lì tocca a te
 
 ## Sala
 
@@ -47,6 +46,11 @@ web-speed-fast = Veloce
 web-speed-normal = Normale
 web-speed-slow = Lenta
 web-sounds = Suoni
+web-confirms = Conferma la fine del turno
+web-confirms-off = No
+web-confirms-on = Sì
+web-confirms-timer = Sì, o dopo 6 secondi
+web-rewinds = Contro il computer: torna indietro nel registro quanto vuoi (resta scritto nella partita)
 
 ## Preparare un tavolo
 
@@ -103,6 +107,13 @@ web-curtain-why = Il denaro è segreto: gli altri guardano altrove.
 web-curtain-lift = Sono { $name }
 
 ## Al tavolo
+
+web-confirm = Conferma
+web-confirm-why = Dopo non si può più annullare nulla.
+web-confirm-gain = Variazione dei punti nella nuova situazione
+web-take-back = Annulla
+web-rewind = Ricomincia da qui
+web-rewind-to = Ricomincia dalla riga { $line }
 
 web-palace-of = Palazzo di { $name }
 web-back-to-own = Al tuo palazzo

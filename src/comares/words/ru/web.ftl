@@ -12,12 +12,9 @@ web-search = Поиск
 web-copy = Скопировать
 web-copied = Скопировано
 web-lost = Связь пропала и восстанавливается; ничего из сделанного не потеряно.
-web-missed = { $n ->
-    [one] Пока вас не было: { $n } событие
-    [few] Пока вас не было: { $n } события
-    [many] Пока вас не было: { $n } событий
-   *[other] Пока вас не было: { $n } события
-}
+web-missed = Пока вас не было
+web-missed-more = Более раннее ({ $n }) — в журнале
+web-next-table = { $names }: там ваш ход
 
 ## Зал
 
@@ -49,6 +46,11 @@ web-speed-fast = Быстро
 web-speed-normal = Обычно
 web-speed-slow = Медленно
 web-sounds = Звуки
+web-confirms = Подтверждать конец хода
+web-confirms-off = Нет
+web-confirms-on = Да
+web-confirms-timer = Да, или через 6 секунд
+web-rewinds = Против компьютера: возвращаться по журналу как угодно далеко (в записи это отмечается)
 
 ## Новый стол
 
@@ -105,6 +107,13 @@ web-curtain-why = Деньги — тайна: остальные отворач
 web-curtain-lift = Я — { $name }
 
 ## За столом
+
+web-confirm = Подтвердить
+web-confirm-why = После этого ничего нельзя будет вернуть.
+web-confirm-gain = Изменение очков при таком положении
+web-take-back = Вернуть
+web-rewind = Начать отсюда заново
+web-rewind-to = Начать заново со строки { $line }
 
 web-palace-of = Дворец: { $name }
 web-back-to-own = К своему дворцу
