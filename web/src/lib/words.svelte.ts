@@ -30,7 +30,11 @@ class Words {
 export const words = new Words();
 export const t = (key: string, args?: Args): string => words.catalogue.say(key, args);
 export const tell = (said: Said, names: string[], game: string): string => words.catalogue.tell(said, names, game);
-export const why = (game: string, rule: string): string => words.catalogue.why(game, rule);
+/** Why not, as a sentence begins. */
+export const why = (game: string, rule: string): string => {
+  const reason = words.catalogue.why(game, rule);
+  return reason.charAt(0).toLocaleUpperCase(words.language) + reason.slice(1);
+};
 
 /** The language to begin with: the one chosen before, or the browser's. */
 export function firstLanguage(saved: string | null): string {
