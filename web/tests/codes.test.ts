@@ -24,7 +24,7 @@ describe("option codes", () => {
 
   it("offer the cheapest payment first, with a credit only after cards of the same worth", () => {
     const { buys } = group(["buy 1 9", "buy 1 5+2", "buy 1 4+credit", "buy 1 7", "buy 1 8"]);
-    expect(cheapestFirst(buys, 3).map((buy) => buy.code)).toEqual(["buy 1 7", "buy 1 5+2", "buy 1 4+credit", "buy 1 8", "buy 1 9"]);
+    expect(cheapestFirst(buys, (paid) => paid.total + (paid.credit ? 3 : 0)).map((buy) => buy.code)).toEqual(["buy 1 7", "buy 1 5+2", "buy 1 4+credit", "buy 1 8", "buy 1 9"]);
   });
 
   it("find the set that was picked, twins included, and whether more could be added", () => {

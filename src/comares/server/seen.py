@@ -71,9 +71,10 @@ class Sight:
             return PreviewCard(self._compared(before, ahead.state), None, ahead.changes)
         after, chance = state.copy(), SeededChance(0)
         self.rules.steps[option & 255].choose(after, option, chance, NOBODY)
+        changes = adapter.changes(self.rules, state, after, option)
         if chance.draws:
-            return PreviewCard(None, None)
-        return PreviewCard(self._compared(before, after), adapter.wall(after, int(state.seat)))
+            return PreviewCard(None, None, changes)
+        return PreviewCard(self._compared(before, after), adapter.wall(after, int(state.seat)), changes)
 
     def _compared(self, before: list[int], after: State) -> list[list[int]]:
         outcome: Outcome = self.rules.outcome(after)

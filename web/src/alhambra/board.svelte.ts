@@ -5,7 +5,8 @@ import type { Preview } from "../lib/protocol";
 import type { TableSource } from "../lib/source";
 import { t } from "../lib/words.svelte";
 import { group, type OnCell, type PortalOnCell } from "./codes";
-import type { AlhambraView, Box, TileFacts } from "./pieces";
+import { builtSince } from "./moves";
+import { cellsBeside, type AlhambraView, type Box } from "./pieces";
 
 export interface Spot {
   x: number;
@@ -13,7 +14,6 @@ export interface Spot {
 }
 
 const same = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
-const SIDE_NAMES: Record<string, string> = { N: "web-north", E: "web-east", S: "web-south", W: "web-west" };
 
 export class Board {
   // What is being chosen; `clear` forgets it.
@@ -27,6 +27,7 @@ export class Board {
   spot = $state.raw<Spot | null>(null); // looked at, or tapped once
   point = $state.raw<Spot | null>(null);
   lifted = $state.raw<string[]>([]); // cards of the payment that is looked at
+  warned = $state<string | null>(null); // the code that was warned of: chosen again, it is meant
   large = $state<number | null>(null); // whose palace is shown large, if not one's own
 
   constructor(
@@ -112,22 +113,14 @@ export class Board {
   /** Empty cells beside the palace on which what is held does not fit. */
   readonly misfits = $derived.by((): Spot[] => {
     if (this.tile === null || !this.mine || this.seat !== this.own) return [];
-    const pieces = this.box.palace(this.view.palaces[this.own]!);
-    const taken = new Set([...pieces, ...this.cells].map(({ x, y }) => `${x},${y}`));
-    const beside = pieces.flatMap(({ x, y }) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const);
-    const free = new Map(beside.filter(([x, y]) => !taken.has(`${x},${y}`)).map(([x, y]) => [`${x},${y}`, { x, y }]));
-    return [...free.values()];
+    const fits = new Set(this.cells.map(({ x, y }) => `${x},${y}`));
+    return cellsBeside(this.box.palace(this.view.palaces[this.own]!)).filter(({ x, y }) => !fits.has(`${x},${y}`));
   });
 
   /** The code that building on that cell would have, for asking why not. */
   codeAt(spot: Spot): string {
     const verb = this.view.waiting[this.own]?.includes(this.tile!) ? "place" : "move";
     return `${verb} ${this.tile} ${spot.x},${spot.y}`;
-  }
-
-  askAbout(tile: number): void {
-    this.source.preview(this.grouped.cells.filter((cell) => cell.tile === tile).map((cell) => cell.code));
-    if (this.misfits.length) this.source.why(this.misfits.map((spot) => this.codeAt(spot)));
   }
 
   preview(code: string): Preview | undefined {
@@ -140,11 +133,30 @@ export class Board {
     return change ? change[1]! - change[0]! : null;
   }
 
+  /** The rule that keeps what is held from the cell that is looked at. */
+  get refusal(): string | null {
+    return this.spot && !this.here && this.tile !== null ? (this.source.reasons[this.codeAt(this.spot)] ?? null) : null;
+  }
+
   isLooked(spot: Spot): boolean {
     return same(spot, this.spot);
   }
 
+  /** On how many cells something could still be built after that; null: not known. */
+  room(code: string): number | null {
+    return this.preview(code)?.changes?.room ?? null;
+  }
+
+  /** The tiles that others have built since one's own last choice. */
+  readonly fresh = $derived.by((): Set<number> => builtSince(this.source.log, this.own));
+
   // Doing.
+
+  /** Build; what would wall the palace in is asked for twice. */
+  build(code: string): void {
+    if (this.room(code) === 0 && this.warned !== code) this.warned = code;
+    else this.play(code);
+  }
 
   play(code: string): void {
     this.clear();
@@ -154,7 +166,9 @@ export class Board {
   hold(tile: number | null): void {
     this.clear();
     this.tile = tile;
-    if (tile !== null) this.askAbout(tile);
+    if (tile === null) return;
+    this.source.preview(this.cells.map((cell) => cell.code));
+    if (this.misfits.length) this.source.why(this.misfits.map((spot) => this.codeAt(spot)));
   }
 
   holdPortal(kind: string | null): void {
@@ -169,6 +183,7 @@ export class Board {
     this.portal = this.turned = null;
     this.spot = this.point = null;
     this.lifted = [];
+    this.warned = null;
   }
 
   /** What a decision makes obvious is taken up at once: the tile that must be placed, or the portal. */
@@ -180,16 +195,6 @@ export class Board {
     const first = waiting.find((tile) => this.buildable.includes(tile)) ?? waiting[0];
     if (first !== undefined && this.table.decision?.kind === "placing") this.hold(first);
     else if (this.grouped.portals[0]) this.holdPortal(this.grouped.portals[0].kind);
-  }
-
-  // Names to be spoken.
-
-  walls(letters: string): string {
-    return letters ? t("web-walls", { sides: [...letters].map((side) => t(SIDE_NAMES[side]!)).join(", ") }) : t("web-no-walls");
-  }
-
-  tileName(facts: TileFacts): string {
-    return t("web-tile-spoken", { kind: facts.kind, price: facts.price, walls: this.walls(facts.walls) });
   }
 }
 

@@ -47,6 +47,16 @@ export class Camera {
     return matrix ? 1 / matrix.a : 1;
   }
 
+  /** Where a point of the drawing is seen, from the upper left corner of what the element lies in. */
+  toElement(x: number, y: number): { x: number; y: number } | null {
+    const element = this.element();
+    const matrix = element?.getScreenCTM();
+    if (!element || !matrix) return null;
+    const frame = element.parentElement!.getBoundingClientRect();
+    const at = new DOMPoint(x, y).matrixTransform(matrix);
+    return { x: at.x - frame.left, y: at.y - frame.top };
+  }
+
   readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
     this.zoomBy(event.deltaY < 0 ? 1.12 : 1 / 1.12);

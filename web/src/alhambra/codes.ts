@@ -128,9 +128,8 @@ export function group(codes: readonly string[]): Grouped {
   return grouped;
 }
 
-/** Payments as a player wants to see them: the cheapest first, of those the fewest cards, credits last. */
-export function cheapestFirst<P extends Payment>(payments: P[], credit: number): P[] {
-  const worth = (paid: Payment): number => paid.total + (paid.credit ? credit : 0);
+/** Payments as a player wants to see them: the cheapest first, of those without a credit, of those the fewest cards. */
+export function cheapestFirst<P extends Payment>(payments: readonly P[], worth: (paid: P) => number): P[] {
   return [...payments].sort((a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length);
 }
 

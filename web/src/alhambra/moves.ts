@@ -1,7 +1,8 @@
 /** What in the news of a line flies where, and how it sounds. */
 
+import { standing } from "../lib/lines";
 import { PAUSE, settings, still } from "../lib/settings.svelte";
-import type { TableMessage } from "../lib/protocol";
+import type { NewsLine, TableMessage } from "../lib/protocol";
 import { sound } from "../lib/sounds";
 import { fly } from "../table/fly";
 
@@ -16,6 +17,15 @@ const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
   "alhambra-scoring-card": "bell",
   "alhambra-won": "bell",
 };
+
+const BUILT = new Set(["alhambra-placed", "alhambra-moved", "alhambra-exchanged"]);
+
+/** The tiles that were built after the seat's own last choice. */
+export function builtSince(log: NewsLine[], seat: number): Set<number> {
+  const lines = standing(log);
+  const since = lines.slice(lines.findLastIndex((line) => line.seat === seat) + 1);
+  return new Set(since.flatMap((line) => line.words).filter((said) => BUILT.has(said.key)).map((said) => Number(said.args.tile)));
+}
 
 export async function stage(after: TableMessage, own: number): Promise<void> {
   const said = after.news.flatMap((line) => line.words);

@@ -28,6 +28,7 @@ export interface Components {
   surcharges: number[];
   tokens_of_a_currency: number;
   highest_credit: number;
+  places: number[][][]; // points by scoring, kind, place
 }
 
 export type Row = [cell: number, piece: number, quarters: number, walls: number, kind: number, walkable: number];
@@ -86,6 +87,13 @@ const MIDDLE = 128;
 const SIDES = "NESW";
 const TURNED: Record<number, string> = { 3: "NE", 6: "SE", 12: "SW", 9: "NW" };
 
+/** The empty cells beside pieces. */
+export function cellsBeside(pieces: Piece[]): { x: number; y: number }[] {
+  const taken = new Set(pieces.map(({ x, y }) => `${x},${y}`));
+  const beside = pieces.flatMap(({ x, y }) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const);
+  return [...new Map(beside.map(([x, y]) => [`${x},${y}`, { x, y }]))].filter(([name]) => !taken.has(name)).map(([, cell]) => cell);
+}
+
 /** The kinds of things in the box, by the numbers that views use. */
 export class Box {
   private readonly byNumber: Map<number, TileFacts>;
@@ -120,6 +128,12 @@ export class Box {
   palace(rows: Row[]): Piece[] {
     const fountain: Piece = { x: 0, y: 0, tile: this.tile(this.components.fountain), portal: null, walls: "" };
     return [fountain, ...rows.map((row) => this.piece(row))];
+  }
+
+  /** How many buildings of each kind a palace counts; a site has no kind yet. */
+  census(rows: Row[]): number[] {
+    const buildings = rows.filter((row) => row[1] < this.components.fountain);
+    return this.components.kinds.map((_, kind) => buildings.filter((row) => row[4] === kind).length);
   }
 
   falconsOf(perches: number[], seat: number): FalconThere[] {

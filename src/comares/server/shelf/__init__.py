@@ -6,7 +6,7 @@ from comares.server.shelf import alhambra, sabika
 from comares.server.shelf.adapter import Adapter
 
 ADAPTERS: dict[str, Adapter] = {
-    "alhambra": Adapter(alhambra.components(), alhambra.wall),
+    "alhambra": Adapter(alhambra.components(), alhambra.wall, alhambra.changes),
     "sabika": Adapter(sabika.components(), cards=sabika.cards, ahead=sabika.ahead),
 }
 NO_ADAPTER = Adapter()

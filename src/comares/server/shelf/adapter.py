@@ -14,6 +14,11 @@ def no_wall(state: State, seat: int) -> int | None:
     return None
 
 
+def no_changes(rules: Rules, before: State, after: State, option: int) -> dict[str, int]:
+    """A game that tells of its choices nothing but points."""
+    return {}
+
+
 def no_cards(language: str) -> dict[str, Any]:
     """A game whose cards need no words."""
     return {}
@@ -27,10 +32,12 @@ class Ahead(NamedTuple):
 
 
 class Adapter(NamedTuple):
-    """What lies in the box, for the client to draw; how long a seat's wall is; what every card says in a language; how
-    to look ahead in a game whose choices set more off (None: a choice is looked at by itself)."""
+    """What lies in the box, for the client to draw; how long a seat's wall is; what else a choice changes for whoever
+    chooses; what every card says in a language; how to look ahead in a game whose choices set more off (None: a choice
+    is looked at by itself)."""
 
     components: dict[str, Any] = {}
     wall: Callable[[State, int], int | None] = no_wall
+    changes: Callable[[Rules, State, State, int], dict[str, int]] = no_changes
     cards: Callable[[str], dict[str, Any]] = no_cards
     ahead: Callable[[Rules, State, int], Ahead] | None = None

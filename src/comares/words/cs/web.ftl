@@ -164,21 +164,15 @@ web-portal-name = portál: { alhambra-kind }
 
 web-pay-for = Zaplatit: { $tile }
 web-way-plain = Stavba
-web-way-portal = S portálem: { $price }
+web-way-portal = S portálem
 web-way-site = Jako staveniště, za půl ceny
-web-way-finish = Dokončit stavbu: { $price }
+web-way-finish = Dokončit stavbu
 web-pay-exact = přesně: další akce
 web-pay-over = přeplatek { $excess }
-web-pay-total = celkem { $total }
 web-overpay-sure = Přeplatek { $excess }, ačkoli lze zaplatit přesně. Klikni znovu a zaplatíš.
 web-more-ways = dalších způsobů: { $n }
 web-cannot-pay = Stojí { $price }; máš { $held } ({ alhambra-currency }).
 
-web-build-at = Stavět na { $x }, { $y }
-web-exchange-at = Vyměnit destičku na { $x }, { $y }
-web-portal-at = Portál na { $x }, { $y }, roh { $turned }
-web-perch-at = Sokol by mohl stát na { $x }, { $y }
-web-does-not-fit = Nevejde se na { $x }, { $y }: proč?
 web-preview = Kdyby se bodovalo teď: { $gain }. Zeď: { $wall }
 
 web-waiting-for = Na tahu je { $name } …

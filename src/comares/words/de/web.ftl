@@ -164,21 +164,15 @@ web-portal-name = Portal: { alhambra-kind }
 
 web-pay-for = Bezahlen: { $tile }
 web-way-plain = Das Gebäude
-web-way-portal = Mit Portal: { $price }
+web-way-portal = Mit Portal
 web-way-site = Als Baustelle, zum halben Preis
-web-way-finish = Vollenden: { $price }
+web-way-finish = Vollenden
 web-pay-exact = passend: noch eine Aktion
 web-pay-over = { $excess } zu viel
-web-pay-total = zusammen { $total }
 web-overpay-sure = { $excess } zu viel, obwohl du passend zahlen könntest. Noch einmal klicken, um zu zahlen.
 web-more-ways = { $n } weitere Wege
 web-cannot-pay = Es kostet { $price }; du hast { $held } ({ alhambra-currency }).
 
-web-build-at = Auf { $x }, { $y } bauen
-web-exchange-at = Das Plättchen auf { $x }, { $y } tauschen
-web-portal-at = Portal auf { $x }, { $y }, Ecke { $turned }
-web-perch-at = Ein Falke könnte auf { $x }, { $y } stehen
-web-does-not-fit = Passt nicht auf { $x }, { $y }: warum?
 web-preview = Würde jetzt gewertet: { $gain }. Mauer: { $wall }
 
 web-waiting-for = Warten auf { $name } …

@@ -164,21 +164,15 @@ web-portal-name = { alhambra-kind } portal
 
 web-pay-for = Pay for { $tile }
 web-way-plain = The building
-web-way-portal = With a portal: { $price }
+web-way-portal = With a portal
 web-way-site = As a building site, for half the price
-web-way-finish = Finish the building: { $price }
+web-way-finish = Finish the building
 web-pay-exact = exact: another action
 web-pay-over = { $excess } too much
-web-pay-total = { $total } in all
 web-overpay-sure = { $excess } too much, though you could pay exactly. Click again to pay.
 web-more-ways = { $n } more ways
 web-cannot-pay = It costs { $price }; you hold { $held } in { alhambra-currency }s.
 
-web-build-at = Build at { $x }, { $y }
-web-exchange-at = Exchange the tile at { $x }, { $y }
-web-portal-at = Portal at { $x }, { $y }, turned { $turned }
-web-perch-at = A falcon could stand at { $x }, { $y }
-web-does-not-fit = Does not fit at { $x }, { $y }: why?
 web-preview = If we scored now: { $gain }. Wall: { $wall }
 
 web-waiting-for = Waiting for { $name } …

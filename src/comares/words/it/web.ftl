@@ -164,21 +164,15 @@ web-portal-name = portale: { alhambra-kind }
 
 web-pay-for = Paga: { $tile }
 web-way-plain = L’edificio
-web-way-portal = Con un portale: { $price }
+web-way-portal = Con un portale
 web-way-site = Come cantiere, a metà prezzo
-web-way-finish = Termina l’edificio: { $price }
+web-way-finish = Termina l’edificio
 web-pay-exact = esatto: un’altra azione
 web-pay-over = { $excess } di troppo
-web-pay-total = in tutto { $total }
 web-overpay-sure = { $excess } di troppo, e potresti pagare esatto. Un altro clic per pagare.
 web-more-ways = altri { $n } modi
 web-cannot-pay = Costa { $price }; hai { $held } ({ alhambra-currency }).
 
-web-build-at = Costruisci in { $x }, { $y }
-web-exchange-at = Cambia la tessera in { $x }, { $y }
-web-portal-at = Portale in { $x }, { $y }, angolo { $turned }
-web-perch-at = Un falco potrebbe stare in { $x }, { $y }
-web-does-not-fit = Non si può posare in { $x }, { $y }: perché?
 web-preview = Se si valutasse ora: { $gain }. Muro: { $wall }
 
 web-waiting-for = Si aspetta { $name } …

@@ -164,21 +164,15 @@ web-portal-name = портал: { alhambra-kind }
 
 web-pay-for = Заплатить: { $tile }
 web-way-plain = Постройка
-web-way-portal = С порталом: { $price }
+web-way-portal = С порталом
 web-way-site = Как стройка, за половину цены
-web-way-finish = Достроить: { $price }
+web-way-finish = Достроить
 web-pay-exact = ровно: ещё одно действие
 web-pay-over = переплата { $excess }
-web-pay-total = всего { $total }
 web-overpay-sure = Переплата { $excess }, хотя можно заплатить ровно. Нажмите ещё раз, чтобы заплатить.
 web-more-ways = ещё способов: { $n }
 web-cannot-pay = Цена { $price }; у вас { $held }, { alhambra-currency }.
 
-web-build-at = Построить на { $x }, { $y }
-web-exchange-at = Заменить плитку на { $x }, { $y }
-web-portal-at = Портал на { $x }, { $y }, углом { $turned }
-web-perch-at = Сокол мог бы сесть на { $x }, { $y }
-web-does-not-fit = Не подходит на { $x }, { $y }: почему?
 web-preview = Если считать сейчас: { $gain }. Стена: { $wall }
 
 web-waiting-for = Ход: { $name } …

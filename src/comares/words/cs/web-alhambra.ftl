@@ -1,0 +1,57 @@
+### Stůl Alhambry v prohlížeči
+
+## Kde co je
+
+web-cells-east = { $n } na východ
+web-cells-west = { $n } na západ
+web-cells-north = { $n } na sever
+web-cells-south = { $n } na jih
+web-build-there = Stavět { $where } od kašny
+web-exchange-there = Vyměnit dílek { $where } od kašny
+web-portal-there = Portál { $where } od kašny, roh { $turned }
+web-perch-there = Sokol by mohl stát { $where } od kašny
+web-no-fit = Nehodí se { $where } od kašny
+web-can-finish = Lze dostavět.
+web-can-take-out = Lze vyjmout.
+
+## Placení a stavba
+
+web-you-hold = Máš { $held } ({ alhambra-currency }).
+web-pay-just = právě cena
+web-walled-in = Zazděno: potom by už nešlo nic postavit.
+web-walled-in-sure = Potom by už nešlo nic postavit. Ještě jednou, jestli to tak chceš.
+web-little-room = { $n ->
+    [one] Zbylo by jen jedno pole ke stavbě.
+    [few] Zbyla by jen { $n } pole ke stavbě.
+   *[other] Zbylo by jen { $n } polí ke stavbě.
+}
+web-hint-shown = Silný hráč by udělal to, co je ukázáno.
+
+## Klávesy
+
+web-keys = Klávesy
+web-key-tip = Klávesy: 1–4 trh, 5–8 peníze, ? všechny
+web-key-slots = vybrat budovu na trhu
+web-key-money = vybrat kartu na stole
+web-key-arrows-sign = šipky
+web-key-arrows = z pole na pole, od platby k platbě; s klávesou Shift i tam, kam se dílek nehodí
+web-key-enter = provést
+web-key-turn = otočit portál
+web-key-undo = vzít zpět
+web-key-redo = zopakovat
+web-key-hint = nápověda
+web-key-escape = odložit
+
+## Stav, bodování, konec
+
+web-tab-census = Budovy
+web-explain = { $what }: vysvětlit
+web-places-give = Místa dávají:
+web-shared = { $whole } děleno { $sharing }: každému { $points }
+web-turning-point = { $scoring ->
+    [1] { $name }: nikdy pozadu.
+    [2] { $name }: v čele od druhého bodování.
+   *[other] { $name }: v čele až od posledního bodování.
+}
+web-chart-points = Body po každém bodování
+web-chart-walls = Nejdelší hradba při každém bodování

@@ -1,0 +1,56 @@
+### Alhambras Tisch im Browser
+
+## Wo etwas ist
+
+web-cells-east = { $n } östlich
+web-cells-west = { $n } westlich
+web-cells-north = { $n } nördlich
+web-cells-south = { $n } südlich
+web-build-there = Bauen: { $where } vom Brunnen
+web-exchange-there = Plättchen tauschen: { $where } vom Brunnen
+web-portal-there = Portal: { $where } vom Brunnen, Ecke { $turned }
+web-perch-there = Hier könnte ein Falke stehen: { $where } vom Brunnen
+web-no-fit = Passt nicht: { $where } vom Brunnen
+web-can-finish = Kann vollendet werden.
+web-can-take-out = Kann herausgenommen werden.
+
+## Zahlen und bauen
+
+web-you-hold = Du hast { $held } ({ alhambra-currency }).
+web-pay-just = genau der Preis
+web-walled-in = Eingemauert: Danach könnte nichts mehr gebaut werden.
+web-walled-in-sure = Danach könnte nichts mehr gebaut werden. Noch einmal, wenn du es so willst.
+web-little-room = { $n ->
+    [one] Danach bliebe nur ein Feld zum Bauen.
+   *[other] Danach blieben nur { $n } Felder zum Bauen.
+}
+web-hint-shown = Ein starker Spieler täte, was gezeigt ist.
+
+## Tasten
+
+web-keys = Tasten
+web-key-tip = Tasten: 1–4 Bauhof, 5–8 Geld, ? für alle
+web-key-slots = ein Gebäude im Bauhof wählen
+web-key-money = eine ausliegende Karte wählen
+web-key-arrows-sign = Pfeile
+web-key-arrows = von Feld zu Feld, von Zahlung zu Zahlung; mit Umschalt auch zu Feldern, auf die nichts passt
+web-key-enter = ausführen
+web-key-turn = das Portal drehen
+web-key-undo = zurücknehmen
+web-key-redo = wiederholen
+web-key-hint = Tipp
+web-key-escape = zurücklegen
+
+## Stand, Wertung, Ende
+
+web-tab-census = Gebäude
+web-explain = { $what }: erklären
+web-places-give = Die Plätze bringen:
+web-shared = { $whole } geteilt durch { $sharing }: je { $points }
+web-turning-point = { $scoring ->
+    [1] { $name } lag nie zurück.
+    [2] { $name } ging mit der zweiten Wertung in Führung.
+   *[other] { $name } ging mit der letzten Wertung in Führung.
+}
+web-chart-points = Punkte nach jeder Wertung
+web-chart-walls = Längste Mauer bei jeder Wertung

@@ -1,0 +1,56 @@
+### Alhambra's table in the browser
+
+## Where things are
+
+web-cells-east = { $n } east
+web-cells-west = { $n } west
+web-cells-north = { $n } north
+web-cells-south = { $n } south
+web-build-there = Build { $where } of the fountain
+web-exchange-there = Exchange the tile { $where } of the fountain
+web-portal-there = Portal { $where } of the fountain, its corner { $turned }
+web-perch-there = A falcon could stand { $where } of the fountain
+web-no-fit = Does not fit { $where } of the fountain
+web-can-finish = It can be finished.
+web-can-take-out = It can be taken out.
+
+## Paying and building
+
+web-you-hold = You hold { $held } in { alhambra-currency }s.
+web-pay-just = just the price
+web-walled-in = Walled in: after this nothing more could be built.
+web-walled-in-sure = Nothing more could be built after this. Once more, if you mean it.
+web-little-room = { $n ->
+    [one] Only one cell would be left to build on.
+   *[other] Only { $n } cells would be left to build on.
+}
+web-hint-shown = A strong player would do what is shown.
+
+## Keys
+
+web-keys = Keys
+web-key-tip = Keys: 1–4 market, 5–8 money, ? for all
+web-key-slots = choose a building of the market
+web-key-money = choose a card on the table
+web-key-arrows-sign = arrows
+web-key-arrows = go from cell to cell, from payment to payment; with Shift also to cells that do not fit
+web-key-enter = do it
+web-key-turn = turn the portal
+web-key-undo = undo
+web-key-redo = redo
+web-key-hint = hint
+web-key-escape = put it back
+
+## Standing, scoring, end
+
+web-tab-census = Buildings
+web-explain = { $what }: explain
+web-places-give = The places give:
+web-shared = { $whole } shared by { $sharing }: { $points } each
+web-turning-point = { $scoring ->
+    [1] { $name } was never behind.
+    [2] { $name } took the lead at the second scoring.
+   *[other] { $name } took the lead at the last scoring.
+}
+web-chart-points = Points after each scoring
+web-chart-walls = Longest wall at each scoring
