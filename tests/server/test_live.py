@@ -195,6 +195,55 @@ def test_a_preview_tells_points_and_wall_and_a_reason_tells_the_rule(served: Ser
     told(served, story)
 
 
+def test_a_preview_of_a_payment_tells_the_price_and_whether_another_action_follows(served: Served) -> None:
+    async def story(ada: Player) -> None:
+        card = await ada.table("me", "here", options={"building-sites": "on", "portals": "on"})
+        components = (await ada.http.get("/api/games/alhambra/components")).json()
+        prices = {tile["tile"]: tile["price"] for tile in components["tiles"]}
+        async with ada.at(card["id"]) as chair:
+            table = await seat_to_move(chair, await chair.look())
+            codes = [code for code in table["decision"]["codes"] if code.startswith("buy")]
+            while not codes:
+                table = await seat_to_move(chair, await chair.play(table, table["decision"]["codes"][0]))
+                codes = [code for code in table["decision"]["codes"] if code.startswith("buy")]
+            await chair.say("preview", line=table["line"], codes=codes)
+            previews = (await chair.hear("previews", "refused"))["previews"]
+            for code in codes:
+                _, slot, values, *way = code.split()
+                price, paid = prices[table["view"]["market"][int(slot) - 1]], sum(map(int, values.split("+")))
+                changes = previews[code]["changes"]
+                assert changes["paid"] == paid
+                if way == ["site"]:  # B2: half the price, rounded up, and no other action
+                    assert (changes["price"], changes["again"]) == ((price + 1) // 2, 0)
+                elif way == []:  # A3.2: paid exactly, another action
+                    assert (changes["price"], changes["again"]) == (price, int(paid == price))
+                else:  # P2: a portal costs more
+                    assert changes["price"] > price
+
+    told(served, story)
+
+
+def test_a_preview_of_building_tells_what_each_source_would_give_and_how_much_room_is_left(served: Served) -> None:
+    async def story(ada: Player) -> None:
+        card = await ada.table("me", "here")
+        async with ada.at(card["id"]) as chair:
+            table = await seat_to_move(chair, await chair.look())
+            while table["decision"]["kind"] != "placing":
+                buying = [code for code in table["decision"]["codes"] if code.startswith("buy")]
+                table = await chair.play(table, (buying or table["decision"]["codes"])[0])
+                if not table["decision"]["codes"]:
+                    table = await seat_to_move(chair, table)
+            seat, codes = table["decision"]["seat"], [c for c in table["decision"]["codes"] if c.startswith("place")]
+            await chair.say("preview", line=table["line"], codes=codes)
+            for preview in (await chair.hear("previews", "refused"))["previews"].values():
+                before, after = preview["points"][seat]
+                gains = {name: n for name, n in preview["changes"].items() if name.startswith("gain-")}
+                assert sum(gains.values()) == after - before
+                assert preview["changes"]["room"] >= 3  # the fountain has four open sides
+
+    told(served, story)
+
+
 def test_bots_play_to_the_end_and_everybody_hears_who_won(served: Served) -> None:
     async def story(ada: Player) -> None:
         card = await ada.table("random", "random", options={"portals": "on", "building-sites": "on"})

@@ -1,0 +1,136 @@
+"""Alhambra by keyboard alone, and choices taken back and made again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web.playing import Person, keep_picture, new_table, play_on
+
+BOT = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
+MODULES = {"falconers": "on", "portals": "on", "building_sites": "on", "exchange_certificates": "on"}
+
+# What has the focus, in a word.
+WHERE = """() => {
+  const at = document.activeElement;
+  if (document.querySelector(".winner")) return "over";
+  if (at.closest("dialog, .curtain")) return "dialog";
+  for (const [name, selector] of Object.entries({
+    offer: ".offers .offer", way: ".payments .way", cell: ".stage .cell", card: ".hand li.pays button",
+    main: ".prompt .button.main", slot: ".slot", money: ".display .card", end: ".prompt .button[data-code]"}))
+    if (at.matches(selector)) return name;
+  return "";
+}"""
+
+
+class KeyPerson:
+    """Plays with keys only, and never looks for them with Tab: the focus is always where the next choice is."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.presses = 0
+        self.seen: set[str] = set()
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator(".winner").count())
+
+    def act(self) -> bool:
+        where = self.page.evaluate(WHERE)
+        self.seen.add(where)
+        if where in ("", "over"):
+            self.press("Escape")
+            return False
+        if where in ("slot", "money", "end") and self.presses % 3 < 2:
+            lit = self.page.evaluate(
+                "[...document.querySelectorAll('.slot')].findIndex((s) => s.matches('.lit:enabled'))"
+            )
+            self.press(str(lit + 1) if lit >= 0 and where != "end" else "5" if where != "end" else "Enter")
+        elif where == "cell":
+            self.press(["ArrowUp", "ArrowLeft", "ArrowDown"][self.presses % 3])
+            self.press("Enter")
+        else:
+            self.press("Enter")
+        return True
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.presses += 1
+
+
+def test_a_whole_game_by_keys_alone(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me"}, BOT], **MODULES)
+    page.wait_for_selector(".display .card:enabled")
+    person = KeyPerson(page)
+    play_on([person])
+    assert {"slot", "way", "cell", "main"} <= person.seen
+
+
+def test_arrow_keys_go_from_cell_to_cell_and_names_are_spoken(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me"}, BOT])
+    person = Person(page, seed=2)
+    while page.locator(".stage .cell").count() < 3:
+        person.act()
+        page.wait_for_timeout(20)
+    names = [cell.get_attribute("aria-label") for cell in page.locator(".stage .cell").all()]
+    assert all("of the fountain" in name for name in names)
+    slot = page.locator(".slot[aria-label*=price]").first.get_attribute("aria-label")
+    assert "price" in slot
+    assert "wall" in slot
+    assert page.locator(".stage .cell[tabindex='0']").count() == 1
+    page.locator(".stage .cell[tabindex='0']").focus()
+    place = "[document.activeElement.dataset.x, document.activeElement.dataset.y].map(Number)"
+    seen = {tuple(page.evaluate(place))}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 2:
+        before = page.evaluate(place)
+        page.keyboard.press(key)
+        after = page.evaluate(place)
+        seen.add(tuple(after))
+        across, along = after[0] - before[0], after[1] - before[1]
+        assert {"ArrowRight": across, "ArrowLeft": -across, "ArrowDown": along, "ArrowUp": -along}[key] >= 0
+    assert len(seen) > 1
+    page.wait_for_selector(".bubble")
+    keep_picture(page, "bubble")
+
+
+def test_a_choice_is_taken_back_made_again_and_the_turn_begun_anew(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me"}, BOT])
+    person = Person(page, seed=6)
+    undo, redo, reset = (
+        page.locator(f".tools [aria-label='{name}']") for name in ("Undo", "Redo", "Start the turn again")
+    )
+    for _ in range(600):
+        if reset.count():  # two choices of one's own in a row that can be taken back
+            break
+        person.act()
+    lines = page.locator(".log li").count()
+    undo.click()
+    redo.wait_for()
+    assert page.locator(".log li.undone").count() == 2  # the choice, and the line that takes it back
+    redo.click()
+    redo.wait_for(state="detached")
+    assert page.locator(".log li").count() == lines + 2
+    reset.click()
+    undo.wait_for(state="detached")
+    page.wait_for_selector(".display .card:enabled")
+    assert page.locator(".log li.undone").count() >= 5
+
+
+def test_paying_too_much_is_warned_of_where_an_exact_set_exists(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me"}, BOT])
+    person = Person(page, seed=8)
+    for _ in range(900):
+        if page.locator(".payments .way.exact").count() and page.locator(".payments .way:not(.exact)").count():
+            break
+        person.act()
+    else:
+        raise AssertionError("there was never a choice between an exact payment and another")
+    first = page.locator(".payments .way").first
+    assert "exact" in first.get_attribute("class")
+    market = page.locator(".slot.chosen").get_attribute("aria-label")
+    page.locator(".payments .way:not(.exact)").first.click()
+    page.wait_for_selector(".payments .way.armed")
+    assert page.locator(".slot.chosen").get_attribute("aria-label") == market
