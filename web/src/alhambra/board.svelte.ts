@@ -60,12 +60,8 @@ export class Board {
   get names(): string[] {
     return this.view.scores.map((_, seat) => this.name(seat));
   }
-
   get others(): number[] {
-    return this.view.scores.map((_, seat) => seat).filter((seat) => seat !== this.own);
-  }
-  get hasNeutral(): boolean {
-    return this.view.neutral.length > 0;
+    return [...this.view.scores.keys()].filter((seat) => seat !== this.own);
   }
   get hasModules(): boolean {
     return Object.keys(this.view.modules).length > 0;
@@ -73,15 +69,17 @@ export class Board {
   get isPaying(): boolean {
     return this.slot !== null || this.site !== null;
   }
+  /** The tokens of buildings under construction: a currency, or "" where it lies face down. */
+  readonly sites = $derived.by(() => new Map((this.view.modules["building-sites"]?.tokens ?? []).map(([tile, n]) => [tile, n < 0 ? "" : this.box.currency(n)])));
+  siteOf = (tile: number): string | null => this.sites.get(tile) ?? null;
 
   wallOf(seat: number): number {
     const told = this.view.over ? this.source.log.flatMap((line) => line.words) : this.table.outcome.now.map((scored) => scored.why);
     const wall = told.findLast((said) => said.key === "alhambra-scored-wall" && said.args.seat === seat);
     return Number(wall?.args.length ?? 0);
   }
-
   get isChoosing(): boolean {
-    return this.taken.length > 0 || this.portal !== null || [this.slot, this.tile, this.site, this.out].some((one) => one !== null);
+    return this.taken.length > 0 || [this.portal, this.slot, this.tile, this.site, this.out].some((one) => one !== null);
   }
 
   // Building.
@@ -137,7 +135,6 @@ export class Board {
   get refusal(): string | null {
     return this.spot && !this.here && this.tile !== null ? (this.source.reasons[this.codeAt(this.spot)] ?? null) : null;
   }
-
   isLooked(spot: Spot): boolean {
     return same(spot, this.spot);
   }

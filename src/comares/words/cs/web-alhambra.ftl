@@ -45,6 +45,7 @@ web-key-escape = odložit
 ## Stav, bodování, konec
 
 web-tab-census = Budovy
+web-in-all = celkem
 web-explain = { $what }: vysvětlit
 web-places-give = Místa dávají:
 web-shared = { $whole } děleno { $sharing }: každému { $points }

@@ -44,6 +44,7 @@ web-key-escape = zurücklegen
 ## Stand, Wertung, Ende
 
 web-tab-census = Gebäude
+web-in-all = zusammen
 web-explain = { $what }: erklären
 web-places-give = Die Plätze bringen:
 web-shared = { $whole } geteilt durch { $sharing }: je { $points }

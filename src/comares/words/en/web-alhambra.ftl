@@ -44,6 +44,7 @@ web-key-escape = put it back
 ## Standing, scoring, end
 
 web-tab-census = Buildings
+web-in-all = in all
 web-explain = { $what }: explain
 web-places-give = The places give:
 web-shared = { $whole } shared by { $sharing }: { $points } each

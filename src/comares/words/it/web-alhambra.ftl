@@ -44,6 +44,7 @@ web-key-escape = rimetti a posto
 ## Situazione, punteggio, fine
 
 web-tab-census = Edifici
+web-in-all = in tutto
 web-explain = { $what }: spiega
 web-places-give = I posti danno:
 web-shared = { $whole } diviso per { $sharing }: { $points } ciascuno

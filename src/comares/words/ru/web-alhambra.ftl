@@ -45,6 +45,7 @@ web-key-escape = положить обратно
 ## Положение, подсчёт, конец
 
 web-tab-census = Постройки
+web-in-all = всего
 web-explain = { $what }: объяснить
 web-places-give = Места дают:
 web-shared = { $whole } на { $sharing }: по { $points }
