@@ -12,7 +12,8 @@ const letter = (event: KeyboardEvent): string => (/^[a-z]$/i.test(event.key) ? e
 export function press(board: Board, event: KeyboardEvent): boolean {
   if (event.key === "Escape") {
     board.large = null;
-    board.clear();
+    board.begin();
+    void lead();
     return true;
   }
   if (!board.mine) return false;

@@ -51,7 +51,7 @@ web-shared = { $whole } geteilt durch { $sharing }: je { $points }
 web-turning-point = { $scoring ->
     [1] { $name } lag nie zurück.
     [2] { $name } ging mit der zweiten Wertung in Führung.
-   *[other] { $name } ging mit der letzten Wertung in Führung.
+   *[3] { $name } ging mit der letzten Wertung in Führung.
 }
 web-chart-points = Punkte nach jeder Wertung
 web-chart-walls = Längste Mauer bei jeder Wertung

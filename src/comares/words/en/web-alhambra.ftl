@@ -51,7 +51,7 @@ web-shared = { $whole } shared by { $sharing }: { $points } each
 web-turning-point = { $scoring ->
     [1] { $name } was never behind.
     [2] { $name } took the lead at the second scoring.
-   *[other] { $name } took the lead at the last scoring.
+   *[3] { $name } took the lead at the last scoring.
 }
 web-chart-points = Points after each scoring
 web-chart-walls = Longest wall at each scoring

@@ -10,7 +10,7 @@ web-build-there = Costruisci { $where } della fontana
 web-exchange-there = Scambia la tessera { $where } della fontana
 web-portal-there = Portale { $where } della fontana, angolo { $turned }
 web-perch-there = Un falco potrebbe stare { $where } della fontana
-web-no-fit = Non va { $where } della fontana
+web-no-fit = Non si può posare { $where } della fontana
 web-can-finish = Si può completare.
 web-can-take-out = Si può togliere.
 
@@ -41,7 +41,7 @@ web-key-redo = ripeti
 web-key-hint = suggerimento
 web-key-escape = rimetti a posto
 
-## Situazione, punteggio, fine
+## Situazione, valutazione, fine
 
 web-tab-census = Edifici
 web-in-all = in tutto
@@ -50,8 +50,8 @@ web-places-give = I posti danno:
 web-shared = { $whole } diviso per { $sharing }: { $points } ciascuno
 web-turning-point = { $scoring ->
     [1] { $name } non è mai stato dietro.
-    [2] { $name } è passato in testa al secondo conteggio.
-   *[other] { $name } è passato in testa all’ultimo conteggio.
+    [2] { $name } è passato in testa alla seconda valutazione.
+   *[3] { $name } è passato in testa all’ultima valutazione.
 }
-web-chart-points = Punti dopo ogni conteggio
-web-chart-walls = Muro più lungo a ogni conteggio
+web-chart-points = Punti dopo ogni valutazione
+web-chart-walls = Muro più lungo a ogni valutazione
