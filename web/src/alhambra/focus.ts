@@ -28,7 +28,7 @@ export function watchHands(): () => void {
 /** Go to what can be chosen next, once the page shows it. */
 export async function lead(): Promise<void> {
   await tick();
-  if (!byKeys || document.querySelector("dialog[open], .curtain")) return;
+  if (!byKeys || document.querySelector("dialog[open], .curtain, .confirm")) return;
   const usable = kept?.isConnected && !(kept as HTMLButtonElement).disabled ? kept : null;
   const find = (selectors: string[]): HTMLElement | null => selectors.reduce<HTMLElement | null>((found, selector) => found ?? document.querySelector<HTMLElement>(selector), null);
   (find(NEXT) ?? usable ?? find(HOME))?.focus();
