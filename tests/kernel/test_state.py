@@ -96,15 +96,31 @@ def test_no_options_when_the_game_is_over() -> None:
 
 
 def test_a_step_with_nothing_of_its_own_is_a_word_that_waits() -> None:
-    step, other = Step("stop"), Step("go", "go NUMBER")
+    step, other = Step("stop", "stop"), Step("go", "go NUMBER")
     rules = Rules(2)
     assert [rules.add(step), rules.add(other)] == [0, 1]
     assert (step.code(0), step.parse([]), step.parse(["now"])) == ("stop", 0, -1)
-    assert (step.usage, other.usage) == ("stop", "go NUMBER")
     assert (step.admits(step), step.admits(other)) == ("", NOT_NOW)
     assert step.run(ToyState(2), SeededChance(0), NOBODY) is True
     assert rules.parse("stop") == 0
     assert [rules.parse(code) for code in ("", "  ", "halt", "Stop", "stop now")] == [-1] * 5
+
+
+def test_a_step_without_a_usage_is_no_code() -> None:
+    rules = Rules(2)
+    rules.add(Step("refill"))
+    assert rules.parse("refill") == -1
+
+
+def test_an_option_that_says_one_thing_more_names_it() -> None:
+    rules = Rules(2)
+    step = Step("turn", "turn left|right", ("left", "right"))
+    rules.add(Step("stop", "stop"))
+    rules.add(step)
+    options = [rules.parse(code) for code in ("turn left", "turn right")]
+    assert [rules.code(option) for option in options] == ["turn left", "turn right"]
+    assert [option & 255 for option in options] == [step.number] * 2
+    assert [rules.parse(code) for code in ("turn", "turn round", "turn left right", "turn Left")] == [-1] * 4
 
 
 def test_what_a_game_must_say_itself_is_asked_for() -> None:

@@ -28,7 +28,7 @@ def choosing_a_card() -> Table:
 
 
 @pytest.mark.parametrize(
-    "code", ["", "bid", "bid two", "bid 1 1", "BID 1", "bid 12", "do everything", "trade 1", "undo"]
+    "code", ["", "bid", "bid two", "bid 1 1", "BID 1", "bid 12", "do everything", "trade 1", "undo", "round", "effect"]
 )
 def test_a_code_that_means_nothing_in_this_game_is_unreadable(code: str) -> None:
     table = new_table()
@@ -37,6 +37,12 @@ def test_a_code_that_means_nothing_in_this_game_is_unreadable(code: str) -> None
         table.play(0, code)
     assert fingerprint(table.state) == before
     assert len(table.record.lines) == 1
+
+
+def test_what_cannot_be_read_is_not_repeated_at_length() -> None:
+    with pytest.raises(Unreadable, match=r"^'bid 1+\.\.\.' cannot be read here") as caught:
+        new_table().play(0, "bid " + "1" * 100_000)
+    assert len(str(caught.value)) < 300
 
 
 def test_an_illegal_choice_is_refused_with_its_rule_and_in_words() -> None:

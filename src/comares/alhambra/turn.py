@@ -56,7 +56,7 @@ class Stop(Step):
     """A3.2: no further action after an exact purchase."""
 
     def __init__(self) -> None:
-        super().__init__("stop")
+        super().__init__("stop", "stop")
 
     def options(self, state: State, out: Options) -> None:
         out.add(self.number)
@@ -73,7 +73,7 @@ class Pass(Step):
     """A3.5: no action is possible."""
 
     def __init__(self) -> None:
-        super().__init__("pass")
+        super().__init__("pass", "pass")
         self.action: Step | None = None  # the step that knows whether one is
 
     def options(self, state: State, out: Options) -> None:

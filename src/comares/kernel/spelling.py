@@ -19,6 +19,11 @@ def whole_number(word: str) -> int:
     return -1
 
 
+def numerals(most: int) -> list[str]:
+    """The words for 1 to the most: names of things that are numbered from 1."""
+    return [str(n) for n in range(1, most + 1)]
+
+
 def found(word: str, names: tuple[str, ...] | list[str]) -> int:
     """The place of a word among these names, or -1."""
     return names.index(word) if word in names else -1

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64, mypyc_attr
 
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
+from comares.kernel.spelling import found
 from comares.kernel.state import State
 from comares.words import NOT_NOW
 
@@ -16,14 +19,16 @@ from comares.words import NOT_NOW
 class Step:
     """What a frame of this kind does, and the options that carry this step's number in their low byte.
 
-    `name` is what a decision of this kind is called in words and the first word of its options' codes;
-    `usage` is the whole code in the manner of a manual. The choices of a `secret` step are seen by the
+    `name` is what a decision of this kind is called in words and the first word of its options' codes. `usage` is
+    the whole code in the manner of a manual; a step without one is only a frame, and no option. Where an option says
+    one thing more than its step, that is a place among `names`, << 8. The choices of a `secret` step are seen by the
     chooser alone.
     """
 
-    def __init__(self, name: str, usage: str = "", secret: bool = False) -> None:
+    def __init__(self, name: str, usage: str = "", names: Sequence[str] = (), secret: bool = False) -> None:
         self.name: str = name
-        self.usage: str = usage or name
+        self.usage: str = usage
+        self.names: list[str] = list(names)
         self.secret: bool = secret
         self.number: i64 = -1  # given by the rules it is added to
 
@@ -48,11 +53,14 @@ class Step:
 
     def code(self, option: i64) -> str:
         """The option as a player reads and types it; `parse` gives it back exactly."""
-        return self.name
+        return f"{self.name} {self.names[option >> 8]}" if self.names else self.name
 
     def parse(self, words: list[str]) -> i64:
         """The option that these words after the name mean, or -1 if they mean none."""
-        return self.number if not words else -1
+        if self.names:
+            field = found(words[0], self.names) if len(words) == 1 else -1
+            return self.number | field << 8 if field >= 0 else -1
+        return self.number if self.usage and not words else -1
 
     def why_not(self, state: State, option: i64) -> str:
         """The number of the first rule that forbids the option here; empty exactly if it is legal."""

@@ -17,6 +17,7 @@ from comares.kernel.state import State
 from comares.words import narrate, why
 
 MARK_EVERY = 16  # lines
+LONGEST = 60  # no code of our games is as long
 
 
 class Decision(NamedTuple):
@@ -49,7 +50,8 @@ class Table:
         """Carry out what the seat chooses."""
         option = self.rules.parse(code)
         if option < 0:
-            raise Unreadable(f"{code!r} cannot be read here; a code is one of: {'; '.join(self.usages())}")
+            raise Unreadable(f"{_cut(code)!r} cannot be read here; a code is one of: {'; '.join(self.usages())}")
+        code = self.rules.code(option)
         self._must_decide(seat, code)
         self.rules.options(self.state, self._options)
         if option not in self._options.listed():
@@ -132,7 +134,7 @@ class Table:
         """How each kind of option is written; of those that are a single word, the ones that can be chosen now."""
         decision = self.decision()
         now = decision.codes if decision else []
-        return [step.usage for step in self.rules.steps if step.usage != step.name or step.name in now]
+        return [step.usage for step in self.rules.steps if " " in step.usage or step.usage in now]
 
     def text(self, seat: int | None = None, everything: bool = False) -> str:
         """The record as text: what the seat may see (None: a spectator), or everything, as when the game is over."""
@@ -186,6 +188,11 @@ def is_final(after: State, seat: int, chance: Chance) -> bool:
     """Whether the seat's choice that led here cannot be taken back: something was drawn or laid open, the game is
     over, or somebody else came to decide."""
     return bool(chance.draws or after.over or after.seat != seat)
+
+
+def _cut(code: str) -> str:
+    """As much of what was typed as anybody wants to read again."""
+    return code if len(code) <= LONGEST else f"{code[:LONGEST]}..."
 
 
 class Replayed(NamedTuple):
@@ -248,5 +255,5 @@ def _carry_on(record: Record, table: Table | None, line: Line, recorded: Recorde
     else:
         made = table.play(line.seat, line.code)
     if made.code != line.code:
-        raise Unreadable(f"{line.code!r} is written {made.code!r}")
+        raise Unreadable(f"{_cut(line.code)!r} is written {made.code!r}")
     return table

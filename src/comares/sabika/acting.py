@@ -11,7 +11,6 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit
-from comares.kernel.spelling import found
 from comares.kernel.state import State
 from comares.sabika.book import EITHER_SIDE, Book, Decision, Op, Words
 from comares.sabika.components import (
@@ -144,9 +143,6 @@ class Main(Decision):
         action = self.book.actions[action_at(self.book, worker, space)]
         action.begin(sabika(state), side_at(self.book, worker, space))
 
-    def parse(self, words: list[str]) -> i64:
-        return self.number if not words else -1
-
 
 class Secondary(Decision):
     """S8. An option is its step, its kind << 8."""
@@ -171,20 +167,14 @@ class Secondary(Decision):
         else:
             state.push(TAKE, 1, IN_PLACE_OF_MARBLE, FROM_START)
 
-    def code(self, option: i64) -> str:
-        return f"{self.name} {SECONDARIES[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        kind = found(words[0], SECONDARIES) if len(words) == 1 else -1
-        return self.number | kind << 8 if kind >= 0 else -1
-
 
 class Bonus(Op):
     """action: an action as a bonus, which may be declined (S4.6, S4.7). The frame: the action as place.
     An option is its step, the action << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "bonus", "S4.7", "bonus ACTION")
+        names = [action.replace("_", "-") for action in ACTIONS[:PLAYERS_ACTIONS]]
+        super().__init__(book, "bonus", "S4.7", "bonus ACTION", names)
         self.parts = [DECLINE]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
@@ -206,13 +196,6 @@ class Bonus(Op):
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         state.pop()
         self.book.actions[option >> 8].begin(sabika(state), EITHER_SIDE)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {ACTIONS[option >> 8].replace('_', '-')}"
-
-    def parse(self, words: list[str]) -> i64:
-        action = found(words[0].replace("-", "_"), ACTIONS) if len(words) == 1 and "_" not in words[0] else -1
-        return self.number | action << 8 if 0 <= action < PLAYERS_ACTIONS else -1
 
     def words(self, row: i64) -> Words:
         return [("action", {"action": ACTIONS[self.book.arg(row, 1)].replace("_", "-")})]

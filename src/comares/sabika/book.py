@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,14 +25,13 @@ Words = list[tuple[str, dict[str, str | int]]]  # keys of the catalogue with the
 class Decision(Step):
     """A step with options: legal is what it lists. `rule` forbids the rest, unless `reason` knows better."""
 
-    def __init__(self, book: Book, name: str, rule: str, usage: str = "", secret: bool = False) -> None:
-        super().__init__(name, usage, secret)
+    def __init__(
+        self, book: Book, name: str, rule: str, usage: str = "", names: Sequence[str] = (), secret: bool = False
+    ) -> None:
+        super().__init__(name, usage, names, secret)
         self.book: Book = book
         self.rule: str = rule
         self.parts: list[i64] = []  # the numbers of the other steps whose options it offers
-
-    def parse(self, words: list[str]) -> i64:
-        return -1
 
     def why_not(self, state: State, option: i64) -> str:
         out = Options()
@@ -54,9 +54,6 @@ class Part(Step):
     def __init__(self, book: Book, name: str) -> None:
         super().__init__(name)
         self.book: Book = book
-
-    def parse(self, words: list[str]) -> i64:
-        return -1
 
 
 class Action(Decision):
@@ -163,14 +160,19 @@ class Book:
         return self.tables.event[modifier * EVENTS + table.event] if table.event != EMPTY else 0
 
 
+def goes_on(state: State, can: bool) -> bool:
+    """Whether a frame with so many left as its place waits for the next one; it is done when there is none."""
+    if state.place() and can:
+        return True
+    state.pop()
+    return False
+
+
 EITHER_SIDE: Final = 3  # S5.2: a bonus action may use either side's tokens
 
 
 class Leave(Decision):
     """The word that ends a choice which may be ended. Its frame is the one it ends."""
-
-    def parse(self, words: list[str]) -> i64:
-        return self.number if not words else -1
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         state.pop()

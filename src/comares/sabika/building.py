@@ -11,17 +11,14 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit, lowest
-from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision, Part
 from comares.sabika.components import (
     GYPSUM,
     JOKER,
-    LARGE_BUILDINGS,
     MARBLE,
     ON_BALANCE,
     ON_BUILD_SMALL,
-    SMALL_BUILDINGS,
     WOOD,
 )
 from comares.sabika.counting import end_of_row, next_place
@@ -50,6 +47,7 @@ from comares.sabika.stores import pay, score
 REFRESH_COST: Final = 1  # S5.4
 REFRESH_POINTS: Final = 1
 MOST_OPTIONAL: Final = 2  # S5.5, S5.6
+ENDS: Final = ("left", "right")  # of the row
 
 
 def of_the_era(table: SabikaState, book: Book) -> i64:
@@ -122,9 +120,6 @@ class Refresh(Decision):
         score(table, state.seat, REFRESH_POINTS)
         log.tell(VP_REFRESH, state.seat, REFRESH_POINTS, 0)
 
-    def parse(self, words: list[str]) -> i64:
-        return self.number if not words else -1
-
 
 class Large(Decision):
     """S5.5: a large building."""
@@ -137,9 +132,6 @@ class Large(Decision):
         state.pop()
         state.push(BUILDING)
         state.push(USE, FOR_LARGE, 1 << GYPSUM, MOST_OPTIONAL)
-
-    def parse(self, words: list[str]) -> i64:
-        return self.number if not words else -1
 
 
 class Small(Decision):
@@ -161,18 +153,6 @@ class Small(Decision):
         state.pop()
         state.push(LAY, card)
         state.push(USE, FOR_SMALL, bit(self.book.tables.small_base[card]), MOST_OPTIONAL)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8) + 1}"
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_number(words, SMALL_BUILDINGS, self.number)
-
-
-def parse_number(words: list[str], most: int, head: i64) -> i64:
-    """The option with the card of that printed number, or -1."""
-    n = whole_number(words[0]) if len(words) == 1 else -1
-    return head | (n - 1) << 8 if 1 <= n <= most else -1
 
 
 class Building(Decision):
@@ -201,12 +181,6 @@ class Building(Decision):
         state.push(EFFECT, self.book.tables.large_row[token])
         state.push(EFFECT, self.book.tables.first_row)
 
-    def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8) + 1}"
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_number(words, LARGE_BUILDINGS, self.number)
-
 
 class Lay(Decision):
     """S5.6: the card goes to one end of the row. The frame: the card as place. An option is its step, 1 << 8: right."""
@@ -229,13 +203,6 @@ class Lay(Decision):
         if beside in (half, JOKER):
             state.push(BALANCED, half)
         self.book.fire(table, bit(ON_BUILD_SMALL), 0)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {'right' if option >> 8 else 'left'}"
-
-    def parse(self, words: list[str]) -> i64:
-        side = found(words[0], ("left", "right")) if len(words) == 1 else -1
-        return self.number | side << 8 if side >= 0 else -1
 
 
 class Balanced(Part):

@@ -12,12 +12,9 @@ from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit, first, lowest
 from comares.kernel.state import State
-from comares.sabika.book import EITHER_SIDE, Action, Book, Op, Part, Words
-from comares.sabika.components import CITIES, KINDS_OF_GOOD, ON_SEAL
-from comares.sabika.events import (
-    TOOK_SEAL,
-)
-from comares.sabika.state import HELD, SEALS, SabikaState, sabika
+from comares.sabika.book import EITHER_SIDE, Action, Book, Op, Part, Words, goes_on
+from comares.sabika.components import CITIES, KINDS_OF_GOOD
+from comares.sabika.state import HELD, SabikaState, sabika
 from comares.sabika.steps import (
     BONUS,
     CITY,
@@ -31,7 +28,7 @@ from comares.sabika.steps import (
     STOP,
 )
 from comares.sabika.stores import held_raw
-from comares.sabika.trade import add_cities, city_code, parse_city, send_ship
+from comares.sabika.trade import add_cities, send_ship, take_seal
 
 MOST_PRODUCED: Final = 2  # S6.3
 
@@ -88,7 +85,7 @@ class City(Op):
     a: the set of cities that may be chosen. An option is its step, the city << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "city", "S4.6", "city CITY")
+        super().__init__(book, "city", "S4.6", "city CITY", book.tables.city_names)
         self.parts = [DECLINE]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
@@ -108,10 +105,7 @@ class City(Op):
         table.push(CITY, self.book.arg(row, 1), table.presence(table.seat))
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() and self.giving(sabika(state), state.a()):
-            return True
-        state.pop()
-        return False
+        return goes_on(state, self.giving(sabika(state), state.a()) != 0)
 
     def options(self, state: State, out: Options) -> None:
         add_cities(self.giving(sabika(state), state.a()), self.number, out)
@@ -129,12 +123,6 @@ class City(Op):
             state.set_a(state.a() & ~bit(city))
         state.push(EFFECT, self.book.tables.city_row[table.cities[city]])
 
-    def code(self, option: i64) -> str:
-        return city_code(self, option)
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_city(self, words)
-
     def words(self, row: i64) -> Words:
         return [("city-bonus", {"amount": self.book.arg(row, 1)})]
 
@@ -143,7 +131,7 @@ class RedCity(Op):
     """red_city_action: of a red city with presence, as a bonus action. An option is its step, the city << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "red-city", "S11", "red-city CITY")
+        super().__init__(book, "red-city", "S11", "red-city CITY", book.tables.city_names)
         self.parts = [DECLINE]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
@@ -173,12 +161,6 @@ class RedCity(Op):
         state.pop()
         self.book.actions[self.book.tables.red_action[table.cities[option >> 8]]].begin(table, EITHER_SIDE)
 
-    def code(self, option: i64) -> str:
-        return city_code(self, option)
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_city(self, words)
-
     def words(self, row: i64) -> Words:
         return [("red-city-action", {})]
 
@@ -205,17 +187,8 @@ class Ship(Op):
             state.push(CITY, 1, bit(city))
         state.push(DELIVER, city, self.book.arg(row, 1), 0)
         send_ship(table, city, log)
-        if self.book.arg(row, 2) and table.seals & bit(city):
-            table.seals ^= bit(city)
-            table.add(state.seat, SEALS, 1)
-            log.tell(TOOK_SEAL, state.seat, city, 0)
-            self.book.fire(table, bit(ON_SEAL), 0)
-
-    def code(self, option: i64) -> str:
-        return city_code(self, option)
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_city(self, words)
+        if self.book.arg(row, 2):
+            take_seal(table, self.book, state.seat, city, log)
 
     def words(self, row: i64) -> Words:
         key = "free-ship"

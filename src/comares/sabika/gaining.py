@@ -11,7 +11,7 @@ from comares.kernel.options import Options
 from comares.kernel.sets import bit, lowest
 from comares.kernel.spelling import found
 from comares.kernel.state import State
-from comares.sabika.book import Book, Decision, Op, Words
+from comares.sabika.book import Book, Decision, Op, Words, goes_on
 from comares.sabika.components import (
     GOOD,
     GOODS,
@@ -21,7 +21,6 @@ from comares.sabika.components import (
     RAW,
     RAWS,
     RESOURCES,
-    STOCK,
 )
 from comares.sabika.events import GAVE_UP
 from comares.sabika.state import EMPTY, HELD, STOCKED, SabikaState, sabika
@@ -106,10 +105,7 @@ class Raw(Decision):
     An option is its step, the type << 8, and the space of the rondel + 1 << 16; without one the own raw is turned."""
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() and on_rondel(sabika(state)):
-            return True
-        state.pop()
-        return False
+        return goes_on(state, on_rondel(sabika(state)) != 0)
 
     def options(self, state: State, out: Options) -> None:
         add_raw(sabika(state), self.number, 8, out)
@@ -173,10 +169,7 @@ class Good(Decision):
     An option is its step, the good << 8, the space of the rondel << 16."""
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() and on_rondel(sabika(state)):
-            return True
-        state.pop()
-        return False
+        return goes_on(state, on_rondel(sabika(state)) != 0)
 
     def options(self, state: State, out: Options) -> None:
         space: i64 = 0
@@ -204,7 +197,7 @@ class Produce(Op):
     An option is its step, the raw << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "produce", "S4.4", "produce RAW")
+        super().__init__(book, "produce", "S4.4", "produce RAW", RAWS)
         self.parts = [STOP]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
@@ -214,10 +207,7 @@ class Produce(Op):
         table.push(PRODUCE, self.book.arg(row, 1))
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() and held_raw(sabika(state), state.seat):
-            return True
-        state.pop()
-        return False
+        return goes_on(state, held_raw(sabika(state), state.seat) > 0)
 
     def options(self, state: State, out: Options) -> None:
         table = sabika(state)
@@ -234,13 +224,6 @@ class Produce(Op):
         if state.step() == PRODUCTION_STEP:
             state.set_a(1)
         turn_raw(sabika(state), self.book, option >> 8, log)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {RAWS[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        raw = found(words[0], RAWS) if len(words) == 1 else -1
-        return self.number | raw << 8 if raw >= 0 else -1
 
     def words(self, row: i64) -> Words:
         return [("produce", {"amount": self.book.arg(row, 1)})]
@@ -270,10 +253,3 @@ class Room(Decision):
         if kind >= KINDS_OF_MATERIAL:
             table.discard[kind - KINDS_OF_MATERIAL] += 1
         log.tell(GAVE_UP, state.seat, kind, 0)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {STOCK[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        kind = found(words[0], STOCK) if len(words) == 1 else -1
-        return self.number | kind << 8 if kind >= 0 else -1

@@ -13,7 +13,7 @@ from comares.kernel.options import Options
 from comares.kernel.sets import bit
 from comares.kernel.spelling import found
 from comares.kernel.state import State
-from comares.sabika.book import Action, Book, Decision, Op, Words
+from comares.sabika.book import Action, Book, Decision, Op, Words, goes_on
 from comares.sabika.components import DINAR as DINAR_RESOURCE
 from comares.sabika.components import (
     E_BUY,
@@ -25,7 +25,6 @@ from comares.sabika.components import (
     MARBLE,
     MATERIALS,
     ON_QUARRY,
-    STOCK,
     WOOD,
 )
 from comares.sabika.components import GYPSUM as GYPSUM_RESOURCE
@@ -104,10 +103,7 @@ class Operations(Op):
         table.push(OPERATIONS, self.book.arg(row, 1))
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() and self.possible(sabika(state), 0, 0):
-            return True
-        state.pop()
-        return False
+        return goes_on(state, self.possible(sabika(state), 0, 0))
 
     def options(self, state: State, out: Options) -> None:
         for part in self.parts:
@@ -207,13 +203,6 @@ class Sell(Decision):
         dinars = max(dinars, 0)
         table.add(state.seat, DINARS, dinars)
         log.tell(SOLD, state.seat, kind, dinars)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {STOCK[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        kind = found(words[0], STOCK) if len(words) == 1 else -1
-        return self.number | kind << 8 if kind >= 0 else -1
 
 
 class Exchange(Decision):

@@ -11,7 +11,6 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit
-from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Op, Part, Words
 from comares.sabika.components import COUNTERS, FROM_RED, GOOD, POINT, RAW, RESOURCES
@@ -113,7 +112,7 @@ class VpPer(Op):
 
 class Choice(Op):
     """choice: the rows where its alternatives begin, exactly one of which is used. The frame: the row as place,
-    a: the context. An option is its step, the alternative << 8."""
+    a: the context. An option is its step, the alternative less one << 8."""
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         n: i64 = 1
@@ -134,21 +133,14 @@ class Choice(Op):
         n: i64 = 1
         while n <= MOST_ALTERNATIVES:
             if self.can(sabika(state), state.place(), n, state.a()):
-                out.add(self.number | n << 8)
+                out.add(self.number | (n - 1) << 8)
             n += 1
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        row: i64 = self.book.arg(state.place(), option >> 8)
+        row: i64 = self.book.arg(state.place(), (option >> 8) + 1)
         context: i64 = state.a()
         state.pop()
         state.push(EFFECT, row, context)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {option >> 8}"
-
-    def parse(self, words: list[str]) -> i64:
-        n = whole_number(words[0]) if len(words) == 1 else -1
-        return self.number | n << 8 if 1 <= n <= MOST_ALTERNATIVES else -1
 
     def words(self, row: i64) -> Words:
         return [("choice", {"first": self.book.arg(row, 1)})]

@@ -14,7 +14,6 @@ from comares.kernel.sets import bit, count, lowest
 from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Part
-from comares.sabika.building import parse_number
 from comares.sabika.components import (
     DINAR,
     E_ENGRAVE,
@@ -171,12 +170,6 @@ class Reactivate(Action):
         state.pop()
         log.tell(REACTIVATED, state.seat, option >> 8, 0)
         work_once(sabika(state), self.book, option >> 8)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8) + 1}"
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_number(words, SHORT_POEMS, self.number)
 
 
 class Craft(Action):

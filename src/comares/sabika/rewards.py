@@ -9,11 +9,10 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import lowest
-from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Op, Words
-from comares.sabika.building import of_the_era, parse_number
-from comares.sabika.components import COLOURS, LARGE_BUILDINGS
+from comares.sabika.building import of_the_era
+from comares.sabika.components import COLOURS
 from comares.sabika.events import (
     ADVANCED,
 )
@@ -45,13 +44,6 @@ class BalanceBonus(Op):
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         state.pop()
         state.push(EFFECT, self.book.tables.balance_row[option >> 8])
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {COLOURS[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        colour = found(words[0], COLOURS) if len(words) == 1 else -1
-        return self.number | colour << 8 if colour >= 0 else -1
 
     def words(self, row: i64) -> Words:
         return [("balance-bonus", {})]
@@ -88,7 +80,7 @@ class Advance(Op):
 
 class Reward(Op):
     """any_earlier_reward; and the choice of S5.7. The frame: the last space that may be chosen as place.
-    An option is its step, the space << 8."""
+    An option is its step, the space less one << 8."""
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return self.book.tables.last_reward > 1
@@ -99,19 +91,12 @@ class Reward(Op):
     def options(self, state: State, out: Options) -> None:
         space: i64 = 1
         while space <= state.place():
-            out.add(self.number | space << 8)
+            out.add(self.number | (space - 1) << 8)
             space += 1
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         state.pop()
-        state.push(EFFECT, self.book.tables.reward_row[option >> 8])
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {option >> 8}"
-
-    def parse(self, words: list[str]) -> i64:
-        space = whole_number(words[0]) if len(words) == 1 else -1
-        return self.number | space << 8 if 1 <= space < 256 else -1
+        state.push(EFFECT, self.book.tables.reward_row[(option >> 8) + 1])
 
     def words(self, row: i64) -> Words:
         return [("any-earlier-reward", {})]
@@ -135,12 +120,6 @@ class Token(Op):
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         state.pop()
         state.push(EFFECT, self.book.tables.large_row[option >> 8])
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8) + 1}"
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_number(words, LARGE_BUILDINGS, self.number)
 
     def words(self, row: i64) -> Words:
         return [("large-bonus-available", {})]

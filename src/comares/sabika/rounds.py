@@ -9,7 +9,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit, lowest
-from comares.kernel.spelling import whole_number
+from comares.kernel.spelling import numerals, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Part
 from comares.sabika.components import EACH, LAST_SPACE, ON_FIRST_PLAYER, ON_INCOME, SHORT_POEMS
@@ -198,7 +198,8 @@ class First(Decision):
     """S9.5: the leader on the tax track names the next first player. An option is its step, the party << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "first", "S9.5", "first SEAT | first yusuf")
+        parties = [*numerals(int(book.tables.seats)), *(["yusuf"] if book.tables.solo else [])]
+        super().__init__(book, "first", "S9.5", "first SEAT | first yusuf", parties)
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
@@ -230,17 +231,6 @@ class First(Decision):
             self.book.fire(table, bit(ON_FIRST_PLAYER), 0)
         if self.book.tables.solo:
             set_tokens(table)
-
-    def code(self, option: i64) -> str:
-        party: i64 = option >> 8
-        return f"{self.name} {'yusuf' if party >= self.book.tables.seats else str(party + 1)}"
-
-    def parse(self, words: list[str]) -> i64:
-        tables = self.book.tables
-        if tables.solo and words == ["yusuf"]:
-            return self.number | tables.seats << 8
-        seat = whole_number(words[0]) if len(words) == 1 else -1
-        return self.number | (seat - 1) << 8 if 1 <= seat <= tables.seats else -1
 
 
 def set_tokens(table: SabikaState) -> None:

@@ -12,7 +12,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit, count, first, lowest, nth
-from comares.kernel.spelling import whole_number
+from comares.kernel.spelling import numerals
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Part
 from comares.sabika.components import (
@@ -218,7 +218,7 @@ class Keep(Decision):
     """S1.10: one of two starting tokens is kept. The frame: the seat as place. An option: the token << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "keep", "S1.10", "keep TOKEN", True)
+        super().__init__(book, "keep", "S1.10", "keep TOKEN", numerals(STARTING_TOKENS), secret=True)
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         state.seat = state.place()
@@ -233,13 +233,6 @@ class Keep(Decision):
         sabika(state).kept[state.seat] = option >> 8
         log.tell(KEPT, state.seat, option >> 8, 0)
         state.pop()
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8) + 1}"
-
-    def parse(self, words: list[str]) -> i64:
-        token = whole_number(words[0]) if len(words) == 1 else -1
-        return self.number | (token - 1) << 8 if 1 <= token <= STARTING_TOKENS else -1
 
 
 class Show(Part):

@@ -11,9 +11,9 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit
-from comares.kernel.spelling import whole_number
+from comares.kernel.spelling import numerals, whole_number
 from comares.kernel.state import State
-from comares.sabika.book import Action, Book, Decision, Op, Words
+from comares.sabika.book import Action, Book, Decision, Op, Words, goes_on
 from comares.sabika.components import HOUSES, ON_STOREHOUSE, STOREHOUSES
 from comares.sabika.events import ACTIVATED, EXPANDED, VP_EXPAND
 from comares.sabika.state import BOXES, EMPTY, HOUSE, SabikaState, sabika
@@ -145,13 +145,6 @@ class Activate(Decision):
         state.set_place(1)
         activate(sabika(state), self.book, option >> 8, log)
 
-    def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8) + 1}"
-
-    def parse(self, words: list[str]) -> i64:
-        house = whole_number(words[0]) if len(words) == 1 else -1
-        return self.number | (house - 1) << 8 if 1 <= house <= HOUSES else -1
-
 
 def add_houses(table: SabikaState, used: i64, head: i64, out: Options) -> None:
     """Every storehouse with a token, but those used."""
@@ -174,7 +167,7 @@ class Reuse(Op):
     An option is its step, the storehouse << 8."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__(book, "storehouse", "S5.2", "storehouse NUMBER")
+        super().__init__(book, "storehouse", "S5.2", "storehouse NUMBER", numerals(HOUSES))
         self.parts = [STOP]
 
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
@@ -193,10 +186,7 @@ class Reuse(Op):
         table.push(REUSE, self.book.arg(row, 1))
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() and self.any_left(sabika(state), state.a()):
-            return True
-        state.pop()
-        return False
+        return goes_on(state, self.any_left(sabika(state), state.a()))
 
     def options(self, state: State, out: Options) -> None:
         add_houses(sabika(state), state.a(), self.number, out)
@@ -206,13 +196,6 @@ class Reuse(Op):
         state.set_place(state.place() - 1)
         state.set_a(state.a() | bit(option >> 8))
         activate(sabika(state), self.book, option >> 8, log)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8) + 1}"
-
-    def parse(self, words: list[str]) -> i64:
-        house = whole_number(words[0]) if len(words) == 1 else -1
-        return self.number | (house - 1) << 8 if 1 <= house <= HOUSES else -1
 
     def words(self, row: i64) -> Words:
         return [("activate-storehouse", {"amount": self.book.arg(row, 1)})]

@@ -58,17 +58,6 @@ OTHERS_DINARS: Final = 1
 YUSUFS_POINTS: Final = 2
 
 
-def city_code(step: Decision, option: i64) -> str:
-    """An option about one city (its step, the city << 8) as a player writes it."""
-    return f"{step.name} {step.book.tables.city_names[option >> 8]}"
-
-
-def parse_city(step: Decision, words: list[str]) -> i64:
-    """What `city_code` wrote, or -1."""
-    names = step.book.tables.city_names
-    return step.number | names.index(words[0]) << 8 if len(words) == 1 and words[0] in names else -1
-
-
 def add_cities(cities: i64, head: i64, out: Options) -> None:
     """Every city of a set."""
     while cities:
@@ -110,23 +99,24 @@ class Export(Action):
         state.push(CITY, 1, bit(city))
         state.push(DELIVER, city, MOST_EXPORTED, 1)
         send_ship(table, city, log)
-        if table.seals & bit(city):
-            table.seals ^= bit(city)
-            table.add(state.seat, SEALS, 1)
-            log.tell(TOOK_SEAL, state.seat, city, 0)
-            self.book.fire(table, bit(ON_SEAL), 0)
-
-    def code(self, option: i64) -> str:
-        return city_code(self, option)
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_city(self, words)
+        take_seal(table, self.book, state.seat, city, log)
 
 
 def send_ship(table: SabikaState, city: i64, log: Log) -> None:
     """A ship of whoever acts goes from Granada to the left half of a city."""
     table.put(table.seat, LEFT, table.mine(LEFT) | bit(city))
     log.tell(SHIPPED, table.seat, city, 0)
+
+
+def take_seal(table: SabikaState, book: Book, party: i64, city: i64, log: Log) -> None:
+    """The party takes the seal, if it still lies in the city; a player's poems may gain by it."""
+    if not table.seals & bit(city):
+        return
+    table.seals ^= bit(city)
+    table.add(party, SEALS, 1)
+    log.tell(TOOK_SEAL, voice(table, book, party), city, 0)
+    if party < book.tables.seats:
+        book.fire(table, bit(ON_SEAL), 0)
 
 
 class Deliver(Decision):
@@ -221,12 +211,6 @@ class Consolidate(Action):
         if self.book.tables.red_action[table.cities[city]] >= 0:
             state.push(RED_ACTION, city)
         self.book.fire(table, bit(ON_CONSOLIDATE), 0)
-
-    def code(self, option: i64) -> str:
-        return city_code(self, option)
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_city(self, words)
 
 
 def move_ship(table: SabikaState, party: i64, city: i64) -> None:

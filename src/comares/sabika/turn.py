@@ -235,10 +235,3 @@ class Rest(Decision):
             score(table, state.seat, points)
             log.tell(VP_REST, state.seat, points, 0)
         state.set_place(1)
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {WORKERS[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        worker = found(words[0], WORKERS) if len(words) == 1 else -1
-        return self.number | worker << 8 if worker >= 0 else -1

@@ -18,17 +18,15 @@ from comares.sabika.counting import route
 from comares.sabika.events import (
     CONSOLIDATED,
     SHIPPED,
-    TOOK_SEAL,
 )
 from comares.sabika.state import (
     LEFT,
     RIGHT,
-    SEALS,
     SabikaState,
     sabika,
 )
 from comares.sabika.steps import YUSUF_CITY
-from comares.sabika.trade import add_cities, city_code, move_ship, others_gain, parse_city
+from comares.sabika.trade import add_cities, move_ship, others_gain, take_seal
 
 TOLD: Final = -1  # how events name him
 
@@ -120,16 +118,7 @@ class YusufCity(Decision):
         half: i64 = RIGHT if purpose == TO_START else LEFT
         table.put(yusuf, half, table.has(yusuf, half) | bit(city))
         log.tell(SHIPPED, TOLD, city, 0)
-        if table.seals & bit(city):
-            table.seals ^= bit(city)
-            table.add(yusuf, SEALS, 1)
-            log.tell(TOOK_SEAL, TOLD, city, 0)
-
-    def code(self, option: i64) -> str:
-        return city_code(self, option)
-
-    def parse(self, words: list[str]) -> i64:
-        return parse_city(self, words)
+        take_seal(table, self.book, yusuf, city, log)
 
 
 def push_first_ship(table: SabikaState, book: Book) -> None:

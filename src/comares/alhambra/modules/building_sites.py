@@ -229,7 +229,7 @@ class Keep(Step):
     """B2: which of the tokens drawn stays on the tile, face down. An option is its step, the currency << 8."""
 
     def __init__(self, module: BuildingSites) -> None:
-        super().__init__("keep", f"keep {'|'.join(CURRENCIES)}", True)
+        super().__init__("keep", f"keep {'|'.join(CURRENCIES)}", CURRENCIES, secret=True)
         self.module: BuildingSites = module
 
     def run(self, state: State, chance: Chance, log: Log) -> bool:
@@ -271,14 +271,6 @@ class Keep(Step):
             sites.drawn[currency] = 0
             currency += 1
         state.pop()
-
-    def code(self, option: i64) -> str:
-        return f"{self.name} {CURRENCIES[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        if len(words) != 1 or words[0] not in CURRENCIES:
-            return -1
-        return self.number | CURRENCIES.index(words[0]) << 8
 
     def why_not(self, state: State, option: i64) -> str:
         return "" if self.module.slice(alhambra(state)).drawn[option >> 8] else "B2"

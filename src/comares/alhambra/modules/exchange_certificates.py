@@ -192,7 +192,7 @@ class Marker(Step):
     """C2: take a free marker and set it to the excess. The frame: a: the excess. An option: its step, currency << 8."""
 
     def __init__(self, module: ExchangeCertificates) -> None:
-        super().__init__("marker", f"marker {'|'.join(CURRENCIES)}")
+        super().__init__("marker", f"marker {'|'.join(CURRENCIES)}", CURRENCIES)
         self.module: ExchangeCertificates = module
 
     def options(self, state: State, out: Options) -> None:
@@ -215,14 +215,6 @@ class Marker(Step):
         log.tell(self.module.first_event + KEPT, state.seat, currency, state.a())
         state.pop()
 
-    def code(self, option: i64) -> str:
-        return f"{self.name} {CURRENCIES[option >> 8]}"
-
-    def parse(self, words: list[str]) -> i64:
-        if len(words) != 1 or words[0] not in CURRENCIES:
-            return -1
-        return self.number | CURRENCIES.index(words[0]) << 8
-
     def why_not(self, state: State, option: i64) -> str:
         return "" if self.module.slice(alhambra(state)).markers[option >> 8] else "C1"
 
@@ -231,7 +223,7 @@ class Decline(Step):
     """C2: keep nothing of the excess."""
 
     def __init__(self, module: ExchangeCertificates) -> None:
-        super().__init__("decline")
+        super().__init__("decline", "decline")
         self.module: ExchangeCertificates = module
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:

@@ -297,7 +297,7 @@ class MoreFalcons(Step):
     """F2: another falcon, or stop."""
 
     def __init__(self, module: Falconers) -> None:
-        super().__init__("enough")
+        super().__init__("enough", "enough")
         self.module: Falconers = module
         self.falcon: Step = module.falcon
 
