@@ -14,6 +14,7 @@ from comares.kernel.options import Options
 from comares.kernel.playout import play_random
 from comares.sabika import components as c
 from comares.sabika import state as s
+from comares.sabika.changes import TRIGGERS
 from comares.sabika.data import Row, load
 from comares.sabika.game import SABIKA
 from comares.sabika.state import sabika
@@ -203,7 +204,7 @@ def triggered() -> list[Any]:
 @pytest.mark.parametrize(("poem", "trigger", "effect"), triggered())
 def test_a_trigger_gives_what_its_row_says(poem: int, trigger: str, effect: list[Any]) -> None:
     tables = Scene(4).rules.tables
-    at = c.TRIGGERS.index(trigger)
+    at = TRIGGERS.index(trigger)
     assert tables.trigger_poems[at] >> poem - 1 & 1
     check_effect(int(tables.trigger_row[at * c.SHORT_POEMS + poem - 1]), effect, context=0b11)
 

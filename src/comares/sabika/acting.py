@@ -13,16 +13,8 @@ from comares.kernel.options import Options
 from comares.kernel.sets import bit
 from comares.kernel.state import State
 from comares.sabika.book import EITHER_SIDE, Book, Decision, Op, Words
-from comares.sabika.components import (
-    ACTIONS,
-    E_SECONDARY,
-    FROM_START,
-    MARBLE,
-    PLAYERS_ACTIONS,
-    RING_OF,
-    SECONDARY_DISCOUNT,
-    WIDEST,
-)
+from comares.sabika.changes import E_SECONDARY, SECONDARY_DISCOUNT
+from comares.sabika.components import ACTIONS, FROM_START, MARBLE, PLAYERS_ACTIONS, RING_OF, WIDEST
 from comares.sabika.events import TOOK_MARBLE
 from comares.sabika.state import EMPTY, STOCKED, SabikaState, sabika
 from comares.sabika.steps import (

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from comares.kernel.sets import set_of
 from comares.sabika import components as c
 from comares.sabika import ops
+from comares.sabika.changes import EVENT_MODIFIERS, MODIFIERS, TRIGGERS
+from comares.sabika.counters import COUNTERS
 from comares.sabika.data import Data, Row
 from comares.sabika.tables import ROW, SETTLE, SOURCE, Tables
 
@@ -67,7 +69,7 @@ class Program:
         if op == "free_ship":
             return [[ops.OP_SHIP, value["max_goods"], int(value["seal"]), int(value["city_bonus"])]]
         if op == "vp_per":
-            return [[ops.OP_VP_PER, c.COUNTERS.index(value["of"]), value["each"], value.get("max", 0)]]
+            return [[ops.OP_VP_PER, COUNTERS.index(value["of"]), value["each"], value.get("max", 0)]]
         assert op == "choice", op
         return [[ops.OP_CHOICE, *(self._list(alternative, source, False) for alternative in value)]]
 
@@ -122,7 +124,7 @@ def _effects(tables: Tables, program: Program, data: Data) -> None:
 
 def triggers_of(blue: Row) -> dict[str, list[Any]]:
     """What a blue half sets off, by trigger."""
-    found = {name: effect for name, effect in blue.items() if name in c.TRIGGERS}
+    found = {name: effect for name, effect in blue.items() if name in TRIGGERS}
     if "on_build_using" in blue:
         found[f"on_build_using_{blue['on_build_using']['material']}"] = blue["on_build_using"]["effect"]
     if "goods_store" in blue:
@@ -132,7 +134,7 @@ def triggers_of(blue: Row) -> dict[str, list[Any]]:
 
 def modifiers_of(blue: Row) -> dict[str, int]:
     """What a blue half changes for good."""
-    found = {name: int(value) for name, value in blue.items() if name in c.MODIFIERS}
+    found = {name: int(value) for name, value in blue.items() if name in MODIFIERS}
     if "goods_store" in blue:
         found["goods_boxes"] = blue["goods_store"]["boxes"]
     for name in ("export", "rest"):
@@ -144,23 +146,23 @@ def modifiers_of(blue: Row) -> dict[str, int]:
 
 def _poems(tables: Tables, program: Program, data: Data) -> None:
     blues = [row["blue"] for row in data.rows("poems_short", "cards")]
-    rows = [-1] * (len(c.TRIGGERS) * c.SHORT_POEMS)
-    changes = [0] * (len(c.MODIFIERS) * c.SHORT_POEMS)
-    setting_off = [0] * len(c.TRIGGERS)
-    changing = [0] * len(c.MODIFIERS)
+    rows = [-1] * (len(TRIGGERS) * c.SHORT_POEMS)
+    changes = [0] * (len(MODIFIERS) * c.SHORT_POEMS)
+    setting_off = [0] * len(TRIGGERS)
+    changing = [0] * len(MODIFIERS)
     for poem, blue in enumerate(blues):
         for name, effect in triggers_of(blue).items():
-            trigger = c.TRIGGERS.index(name)
+            trigger = TRIGGERS.index(name)
             rows[trigger * c.SHORT_POEMS + poem] = program.add(effect, c.FROM_BLUE, poem)
             setting_off[trigger] |= 1 << poem
         for name, value in modifiers_of(blue).items():
-            modifier = c.MODIFIERS.index(name)
+            modifier = MODIFIERS.index(name)
             changes[modifier * c.SHORT_POEMS + poem] = value
             changing[modifier] |= 1 << poem
     tables.trigger_row, tables.trigger_poems = numbers(rows), numbers(setting_off)
     tables.modifier, tables.modifier_poems = numbers(changes), numbers(changing)
     events = data.rows("events", "events")
-    tables.event = numbers(int(row["modifier"].get(name, 0)) for name in c.EVENT_MODIFIERS for row in events)
+    tables.event = numbers(int(row["modifier"].get(name, 0)) for name in EVENT_MODIFIERS for row in events)
     tables.positive_events = set_of([i for i, row in enumerate(events) if row["kind"] == "positive"])
 
 
@@ -259,7 +261,7 @@ def _scorings(tables: Tables, data: Data) -> None:
     tables.wish_names = [row["id"] for row in wishes]
     tables.wish_letters = [row["letter"] for row in wishes]
     counts = [row["count_of"] for row in wishes]
-    tables.wish_counter = numbers(c.COUNTERS.index(of) if isinstance(of, str) else -1 for of in counts)
+    tables.wish_counter = numbers(COUNTERS.index(of) if isinstance(of, str) else -1 for of in counts)
     tables.wish_types = numbers(
         0 if isinstance(of, str) else set_of([c.TYPES.index(kind) for kind in of["types"]]) for of in counts
     )
@@ -268,13 +270,13 @@ def _scorings(tables: Tables, data: Data) -> None:
     tables.long_names = [row["id"] for row in poems]
     tables.long_letter = numbers("ABCDEFGH".index(row["id"][0]) for row in poems)
     scorings = [row["scoring"] for row in poems]
-    tables.long_counter = numbers(c.COUNTERS.index(s["of"] if "of" in s else s["rank"]) for s in scorings)
+    tables.long_counter = numbers(COUNTERS.index(s["of"] if "of" in s else s["rank"]) for s in scorings)
     tables.long_each = numbers(s.get("each", 0) for s in scorings)
     tables.long_most = numbers(s.get("max", 0) for s in scorings)
     dealt = [i for i, row in enumerate(poems) if not (tables.solo and row.get("solo_removed"))]
     tables.long_dealt = set_of(dealt)
     cards = data.rows("trade", "trade_cards")
-    tables.trade_counter = numbers(c.COUNTERS.index(row["scoring"]["of"]) for row in cards)
+    tables.trade_counter = numbers(COUNTERS.index(row["scoring"]["of"]) for row in cards)
     tables.trade_each = numbers(row["scoring"]["each"] for row in cards)
     tables.trade_most = numbers(row["scoring"].get("max", 0) for row in cards)
     conditions = [row["yusuf_condition"] for row in cards]
@@ -296,4 +298,4 @@ def _yusuf(tables: Tables, data: Data) -> None:
     tables.card_actions = numbers(action for both in actions for action in [*both, -1, -1][:2])
     tables.card_vp = numbers(row["reward"].get("vp", 0) for row in cards)
     tables.card_taxes = numbers(row["reward"].get("taxes", 0) for row in cards)
-    tables.card_per = numbers(c.COUNTERS.index(row["reward"]["per"]) if "per" in row["reward"] else -1 for row in cards)
+    tables.card_per = numbers(COUNTERS.index(row["reward"]["per"]) if "per" in row["reward"] else -1 for row in cards)

@@ -13,14 +13,8 @@ from comares.kernel.options import Options
 from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision, Part
-from comares.sabika.components import (
-    GYPSUM,
-    JOKER,
-    MARBLE,
-    ON_BALANCE,
-    ON_BUILD_SMALL,
-    WOOD,
-)
+from comares.sabika.changes import ON_BALANCE, ON_BUILD_SMALL
+from comares.sabika.components import GYPSUM, JOKER, MARBLE, WOOD
 from comares.sabika.counting import end_of_row, next_place
 from comares.sabika.events import (
     BALANCED_EVENT,

@@ -8,7 +8,8 @@ from typing import Any
 
 from comares.sabika import ops
 from comares.sabika.build import build, modifiers_of, triggers_of
-from comares.sabika.components import COLOURS, RESOURCES, SHORT_POEMS, TRIGGERS
+from comares.sabika.changes import TRIGGERS
+from comares.sabika.components import COLOURS, RESOURCES, SHORT_POEMS
 from comares.sabika.data import BadData, Data, Row, load
 from comares.sabika.rules import NO_EVENTS, SabikaRules
 from comares.sabika.start import START_POINTS

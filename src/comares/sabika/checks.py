@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from comares.sabika import components as c
+from comares.sabika.changes import EVENT_MODIFIERS, TRIGGERS
+from comares.sabika.counters import COUNTERS
 from comares.sabika.effect_checks import GRANTED, Wrong, is_count, wrong_effect, wrong_scoring
 from comares.sabika.loop_checks import loops
 
@@ -262,7 +264,7 @@ def _passive(where: str, name: str, value: Any) -> Iterator[Wrong]:
             yield file, where, name, "it wants {boxes = NUMBER, on_store_good = EFFECT}"
         else:
             yield from wrong_effect(file, where, name, value.get("on_store_good"))
-    elif name in c.TRIGGERS:
+    elif name in TRIGGERS:
         yield from wrong_effect(file, where, name, value)
     elif name in ("export_base", "rest"):
         wanted = {"vp", "taxes"} if name == "export_base" else {"vp", "dinars"}
@@ -318,7 +320,7 @@ def _wishes(sultan: dict[str, Any]) -> Iterator[Wrong]:
     for row in sultan["tokens"]:
         counts = row["count_of"]
         if isinstance(counts, str):
-            known = counts in c.COUNTERS
+            known = counts in COUNTERS
         else:
             known = set(counts) == {"types"} and set(counts["types"]) <= set(c.TYPES)
         if not known:
@@ -330,7 +332,7 @@ def _events(events: list[Row]) -> Iterator[Wrong]:
         yield "events", "events", "kind", "five are positive"
     for row in events:
         for name, value in row["modifier"].items():
-            known = name in c.EVENT_MODIFIERS and isinstance(value, int)
+            known = name in EVENT_MODIFIERS and isinstance(value, int)
             if not known or (name == "route_cost_each" and not 0 <= value <= 3):
                 yield "events", f"events id {row['id']}", "modifier", f"{name} = {value!r} is nothing that it changes"
 

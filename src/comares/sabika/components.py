@@ -1,16 +1,18 @@
 # compiled
-"""What Sabika is made of: names and their numbers, and the tables that the rulebook prints."""
+"""What Sabika is made of: the lists that the rulebook prints, spelt as in the data, with their numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# What can be had. Materials and goods lie in storehouses (S4.1) as stock 0 to 6.
-MATERIALS: Final = ("gypsum", "wood", "marble", "tile")
-RAWS: Final = ("cane", "silk", "clay")
-GOODS: Final = ("sugar", "clothes", "pottery")  # of the raw in the same place
-STOCK: Final = MATERIALS + GOODS
-RESOURCES: Final = (*MATERIALS, "dinars", "taxes", "vp", "raw", "goods")
+
+def in_order(numbers: dict[str, int]) -> tuple[str, ...]:
+    """The names of a list, each of which has its place as its number."""
+    assert list(numbers.values()) == list(range(len(numbers))), numbers
+    return tuple(numbers)
+
+
+# S4.1: what can be had. Materials and goods lie in storehouses as stock 0 to 6.
 GYPSUM: Final = 0
 WOOD: Final = 1
 MARBLE: Final = 2
@@ -20,6 +22,11 @@ TAX: Final = 5
 POINT: Final = 6
 RAW: Final = 7
 GOOD: Final = 8
+MATERIALS: Final = in_order({"gypsum": GYPSUM, "wood": WOOD, "marble": MARBLE, "tile": TILE})
+RESOURCES: Final = (*MATERIALS, *("dinars", "taxes", "vp", "raw", "goods"))
+RAWS: Final = ("cane", "silk", "clay")
+GOODS: Final = ("sugar", "clothes", "pottery")  # of the raw in the same place
+STOCK: Final = MATERIALS + GOODS
 KINDS_OF_MATERIAL: Final = 4
 KINDS_OF_GOOD: Final = 3
 KINDS_OF_STOCK: Final = 7
@@ -36,22 +43,7 @@ RING_OF: Final = bytes([0, 0, 1, 2])
 EACH: Final = 4  # workers of a player
 ARCHITECTS: Final = 2
 
-# The actions of the rings, and of bonuses (S4.7); the last two are Yusuf's.
-ACTIONS: Final = (
-    "quarry_small",
-    "quarry_large",
-    "storehouse",
-    "market",
-    "construct",
-    "export",
-    "consolidate",
-    "production",
-    "engrave",
-    "reactivate",
-    "craft",
-    "construct_large",
-    "construct_small",
-)
+# S5 to S7: the actions of the rings and of bonuses (S4.7); the last two are Yusuf's (S13.3).
 QUARRY_SMALL: Final = 0
 QUARRY_LARGE: Final = 1
 STOREHOUSE: Final = 2
@@ -65,16 +57,35 @@ REACTIVATE: Final = 9
 CRAFT: Final = 10
 CONSTRUCT_LARGE: Final = 11
 CONSTRUCT_SMALL: Final = 12
+ACTIONS: Final = in_order(
+    {
+        "quarry_small": QUARRY_SMALL,
+        "quarry_large": QUARRY_LARGE,
+        "storehouse": STOREHOUSE,
+        "market": MARKET,
+        "construct": CONSTRUCT,
+        "export": EXPORT,
+        "consolidate": CONSOLIDATE,
+        "production": PRODUCTION,
+        "engrave": ENGRAVE,
+        "reactivate": REACTIVATE,
+        "craft": CRAFT,
+        "construct_large": CONSTRUCT_LARGE,
+        "construct_small": CONSTRUCT_SMALL,
+    }
+)
 PLAYERS_ACTIONS: Final = 11
 
+# S5.5, S5.6: the types of buildings, and the colours of half patterns.
 LARGE_TYPES: Final = ("palace", "fountain", "gate")
 SMALL_TYPES: Final = ("garden", "tower", "window")
 TYPES: Final = LARGE_TYPES + SMALL_TYPES
 COLOURS: Final = ("ochre", "blue", "green", "purple")
-JOKER: Final = 4
-CITY_COLOURS: Final = ("red", "blue")
+JOKER: Final = 4  # the balance card's right half, which fits any
 
-# How many of each there are.
+CITY_COLOURS: Final = ("red", "blue")  # S6.2
+
+# S1: how many of each there are.
 SHORT_POEMS: Final = 22
 LONG_POEMS: Final = 20
 SMALL_BUILDINGS: Final = 36
@@ -94,128 +105,7 @@ HOUSES: Final = 4  # storehouses of a player
 TOWER: Final = 3
 LAST_SPACE: Final = 6  # of the round track
 
-# What a blue poem sets off, and when.
-TRIGGERS: Final = (
-    "on_income",
-    "on_become_first_player",
-    "on_seal",
-    "on_build_large",
-    "on_build_small",
-    "on_balance",
-    "on_quarry",
-    "on_produce_good",
-    "on_consolidate",
-    "on_use_tile",
-    "on_storehouse_action",
-    "on_store_good",
-    "on_build_using_gypsum",
-    "on_build_using_wood",
-    "on_build_using_marble",
-    "on_build_using_tile",
-)
-ON_INCOME: Final = 0
-ON_FIRST_PLAYER: Final = 1
-ON_SEAL: Final = 2
-ON_BUILD_LARGE: Final = 3
-ON_BUILD_SMALL: Final = 4
-ON_BALANCE: Final = 5
-ON_QUARRY: Final = 6
-ON_PRODUCE: Final = 7
-ON_CONSOLIDATE: Final = 8
-ON_TILE: Final = 9
-ON_STOREHOUSE: Final = 10
-ON_STORE_GOOD: Final = 11
-ON_BUILD_USING: Final = 12  # and the material
-
-# What a blue poem changes for good.
-MODIFIERS: Final = (
-    "engrave_extra_materials",
-    "engrave_vp_per_material",
-    "engrave_discount",
-    "secondary_discount",
-    "route_discount",
-    "market_extra_operations",
-    "goods_boxes",
-    "occupancy_free",
-    "free_steps",
-    "export_vp",
-    "export_taxes",
-    "rest_dinars",
-    "rest_vp",
-)
-EXTRA_MATERIALS: Final = 0
-VP_PER_MATERIAL: Final = 1
-ENGRAVE_DISCOUNT: Final = 2
-SECONDARY_DISCOUNT: Final = 3
-ROUTE_DISCOUNT: Final = 4
-EXTRA_OPERATIONS: Final = 5
-GOODS_BOXES: Final = 6
-OCCUPANCY_FREE: Final = 7
-FREE_STEPS: Final = 8
-EXPORT_VP: Final = 9
-EXPORT_TAXES: Final = 10
-REST_DINARS: Final = 11
-REST_VP: Final = 12
-
-# What an event changes (S12).
-EVENT_MODIFIERS: Final = (
-    "buy",
-    "sell",
-    "engrave_cost",
-    "export_tax_per_good",
-    "same_materials_allowed",
-    "tax_due",
-    "material_vp",
-    "route_cost_each",
-    "consolidate_cost",
-    "free_steps",
-    "occupancy_cost",
-    "secondary_cost",
-    "tax_step_dinar_or_vp",
-)
-E_BUY: Final = 0
-E_SELL: Final = 1
-E_ENGRAVE: Final = 2
-E_EXPORT_TAX: Final = 3
-E_SAME_MATERIALS: Final = 4
-E_TAX_DUE: Final = 5
-E_MATERIAL_VP: Final = 6
-E_ROUTE: Final = 7
-E_CONSOLIDATE: Final = 8
-E_FREE_STEPS: Final = 9
-E_OCCUPANCY: Final = 10
-E_SECONDARY: Final = 11
-E_TAX_STEP: Final = 12
-
-# What wishes, poems, trade cards and Yusuf's cards count.
-COUNTERS: Final = (
-    "poems",
-    "poems_blue",
-    "poems_red",
-    "poems_grey",
-    "presence",
-    "consolidated",
-    "seals",
-    "boxes",
-    "large",
-    "small",
-    "buildings",
-    "pairs_large_small",
-    "sets_large_types",
-    "balances",
-    "sets_poem_colours",
-    "reward_steps",
-    "longest_chain",
-    "stored_resources",
-    "presence_red",
-    "presence_blue",
-    "presence_demand_sugar",
-    "presence_demand_clothes",
-    "presence_demand_pottery",
-)
-
 # Where an effect comes from; for S4.7 and so that every VP is explained.
-SOURCES: Final = ("start", "reward", "large", "storehouse", "city", "income", "balance", "blue", "red")
 FROM_START: Final = 0
 FROM_REWARD: Final = 1
 FROM_LARGE: Final = 2
@@ -225,25 +115,21 @@ FROM_INCOME: Final = 5
 FROM_BALANCE: Final = 6
 FROM_BLUE: Final = 7
 FROM_RED: Final = 8
+SOURCES: Final = in_order(
+    {
+        "start": FROM_START,
+        "reward": FROM_REWARD,
+        "large": FROM_LARGE,
+        "storehouse": FROM_STOREHOUSE,
+        "city": FROM_CITY,
+        "income": FROM_INCOME,
+        "balance": FROM_BALANCE,
+        "blue": FROM_BLUE,
+        "red": FROM_RED,
+    }
+)
 
 # The piles, each with a stream of chance of its own.
-PILES: Final = (
-    "raw",
-    "wishes",
-    "storehouses",
-    "small-buildings",
-    "short-poems",
-    "long-poems",
-    "cities",
-    "trade",
-    "balance",
-    "starting-tokens",
-    "events",
-    "yusuf-tokens",
-    "yusuf-architects",
-    "yusuf-merchants",
-    "yusuf-poets",
-)
 RAW_PILE: Final = 0
 WISH_PILE: Final = 1
 STOREHOUSE_PILE: Final = 2
@@ -257,3 +143,22 @@ START_PILE: Final = 9
 EVENT_PILE: Final = 10
 YUSUF_TOKEN_PILE: Final = 11
 YUSUF_PILE: Final = 12  # and the kind of worker
+PILES: Final = in_order(
+    {
+        "raw": RAW_PILE,
+        "wishes": WISH_PILE,
+        "storehouses": STOREHOUSE_PILE,
+        "small-buildings": SMALL_PILE,
+        "short-poems": SHORT_PILE,
+        "long-poems": LONG_PILE,
+        "cities": CITY_PILE,
+        "trade": TRADE_PILE,
+        "balance": BALANCE_PILE,
+        "starting-tokens": START_PILE,
+        "events": EVENT_PILE,
+        "yusuf-tokens": YUSUF_TOKEN_PILE,
+        "yusuf-architects": YUSUF_PILE,
+        "yusuf-merchants": YUSUF_PILE + 1,
+        "yusuf-poets": YUSUF_PILE + 2,
+    }
+)

@@ -3,17 +3,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.kernel.sets import count, lowest
+from comares.kernel.sets import count, lowest, set_of
 from comares.sabika.book import Book
-from comares.sabika.components import COUNTERS, GOODS_BOXES, HOME, JOKER, KINDS_OF_STOCK, MAP, SHORT_POEMS
+from comares.sabika.changes import GOODS_BOXES
+from comares.sabika.components import HOME, JOKER, KINDS_OF_STOCK, MAP, SHORT_POEMS
+from comares.sabika.counters import (
+    ALL_BOXES,
+    BALANCES,
+    BLUE_CITIES,
+    BUILDINGS,
+    CONSOLIDATED,
+    COUNTERS,
+    LARGE_BUILT,
+    LONGEST_CHAIN,
+    PAIRS,
+    POEMS,
+    POEMS_BLUE,
+    POEMS_GREY,
+    POEMS_RED,
+    PRESENCE,
+    RED_CITIES,
+    REWARD_STEPS,
+    SEALS_HELD,
+    SETS_OF_COLOURS,
+    SETS_OF_TYPES,
+    SMALL_BUILT,
+    STORED,
+    WANTING,
+)
 from comares.sabika.state import (
     BALANCE,
     BLUE,
     BOXES,
     GREY,
     LARGE,
+    LEFT,
     RED,
     REWARD,
     RIGHT,
@@ -24,58 +53,67 @@ from comares.sabika.state import (
     SabikaState,
 )
 
+# Most counters count what lies in sets of a party's.
+_SETS: Final = {
+    POEMS: [BLUE, RED, GREY],
+    POEMS_BLUE: [BLUE],
+    POEMS_RED: [RED],
+    POEMS_GREY: [GREY],
+    PRESENCE: [LEFT, RIGHT],
+    CONSOLIDATED: [RIGHT],
+    LARGE_BUILT: [LARGE],
+    SMALL_BUILT: [SMALL],
+    BUILDINGS: [LARGE, SMALL],
+}
+# S13.6, S13.7: Yusuf's short poems, which all lie with the blue ones, count as either; his small buildings as balances.
+_YUSUFS_SETS: Final = {**_SETS, POEMS_RED: [BLUE], BALANCES: [SMALL]}
+
+_FIELDS: Final = vec[i64]([set_of(_SETS.get(counter, [])) for counter in range(len(COUNTERS))])
+_YUSUFS_FIELDS: Final = vec[i64]([set_of(_YUSUFS_SETS.get(counter, [])) for counter in range(len(COUNTERS))])
+
 
 def counted(table: SabikaState, book: Book, party: i64, counter: i64) -> i64:
-    """How much the party has of what the counter (its place among COUNTERS) counts."""
+    """How much the party has of what the counter counts."""
     yusuf: bool = party >= book.tables.seats
-    short: i64 = count(table.has(party, BLUE)) + count(table.has(party, RED))
-    if counter == 0:
-        return short + count(table.has(party, GREY))
-    elif counter == 1:
-        return short if yusuf else count(table.has(party, BLUE))  # S13.6
-    elif counter == 2:
-        return short if yusuf else count(table.has(party, RED))
-    elif counter == 3:
-        return count(table.has(party, GREY))
-    elif counter == 4:
-        return count(table.presence(party))
-    elif counter == 5:
-        return count(table.has(party, RIGHT))
-    elif counter == 6:
+    fields: i64 = _YUSUFS_FIELDS[counter] if yusuf else _FIELDS[counter]
+    if fields:
+        return _in_sets(table, party, fields)
+    if counter == SEALS_HELD:
         return table.has(party, SEALS)
-    elif counter == 7:
+    if counter == ALL_BOXES:
         return boxes(table, book, party)
-    elif counter == 8:
-        return count(table.has(party, LARGE))
-    elif counter == 9:
-        return count(table.has(party, SMALL))
-    elif counter == 10:
-        return count(table.has(party, LARGE)) + count(table.has(party, SMALL))
-    elif counter == 11:
+    if counter == PAIRS:
         return min(count(table.has(party, LARGE)), count(table.has(party, SMALL)))
-    elif counter == 12:
+    if counter == SETS_OF_TYPES:
         return min(of_type(table, book, party, 0), of_type(table, book, party, 1), of_type(table, book, party, 2))
-    elif counter == 13:
-        return count(table.has(party, SMALL)) if yusuf else balances(table, book, party)  # S13.7
-    elif counter == 14:
-        if yusuf:
-            return min(short // 2, count(table.has(party, GREY)))  # S13.6
-        return min(count(table.has(party, BLUE)), count(table.has(party, RED)), count(table.has(party, GREY)))
-    elif counter == 15:
+    if counter == BALANCES:
+        return balances(table, book, party)
+    if counter == SETS_OF_COLOURS:
+        blue: i64 = count(table.has(party, BLUE))
+        red: i64 = count(table.has(party, RED))
+        if yusuf:  # S13.6: two short ones and a long one
+            blue = red = blue // 2
+        return min(blue, red, count(table.has(party, GREY)))
+    if counter == REWARD_STEPS:
         return table.has(party, REWARD)
-    elif counter == 16:
+    if counter == LONGEST_CHAIN:
         return longest_chain(table, book, party)
-    elif counter == 17:
+    if counter == STORED:
         return stored(table, party)
-    elif counter == 18:
+    if counter == RED_CITIES:
         return coloured(table, book, party, True)
-    elif counter == 19:
+    if counter == BLUE_CITIES:
         return coloured(table, book, party, False)
-    return wanting(table, book, party, counter - 20)
+    return wanting(table, book, party, counter - WANTING)
 
 
-assert COUNTERS[13] == "balances"
-assert COUNTERS[20:] == ("presence_demand_sugar", "presence_demand_clothes", "presence_demand_pottery")
+def _in_sets(table: SabikaState, party: i64, fields: i64) -> i64:
+    """How much lies in these sets of the party's."""
+    n: i64 = 0
+    while fields:
+        n += count(table.has(party, lowest(fields)))
+        fields &= fields - 1
+    return n
 
 
 def of_type(table: SabikaState, book: Book, party: i64, kind: i64) -> i64:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from comares.sabika import components as c
+from comares.sabika.counters import COUNTERS
 
 Wrong = tuple[str, str, str, str]  # file, row, field, what is wrong
 
@@ -77,10 +78,10 @@ def wrong_scoring(value: Any, ranks: bool) -> str:
     if not isinstance(value, dict):
         return "a scoring such as {of = COUNTER, each = NUMBER, max = NUMBER} should stand here"
     if ranks and set(value) == {"rank"}:
-        return "" if value["rank"] in c.COUNTERS else f"there is no counter {value['rank']!r}"
+        return "" if value["rank"] in COUNTERS else f"there is no counter {value['rank']!r}"
     if not {"of", "each"} <= set(value) <= {"of", "each", "max"}:
         return "a scoring has of and each, and max if it is limited"
-    if value["of"] not in c.COUNTERS:
+    if value["of"] not in COUNTERS:
         return f"there is no counter {value['of']!r}"
     fits = is_count(value["each"], 50) and is_count(value.get("max", 1), 200)
     return "" if fits else "each and max are numbers from 1"

@@ -14,19 +14,9 @@ from comares.kernel.sets import bit
 from comares.kernel.spelling import found
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision, Op, Words, goes_on
+from comares.sabika.changes import E_BUY, E_SELL, EXTRA_OPERATIONS, ON_QUARRY
 from comares.sabika.components import DINAR as DINAR_RESOURCE
-from comares.sabika.components import (
-    E_BUY,
-    E_SELL,
-    EXTRA_OPERATIONS,
-    FROM_START,
-    KINDS_OF_MATERIAL,
-    KINDS_OF_STOCK,
-    MARBLE,
-    MATERIALS,
-    ON_QUARRY,
-    WOOD,
-)
+from comares.sabika.components import FROM_START, KINDS_OF_MATERIAL, KINDS_OF_STOCK, MARBLE, MATERIALS, WOOD
 from comares.sabika.components import GYPSUM as GYPSUM_RESOURCE
 from comares.sabika.events import BOUGHT, BOUGHT_RAW, EXCHANGED, SOLD
 from comares.sabika.gaining import add_raw, parse_raw, raw_code, why_not_raw

@@ -13,21 +13,15 @@ from comares.kernel.options import Options
 from comares.kernel.sets import bit
 from comares.kernel.state import State
 from comares.sabika.book import Decision
-from comares.sabika.components import (
+from comares.sabika.changes import (
     E_MATERIAL_VP,
     E_SAME_MATERIALS,
-    GYPSUM,
-    KINDS_OF_MATERIAL,
-    MARBLE,
-    MATERIAL_VP,
-    MATERIALS,
     ON_BUILD_LARGE,
     ON_BUILD_USING,
     ON_TILE,
-    TILE,
     VP_PER_MATERIAL,
-    WOOD,
 )
+from comares.sabika.components import GYPSUM, KINDS_OF_MATERIAL, MARBLE, MATERIAL_VP, MATERIALS, TILE, WOOD
 from comares.sabika.events import (
     USED,
     VP_BUILD_LARGE,

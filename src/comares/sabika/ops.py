@@ -13,7 +13,8 @@ from comares.kernel.options import Options
 from comares.kernel.sets import bit
 from comares.kernel.state import State
 from comares.sabika.book import Op, Part, Words
-from comares.sabika.components import COUNTERS, FROM_RED, GOOD, POINT, RAW, RESOURCES
+from comares.sabika.components import FROM_RED, GOOD, POINT, RAW, RESOURCES
+from comares.sabika.counters import COUNTERS
 from comares.sabika.counting import counted
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.steps import CHOOSE, EFFECT, GOOD_STEP, RAW_STEP, ROOM_STEP

@@ -14,17 +14,9 @@ from comares.kernel.sets import bit, count, lowest
 from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Part
-from comares.sabika.components import (
-    DINAR,
-    E_ENGRAVE,
-    ENGRAVE_DISCOUNT,
-    EXTRA_MATERIALS,
-    FROM_START,
-    GYPSUM,
-    MARBLE,
-    SHORT_POEMS,
-    WOOD,
-)
+from comares.sabika.changes import E_ENGRAVE, ENGRAVE_DISCOUNT, EXTRA_MATERIALS
+from comares.sabika.components import DINAR, FROM_START, GYPSUM, MARBLE, SHORT_POEMS, WOOD
+from comares.sabika.counters import POEMS
 from comares.sabika.counting import counted
 from comares.sabika.events import ENGRAVED_LONG, ENGRAVED_SHORT, REACTIVATED
 from comares.sabika.materials import FOR_POEM, OPTIONAL_FOR_POEM, POEM_BASES
@@ -181,6 +173,6 @@ class Craft(Action):
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         table = sabika(state)
         state.pop()
-        dinars: i64 = CRAFT_DINARS + counted(table, self.book, state.seat, 0) // POEMS_A_DINAR
+        dinars: i64 = CRAFT_DINARS + counted(table, self.book, state.seat, POEMS) // POEMS_A_DINAR
         gain(table, DINAR, dinars, FROM_START, log)
         return False

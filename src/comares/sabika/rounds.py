@@ -12,7 +12,8 @@ from comares.kernel.sets import bit, lowest
 from comares.kernel.spelling import numerals, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Part
-from comares.sabika.components import EACH, LAST_SPACE, ON_FIRST_PLAYER, ON_INCOME, SHORT_POEMS
+from comares.sabika.changes import ON_FIRST_PLAYER, ON_INCOME
+from comares.sabika.components import EACH, LAST_SPACE, SHORT_POEMS
 from comares.sabika.events import (
     ENDING,
     ERA_BEGINS,

@@ -14,7 +14,8 @@ from comares.kernel.sets import bit
 from comares.kernel.spelling import numerals, whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision, Op, Words, goes_on
-from comares.sabika.components import HOUSES, ON_STOREHOUSE, STOREHOUSES
+from comares.sabika.changes import ON_STOREHOUSE
+from comares.sabika.components import HOUSES, STOREHOUSES
 from comares.sabika.events import ACTIVATED, EXPANDED, VP_EXPAND
 from comares.sabika.state import BOXES, EMPTY, HOUSE, SabikaState, sabika
 from comares.sabika.steps import ACTIVATE, EFFECT, EXPAND, REUSE, STOP, STOREHOUSE_STEP

@@ -8,16 +8,8 @@ from mypy_extensions import i64
 from comares.kernel.log import Log
 from comares.kernel.sets import bit
 from comares.sabika.book import Book
-from comares.sabika.components import (
-    DINAR,
-    GOODS_BOXES,
-    KINDS_OF_GOOD,
-    KINDS_OF_MATERIAL,
-    KINDS_OF_STOCK,
-    ON_PRODUCE,
-    ON_STORE_GOOD,
-    TAX,
-)
+from comares.sabika.changes import GOODS_BOXES, ON_PRODUCE, ON_STORE_GOOD
+from comares.sabika.components import DINAR, KINDS_OF_GOOD, KINDS_OF_MATERIAL, KINDS_OF_STOCK, TAX
 from comares.sabika.events import GAINED, GAINED_VP, GOT_GOOD, GOT_RAW, PAID, PRODUCED, SPENT_SEALS, TAX_BACK
 from comares.sabika.state import (
     BOXES,

@@ -13,7 +13,7 @@ from comares.kernel.options import Options
 from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.sabika.book import Book, Decision, Part
-from comares.sabika.components import E_TAX_DUE, E_TAX_STEP
+from comares.sabika.changes import E_TAX_DUE, E_TAX_STEP
 from comares.sabika.events import (
     TAX_DINARS,
     TAX_SEALS,

@@ -13,19 +13,17 @@ from comares.kernel.options import Options
 from comares.kernel.sets import bit, first, lowest
 from comares.kernel.state import State
 from comares.sabika.book import Action, Book, Decision
-from comares.sabika.components import (
-    CITIES,
+from comares.sabika.changes import (
     E_CONSOLIDATE,
     E_EXPORT_TAX,
     E_ROUTE,
     EXPORT_TAXES,
     EXPORT_VP,
-    GOODS,
-    KINDS_OF_GOOD,
     ON_CONSOLIDATE,
     ON_SEAL,
     ROUTE_DISCOUNT,
 )
+from comares.sabika.components import CITIES, GOODS, KINDS_OF_GOOD
 from comares.sabika.counting import route
 from comares.sabika.events import (
     CONSOLIDATED,

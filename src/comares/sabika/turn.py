@@ -15,20 +15,8 @@ from comares.kernel.spelling import found, whole_number
 from comares.kernel.state import State
 from comares.sabika.acting import action_at, can_do_main, can_do_secondary
 from comares.sabika.book import Book, Decision
-from comares.sabika.components import (
-    ARCHITECTS,
-    E_FREE_STEPS,
-    E_OCCUPANCY,
-    EACH,
-    FREE_STEPS,
-    OCCUPANCY_FREE,
-    REST_DINARS,
-    REST_VP,
-    RING_OF,
-    RING_SIZE,
-    WIDEST,
-    WORKERS,
-)
+from comares.sabika.changes import E_FREE_STEPS, E_OCCUPANCY, FREE_STEPS, OCCUPANCY_FREE, REST_DINARS, REST_VP
+from comares.sabika.components import ARCHITECTS, EACH, RING_OF, RING_SIZE, WIDEST, WORKERS
 from comares.sabika.events import RESTED, VP_REST, WORKED
 from comares.sabika.state import DINARS, FIELDS, LYING, SEALS, SPACE, WORKER, SabikaState, sabika
 from comares.sabika.steps import (

@@ -14,6 +14,7 @@ from comares.kernel.log import NOBODY
 from comares.kernel.table import Table
 from comares.sabika import components as c
 from comares.sabika import state as s
+from comares.sabika.counters import COUNTERS
 from comares.sabika.counting import counted
 from comares.sabika.rounds import tax_leader
 from comares.sabika.rules import SabikaRules
@@ -280,7 +281,7 @@ def test_s13_6_solo_7_without_an_open_short_poem_nothing_happens() -> None:
 
 def test_s13_6_his_short_poems_count_as_blue_and_as_red_and_a_set_takes_two() -> None:
     scene = solo().poem("blue", 1, 2, 3, seat=YUSUFS).long("A3", "B1", seat=YUSUFS)
-    count = {name: counted(scene.state, scene.rules.book, YUSUFS, i) for i, name in enumerate(c.COUNTERS)}
+    count = {name: counted(scene.state, scene.rules.book, YUSUFS, i) for i, name in enumerate(COUNTERS)}
     assert (count["poems_blue"], count["poems_red"], count["poems"]) == (3, 3, 5)
     assert count["sets_poem_colours"] == 1
 
