@@ -7,23 +7,15 @@ import random
 import pytest
 from helpers.contracts import (
     LONG,
-    check_explained,
     check_game,
-    check_options,
-    check_position,
     pick_any,
     pick_kind_first,
 )
-from hypothesis import Phase, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from helpers.evening import evening
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.errors import ComaresError
-from comares.kernel.plain import fingerprint
-from comares.kernel.record import read
-from comares.kernel.table import Table, replay
+from comares.kernel.table import Table
 from comares.sabika.game import DIFFICULTY, EVENTS
 from sabika.pieces import check_table, scramble
 
@@ -125,70 +117,4 @@ def test_every_code_is_written_as_its_usage_says() -> None:
             table.play(int(table.state.seat), pick_kind_first(dice, table))
 
 
-# A machine that fails is not made smaller: that takes minutes.
-@settings(
-    stateful_step_count=60 if LONG else 12,
-    max_examples=200 if LONG else 6,
-    phases=[phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)],
-)
-class Evening(RuleBasedStateMachine):
-    """People who play, undo, mistype, and leave the table to come back to its record."""
-
-    @initialize(mode=st.sampled_from(MODES), seed=st.integers(0, 1 << 40))
-    def sit_down(self, mode: tuple[int, dict[str, str]], seed: int) -> None:
-        self.table = Table(SABIKA, mode[0], mode[1], SeededChance(seed))
-        self.undone = [fingerprint(self.table.state)]
-
-    @rule(seed=st.integers(0, 1 << 40), turns=st.integers(1, 60))
-    def play_on(self, seed: int, turns: int) -> None:
-        """Quickly, so that the machine sees the middle and the end of games."""
-        dice = random.Random(seed)
-        for _ in range(turns):
-            if self.table.state.over:
-                break
-            self.play(pick_kind_first(dice, self.table))
-
-    def play(self, code: str) -> None:
-        self.table.play(int(self.table.state.seat), code)
-        if not self.table.can_undo():
-            self.undone = []
-        self.undone.append(fingerprint(self.table.state))
-
-    @precondition(lambda self: self.table.can_undo())
-    @rule()
-    def undo(self) -> None:
-        self.table.undo(int(self.table.state.seat))
-        self.undone.pop()
-        assert fingerprint(self.table.state) == self.undone[-1]
-
-    @rule(seat=st.integers(-1, 4), code=st.one_of(st.sampled_from(POOL), st.text(max_size=12)))
-    def mistype(self, seat: int, code: str) -> None:
-        before, legal = fingerprint(self.table.state), self.table.decision()
-        if legal is not None and seat == legal.seat and self.table.rules.parse(code) >= 0:
-            if self.table.rules.code(self.table.rules.parse(code)) in legal.codes:
-                return
-        with pytest.raises(ComaresError):
-            self.table.play(seat, code)
-        assert fingerprint(self.table.state) == before
-
-    @rule()
-    def come_back(self) -> None:
-        table, notes = replay(read(self.table.text(everything=True), GAMES), self.table.chance)
-        assert not notes
-        assert fingerprint(table.state) == fingerprint(self.table.state)
-        assert table.can_undo() == self.table.can_undo()
-        self.table = table
-
-    @invariant()
-    def all_is_well(self) -> None:
-        if hasattr(self, "table"):
-            check_table(self.table)
-            check_options(self.table, POOL[:6])
-            check_explained(self.table)
-
-    def teardown(self) -> None:
-        if hasattr(self, "table"):
-            check_position(self.table, POOL, scramble)
-
-
-test_an_evening_at_the_table = Evening.TestCase
+test_an_evening_at_the_table = evening(SABIKA, MODES, POOL, check_table, scramble, steps=12, examples=6)

@@ -1,5 +1,5 @@
 # compiled
-"""A6, A7: placing what was bought, and redesigning."""
+"""A6: placing what was bought; and what any option about a tile shares."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comares.alhambra.components import KIND, NO_KIND, TILES, WALLS, cell_name
-from comares.alhambra.events import EXCHANGED, GAVE, MOVED, PLACED, REMOVED, RESERVED
+from comares.alhambra.components import KIND, WALLS, cell_name
+from comares.alhambra.events import GAVE, PLACED, RESERVED
 from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.market import tile_number
 from comares.alhambra.module import Hooks
-from comares.alhambra.palace import BESIDE_HALF, Palace, put_tile
+from comares.alhambra.palace import Palace, put_tile
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
@@ -74,12 +74,26 @@ def kind_of(state: AlhambraState, tile: i64, hooks: Hooks) -> i64:
     return kind
 
 
-def add_cells(palace: Palace, tile: i64, head: i64, out: Options) -> None:
-    """Add every cell where the tile fits (A6)."""
-    walls: i64 = WALLS[tile]
-    for place in palace.placements():
-        if (place >> 16 >> walls) & 1:
-            out.add(head | tile << 8 | (place & 0xFFFF) << 16)
+def add_cells(palace: Palace, tiles: i64, head: i64, out: Options) -> None:
+    """A6: add every cell where one of the tiles fits."""
+    while tiles:
+        tile: i64 = lowest(tiles)
+        walls: i64 = WALLS[tile]
+        for place in palace.placements():
+            if (place >> 16 >> walls) & 1:
+                out.add(head | tile << 8 | (place & 0xFFFF) << 16)
+        tiles &= tiles - 1
+
+
+def build(state: AlhambraState, seat: i64, option: i64, hooks: Hooks) -> None:
+    """The option's tile now stands on its cell, as what it counts as."""
+    tile: i64 = option >> 8 & 255
+    put_tile(state.palace_to_change(seat), option >> 16, tile, kind_of(state, tile, hooks))
+
+
+def why_not_cell(palace: Palace, option: i64) -> str:
+    """The first rule that keeps the option's tile from its cell; empty if it fits."""
+    return palace.why_not_put(option >> 16, WALLS[option >> 8 & 255])
 
 
 # A3.3, A6: placing. The frame: the seat as place, a: whether tiles may be given to Dirk.
@@ -129,21 +143,18 @@ class Place(TileStep):
 
     def options(self, state: State, out: Options) -> None:
         table = alhambra(state)
-        tiles: i64 = table.waiting[state.seat]
-        while tiles:
-            add_cells(table.palaces[state.seat], lowest(tiles), self.number, out)
-            tiles &= tiles - 1
+        add_cells(table.palaces[state.seat], table.waiting[state.seat], self.number, out)
 
     def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         table.waiting[state.seat] ^= bit(tile)
-        put_tile(table.palace_to_change(state.seat), option >> 16, tile, kind_of(table, tile, self.hooks))
+        build(table, state.seat, option, self.hooks)
         log.tell(PLACED, state.seat, tile, option >> 16)
 
     def why_not(self, state: State, option: i64) -> str:
         rule = why_not_waiting(state, option)
-        return rule or alhambra(state).palaces[state.seat].why_not_put(option >> 16, WALLS[option >> 8 & 255])
+        return rule or why_not_cell(alhambra(state).palaces[state.seat], option)
 
 
 class Reserve(TileStep):
@@ -212,130 +223,3 @@ def why_not_waiting(state: State, option: i64) -> str:
     """A3.3: only a tile that waits can be placed."""
     tiles: i64 = alhambra(state).waiting[state.seat]
     return "" if tiles >> (option >> 8 & 255) & 1 else "A3.3"
-
-
-# A7: redesigning, an action.
-
-
-def why_not_change(palace: Palace, cell: i64, kind: i64, hooks: Hooks) -> str:
-    """The module's rule that forbids exchanging the tile on the cell for one of the kind, or for none."""
-    for module in hooks.may_change:
-        rule = module.may_change(palace, cell, kind)
-        if rule:
-            return rule
-    return ""
-
-
-class Move(TileStep):
-    """A7.1: a tile from the reserve into the palace."""
-
-    def __init__(self, hooks: Hooks) -> None:
-        super().__init__("move", hooks, True)
-
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
-        tiles: i64 = table.reserves[table.turn]
-        while tiles:
-            add_cells(table.palaces[table.turn], lowest(tiles), self.number, out)
-            tiles &= tiles - 1
-
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        table = alhambra(state)
-        tile: i64 = option >> 8 & 255
-        table.reserves[table.turn] ^= bit(tile)
-        put_tile(table.palace_to_change(table.turn), option >> 16, tile, kind_of(table, tile, self.hooks))
-        log.tell(MOVED, table.turn, tile, option >> 16)
-        state.pop()
-
-    def why_not(self, state: State, option: i64) -> str:
-        rule = why_not_reserved(state, option)
-        return rule or alhambra(state).palaces[state.seat].why_not_put(option >> 16, WALLS[option >> 8 & 255])
-
-
-class Remove(TileStep):
-    """A7.1: a tile out of the palace into the reserve."""
-
-    def __init__(self, hooks: Hooks) -> None:
-        super().__init__("remove", hooks, False)
-
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
-        palace = table.palaces[table.turn]
-        for entry in palace.removable():
-            if not entry & BESIDE_HALF or not why_not_change(palace, entry & 0xFFFF, NO_KIND, self.hooks):
-                out.add(self.number | (entry >> 16 & 255) << 8)
-
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        table = alhambra(state)
-        tile: i64 = option >> 8 & 255
-        palace = table.palace_to_change(table.turn)
-        cell: i64 = palace.find(tile)
-        palace.take(cell)
-        table.reserves[table.turn] |= bit(tile)
-        log.tell(REMOVED, table.turn, tile, cell)
-        for module in self.hooks.changed:
-            module.changed(table, table.turn, cell, log)
-        state.pop()
-
-    def why_not(self, state: State, option: i64) -> str:
-        palace = alhambra(state).palaces[state.seat]
-        cell: i64 = palace.find(option >> 8 & 255)
-        if cell < 0:
-            return "A7.1"
-        return why_not_change(palace, cell, NO_KIND, self.hooks) or palace.why_not_take(cell)
-
-
-class Exchange(TileStep):
-    """A7.1: a reserve tile for one in the palace, on the same cell."""
-
-    def __init__(self, hooks: Hooks) -> None:
-        super().__init__("exchange", hooks, True)
-
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
-        tiles: i64 = table.reserves[table.turn]
-        if not tiles:
-            return
-        palace = table.palaces[table.turn]
-        exchanges = palace.exchanges()
-        while tiles:
-            tile: i64 = lowest(tiles)
-            walls: i64 = WALLS[tile]
-            kind: i64 = kind_of(table, tile, self.hooks)
-            for place in exchanges:
-                cell: i64 = place & 0xFFFF
-                if (place >> 16 >> walls) & 1:
-                    if not place & BESIDE_HALF or not why_not_change(palace, cell, kind, self.hooks):
-                        out.add(self.number | tile << 8 | cell << 16)
-            tiles &= tiles - 1
-
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        table = alhambra(state)
-        tile: i64 = option >> 8 & 255
-        cell: i64 = option >> 16
-        kind: i64 = kind_of(table, tile, self.hooks)
-        out: i64 = table.palace_to_change(table.turn).swap(cell, tile, WALLS[tile], kind)
-        table.reserves[table.turn] ^= bit(tile) | bit(out)
-        log.tell(EXCHANGED, table.turn, tile, cell)
-        for module in self.hooks.changed:
-            module.changed(table, table.turn, cell, log)
-        state.pop()
-
-    def why_not(self, state: State, option: i64) -> str:
-        rule = why_not_reserved(state, option)
-        if rule:
-            return rule
-        table = alhambra(state)
-        palace = table.palaces[table.turn]
-        cell: i64 = option >> 16
-        if not 0 < palace.piece(cell) <= TILES:
-            return "A7.2" if palace.piece(cell) else "A7.1"
-        if not palace.takes(cell, WALLS[option >> 8 & 255]):
-            return "A6.4"
-        return why_not_change(palace, cell, kind_of(table, option >> 8 & 255, self.hooks), self.hooks)
-
-
-def why_not_reserved(state: State, option: i64) -> str:
-    """A7.1: only a tile in the reserve can be moved or exchanged."""
-    tiles: i64 = alhambra(state).reserves[state.seat]
-    return "" if tiles >> (option >> 8 & 255) & 1 else "A7.1"
