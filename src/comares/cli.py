@@ -110,8 +110,11 @@ def settings() -> str:
     """Every option of every game, the default first."""
     games = []
     for game in GAMES.values():
-        choices = ", ".join(f"{choice.name}={'|'.join(choice.values)}" for choice in game.choices)
-        games.append(f"{game.name}: {choices}")
+        choices = [
+            f"{choice.name}={'|'.join(choice.values)}" + (f" with {choice.belongs()}" if choice.belongs() else "")
+            for choice in game.choices
+        ]
+        games.append(f"{game.name}: {', '.join(choices)}")
     return f"an option of the game ({'; '.join(games)})"
 
 

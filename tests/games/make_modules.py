@@ -76,7 +76,8 @@ def play(modules: tuple[str, ...], seats: int, player: str, number: int) -> str:
         "credits-win-tiles": ("yes", "no")[number % 2],
         "end": ("short", "empty")[number // 2 % 2],
     }
-    table = Table(GAMES["alhambra"], seats, chosen, SeededChance(dice.randrange(1 << 30)))
+    game = GAMES["alhambra"]
+    table = Table(game, seats, game.only_counting(seats, chosen), SeededChance(dice.randrange(1 << 30)))
     seen: Counter[str] = Counter()
     while (decision := table.decision()) is not None:
         if table.can_undo() and dice.random() < 0.03:

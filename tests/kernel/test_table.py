@@ -11,6 +11,7 @@ from helpers.toy import EVENTS, GLOWED, TOY, toy
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
 from comares.kernel.events import Event, EventKind, Listener, scored
+from comares.kernel.game import Choice
 from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
 from comares.kernel.table import Table, replay
@@ -194,3 +195,31 @@ def test_a_game_that_cannot_be_set_up_so_says_what_can(seats: int, chosen: dict[
 def test_options_not_chosen_are_at_their_defaults() -> None:
     assert TOY.checked(2, {}) == {"trade": "off"}
     assert Table(TOY, 2, None, SeededChance(0)).record.chosen == {"trade": "off"}
+
+
+BELONGING = TOY._replace(
+    choices=(
+        Choice("trade", ("off", "on")),
+        Choice("rate", ("fair", "dear"), needs=("trade", "on")),
+        Choice("rival", ("weak", "strong"), seats=(1, 2)),
+    )
+)
+
+
+def test_an_option_set_without_what_it_belongs_to_is_refused() -> None:
+    assert BELONGING.checked(2, {"trade": "on", "rate": "dear", "rival": "strong"})["rate"] == "dear"
+    with pytest.raises(BadSetup, match="'rate' of toy only counts with trade=on; leave it 'fair'"):
+        BELONGING.checked(2, {"rate": "dear"})
+    with pytest.raises(BadSetup, match="'rival' of toy only counts with 1 or 2 players; leave it 'weak'"):
+        BELONGING.checked(3, {"rival": "strong"})
+
+
+def test_an_option_at_its_default_may_be_named_anywhere() -> None:
+    assert BELONGING.checked(3, {"rate": "fair", "rival": "weak"}) == {"trade": "off", "rate": "fair", "rival": "weak"}
+
+
+def test_a_record_may_name_options_that_say_nothing() -> None:
+    """Older tables wrote them down; they had no effect then, and have none now."""
+    text = new_table().text(everything=True).replace("option trade off", "option trade off\noption rate dear")
+    record = read(text, {"toy": BELONGING})
+    assert record.chosen == {"trade": "off", "rate": "fair", "rival": "weak"}

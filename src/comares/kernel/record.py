@@ -129,14 +129,22 @@ class _Reader:
         words = self.next().split()
         if len(words) != 2 or words[0] != "seats" or whole_number(words[1]) < 0:
             raise self.bad("here should stand how many play: seats NUMBER")
-        record = Record(game, whole_number(words[1]), self.checked(game, whole_number(words[1]), {}))
-        named: set[str] = set()
+        seats = whole_number(words[1])
+        try:
+            record = Record(game, seats, game.checked(seats, {}))
+        except BadSetup as error:
+            raise self.bad(str(error)) from error
+        chosen: dict[str, str] = {}
         while (row := self.next()) != "":
             words = row.split()
-            if len(words) != 3 or words[0] != "option" or words[1] in named:
+            if len(words) != 3 or words[0] != "option" or words[1] in chosen:
                 raise self.bad("here should stand: option NAME VALUE, once for each, or an empty line before the deal")
-            named.add(words[1])
-            record.chosen[words[1]] = self.checked(game, record.seats, {words[1]: words[2]})[words[1]]
+            try:
+                game.check_value(words[1], words[2])
+            except BadSetup as error:
+                raise self.bad(str(error)) from error
+            chosen[words[1]] = words[2]
+        record.chosen.update(game.only_counting(seats, chosen))  # older tables wrote down what said nothing, too
         return record
 
     def head_game(self) -> Game:
@@ -149,12 +157,6 @@ class _Reader:
         if whole_number(words[2]) != game.version:
             raise self.bad(f"the record is of {game.name}, rules {words[2]}; this program plays rules {game.version}")
         return game
-
-    def checked(self, game: Game, seats: int, chosen: dict[str, str]) -> dict[str, str]:
-        try:
-            return game.checked(seats, chosen)
-        except BadSetup as error:
-            raise self.bad(str(error)) from error
 
     def body(self, record: Record) -> None:
         """The deal, the choices, the checkpoints, the end."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from comares.kernel.errors import BadSetup
 from comares.kernel.game import Choice, Game
 from comares.kernel.rules import Rules
 from comares.sabika.build import build
@@ -13,9 +12,9 @@ from comares.sabika.rules import NO_EVENTS, SabikaRules
 from comares.sabika.start import ANY, START_POINTS
 
 # S12.1: no events, or three, of which so many are positive; any: nobody knows how many.
-EVENTS = Choice("events", ("off", "any", "0", "1", "2", "3"))
+EVENTS = Choice("events", ("off", "any", "0", "1", "2", "3"), seats=(2, 3, 4))
 # S13.8: which events there are, and with how many VP Yusuf starts.
-DIFFICULTY = Choice("difficulty", ("easy", "normal", "hard", "expert"))
+DIFFICULTY = Choice("difficulty", ("easy", "normal", "hard", "expert"), seats=(1,))
 SOLO_EVENTS = {"easy": NO_EVENTS, "normal": 1, "hard": 0, "expert": 0}
 EXPERT_POINTS = 10
 
@@ -25,13 +24,9 @@ def game_of(data: Data) -> Game:
 
     def make(seats: int, chosen: dict[str, str]) -> Rules:
         if seats == 1:
-            if chosen["events"] != "off":
-                raise BadSetup("alone, the option 'difficulty' says which events there are; leave 'events' off")
             difficulty = chosen["difficulty"]
             points = EXPERT_POINTS if difficulty == "expert" else START_POINTS
             return SabikaRules(build(data, seats), SOLO_EVENTS[difficulty], points)
-        if chosen["difficulty"] != "easy":
-            raise BadSetup("the option 'difficulty' is Yusuf's, who plays against one player; leave it easy")
         events = {"off": NO_EVENTS, "any": ANY}.get(chosen["events"])
         return SabikaRules(build(data, seats), int(chosen["events"]) if events is None else events, START_POINTS)
 

@@ -77,7 +77,10 @@ def shelf() -> list[GameCard]:
             name=game.name,
             fewest=game.fewest,
             most=game.most,
-            choices=[ChoiceCard(choice.name, list(choice.values)) for choice in game.choices],
+            choices=[
+                ChoiceCard(choice.name, list(choice.values), choice.needs, list(choice.seats))
+                for choice in game.choices
+            ],
             levels=list(LEVELS),
         )
         for game in GAMES.values()

@@ -236,8 +236,12 @@ class NewMe(Struct, forbid_unknown_fields=True):
 
 
 class ChoiceCard(Struct):
+    """An option, and what it belongs to: another option with a value, some numbers of players (none: any)."""
+
     name: str
     values: list[str]
+    needs: tuple[str, str] | None
+    seats: list[int]
 
 
 class GameCard(Struct):

@@ -22,6 +22,6 @@ MODULES: dict[str, Callable[[dict[str, str]], Module]] = {
 # What tables play differently (P5, C5); the default is as in the rules.
 CHOICES = (
     *(Choice(name, ("off", "on")) for name in MODULES),
-    Choice("walk-portals", ("yes", "no")),
-    Choice("credits-win-tiles", ("yes", "no")),
+    Choice("walk-portals", ("yes", "no"), needs=("portals", "on")),
+    Choice("credits-win-tiles", ("yes", "no"), needs=("exchange-certificates", "on")),
 )
