@@ -51,7 +51,9 @@ def test_the_shelf_tells_what_can_be_set_up(served: Served) -> None:
         assert [game["name"] for game in shelf] == list(GAMES)
         alhambra = next(game for game in shelf if game["name"] == "alhambra")
         assert (alhambra["fewest"], alhambra["most"]) == (2, 6)
-        assert {"name": "end", "values": ["short", "empty"]} in alhambra["choices"]
+        choices = {choice["name"]: choice for choice in alhambra["choices"]}
+        assert choices["end"] == {"name": "end", "values": ["short", "empty"], "needs": None, "seats": []}
+        assert choices["walk-portals"]["needs"] == ["portals", "on"]
         assert alhambra["levels"][0] == "gardener"
         box = (await ada.http.get("/api/games/alhambra/components")).json()
         assert box["tiles"][0] == {"tile": 1, "kind": "pavilion", "price": 2, "walls": "NEW"}
