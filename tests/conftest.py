@@ -1,11 +1,22 @@
-"""How much Hypothesis tries: a little and always the same, or with COMARES_LONG=1 a lot and ever new."""
+"""How much Hypothesis tries: a little and always the same, or with COMARES_LONG=1 a lot and ever new. What commands say
+is read in English here, whatever this machine speaks."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from comares.words.aloud import ENVIRONMENT, speak
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile("short", derandomize=True, deadline=None, max_examples=30, suppress_health_check=SLOW_IS_FINE)
 settings.register_profile("long", deadline=None, max_examples=1000, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile("long" if os.environ.get("COMARES_LONG") else "short")
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+    speak("en")

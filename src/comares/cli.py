@@ -15,6 +15,8 @@ from comares.games import GAMES
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.kernel.game import Game
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
+from comares.words import LANGUAGES
+from comares.words.aloud import speak, wanted
 
 WRONG = 2  # the exit code for what the caller can put right
 OWN_DATA = "Sabika's components from a folder of your own (comares cards --check FOLDER)"
@@ -32,6 +34,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run the command that the arguments name; the exit code."""
     try:
         chosen = parser().parse_args(argv)
+        speak(chosen.language if "language" in chosen else wanted())
         return COMMANDS[chosen.command](chosen)
     except ComaresError as error:
         print(f"comares: {error}", file=sys.stderr)
@@ -80,12 +83,14 @@ def parser() -> argparse.ArgumentParser:
     cards = commands.add_parser("cards", help="every card, token and space of Sabika in words")
     cards.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
     cards.add_argument("--check", type=Path, metavar="FOLDER", help="whether a folder of your own can be played with")
-    cards.add_argument("--language", default="en", metavar="xx")
 
     arena = commands.add_parser("arena", help="bots against bots on duplicate deals")
     add_game(arena, players=None)
     add_arena(arena)
-    add_review(commands.add_parser("review", help="look at a finished game again: what each choice was worth"))
+    review = commands.add_parser("review", help="look at a finished game again: what each choice was worth")
+    add_review(review)
+    for command in (play, replay, perft, bench, cards, arena, review):
+        command.add_argument("--language", choices=LANGUAGES, default=wanted(), help="without it, as LANG says")
     return top
 
 
@@ -154,8 +159,8 @@ def run_cards(chosen: argparse.Namespace) -> int:
     from comares.terminal.cards import show, verify
 
     if chosen.check is not None:
-        return verify(chosen.check, chosen.language)
-    return show(chosen.data, chosen.language)
+        return verify(chosen.check)
+    return show(chosen.data)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 from importlib.resources import files
 from pathlib import Path
@@ -81,7 +82,8 @@ WRONG = [
     (["bench", "--seconds", "0"], "more than 0"),
     (["replay", "no/such/file"], "No such file"),
     (["replay", "."], "Is a directory"),
-    (["cards", "--language", "tlh"], "there is en"),
+    (["cards", "--language", "tlh"], "choose from"),
+    (["play", "--terminal", "--set", "walk-portals=no"], "only counts with portals=on"),
     (["cards", "--data", "no/such/folder"], "no/such/folder"),
     (["cards", "--check", "no/such/folder"], "missing"),
     (["perft", "--game", "sabika", "--data", "no/such/folder"], "missing"),
@@ -141,6 +143,28 @@ def test_replay_quiet_prints_the_scores_only(record: Path, whole_game: Table, ca
     out = capsys.readouterr().out
     assert "(A9.2)" in out
     assert "takes" not in out
+
+
+def test_replay_of_a_solo_game_tells_yusufs_total_and_who_won(capsys: Output) -> None:
+    game = Path(__file__).parent.parent / "games" / "sabika-1-easy-keen.record"
+    assert main(["replay", "--quiet", str(game)]) == 0
+    told = re.search(r"Points: Player 1 (\d+), Yusuf (\d+)\nWon by (.*)", capsys.readouterr().out)
+    assert told is not None
+    assert told[3] == ("Player 1" if int(told[1]) > int(told[2]) else "Yusuf")
+
+
+def test_a_command_speaks_the_language_that_is_asked_for(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert main(["replay", "--language", "de", str(record)]) == 0
+    german = capsys.readouterr().out
+    assert "fehlerfreie Aufzeichnung" in german
+    assert "takes" not in german
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert main(["replay", "--quiet", str(record)]) == 0
+    assert "каждая проверена" in capsys.readouterr().out
+    assert main(["replay", "--quiet", "--language", "en", str(record)]) == 0
+    assert "every one checked" in capsys.readouterr().out
 
 
 def test_replay_upto_shows_the_table_as_it_was_then(record: Path, whole_game: Table, capsys: Output) -> None:

@@ -23,7 +23,7 @@ from comares.arena.match import Match, Pairing
 from comares.arena.standings import Standing, Standings, as_data, standings
 from comares.arena.workers import play_all
 from comares.engine import describe
-from comares.words import say
+from comares.words.aloud import say
 
 LINES = 10  # about so many lines tell how far a match is where there is no terminal
 WIDTH = 120  # of what is printed where there is no terminal

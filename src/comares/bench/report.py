@@ -15,7 +15,7 @@ from comares.bench.cases import Case, all_cases
 from comares.bench.compare import ROUNDS, Figure, compare
 from comares.bench.peers import OURS, PEERS, PeerFigure, measure_peers
 from comares.engine import describe, is_compiled
-from comares.words import say
+from comares.words.aloud import say
 
 MICROSECOND = 1e6
 

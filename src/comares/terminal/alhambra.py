@@ -27,7 +27,8 @@ from comares.alhambra.view import AlhambraView
 from comares.terminal import modules
 from comares.terminal.drawing import Entry, Scene
 from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, Extras, draw
-from comares.words import NEUTRAL, say, seat_name
+from comares.words import NEUTRAL
+from comares.words.aloud import say, seat_name
 
 CURRENCY_STYLES = ("yellow", "green", "blue", "dark_orange")
 GAME = "alhambra"

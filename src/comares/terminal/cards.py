@@ -7,18 +7,18 @@ from pathlib import Path
 
 from comares.kernel.errors import BadSetup
 from comares.sabika.cards import cards, check
-from comares.words import LANGUAGES
+from comares.words.aloud import spoken
 
 
-def show(folder: Path | None, language: str) -> int:
+def show(folder: Path | None) -> int:
     """Print them all, from a folder or our own."""
-    sys.stdout.write(cards(checked(folder), spoken(language)))
+    sys.stdout.write(cards(checked(folder), spoken()))
     return 0
 
 
-def verify(folder: Path, language: str) -> int:
+def verify(folder: Path) -> int:
     """Say whether the folder can be played with, or what is wrong in which row."""
-    sound, told = check(folder, spoken(language))
+    sound, told = check(folder, spoken())
     print(told if sound else f"comares: {told}", file=sys.stdout if sound else sys.stderr)
     return 0 if sound else 2
 
@@ -28,10 +28,3 @@ def checked(folder: Path | None) -> Path | None:
     if folder is not None and not folder.is_dir():
         raise BadSetup(f"{folder} is no folder of data")
     return folder
-
-
-def spoken(language: str) -> str:
-    """The language, which must be one of ours."""
-    if language not in LANGUAGES:
-        raise BadSetup(f"no words in {language!r} here; there is {', '.join(LANGUAGES)}")
-    return language

@@ -11,7 +11,7 @@ from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.modules.falconers import COLOUR, COLOURS, FIRST_KIND, FREE, NAMES, SECOND_KIND
 from comares.alhambra.view import AlhambraView
 from comares.terminal.palace import LETTERS, Cell
-from comares.words import say
+from comares.words.aloud import say
 
 FALCON_SIGNS = "●◐○"  # by colour: black, brown, white
 

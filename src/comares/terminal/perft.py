@@ -10,7 +10,7 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
 from comares.kernel.log import NOBODY
 from comares.perft import divide, perft
-from comares.words import say
+from comares.words.aloud import say
 
 
 def count(game: Game, chosen: dict[str, str], seats: int, seed: int, depth: int, divided: bool) -> int:

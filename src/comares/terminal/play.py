@@ -17,7 +17,7 @@ from comares.kernel.game import Game
 from comares.kernel.table import Table
 from comares.terminal.drawings import drawing_for
 from comares.terminal.table import Session
-from comares.words import say, seat_name
+from comares.words.aloud import say, seat_name
 
 
 class Seating(NamedTuple):

@@ -18,7 +18,7 @@ from comares.kernel.table import replay as play_again
 from comares.terminal.drawing import Drawing, Scene
 from comares.terminal.drawings import drawing_for
 from comares.terminal.standing import scored_now, scored_so_far
-from comares.words import narrate, say, seat_name
+from comares.words.aloud import narrate, say, seat_name
 
 TABLE, LEAVE = "t", "q"  # what a person may type beside Enter
 

@@ -15,7 +15,7 @@ from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WO
 from comares.sabika.data import Data
 from comares.sabika.view import Party, SabikaView
 from comares.terminal.drawing import Entry, Scene
-from comares.words import say
+from comares.words.aloud import say, spoken
 
 HEAD = "bold"
 QUIET = "bright_black"
@@ -26,7 +26,7 @@ class SabikaDrawing:
 
     def __init__(self, data: Data) -> None:
         self.data = data
-        self.words = Wording(data)
+        self.words = Wording(data, spoken())
 
     def draw(self, scene: Scene) -> RenderableType:
         view: SabikaView = scene.view

@@ -9,7 +9,8 @@ from rich.text import Text
 from comares.kernel.events import Scored
 from comares.kernel.outcome import Outcome
 from comares.kernel.table import Table
-from comares.words import say, seat_name, tell
+from comares.words import NEUTRAL
+from comares.words.aloud import say, seat_name, tell
 
 QUIET = "bright_black"
 
@@ -53,8 +54,11 @@ def scored_so_far(table: Table, names: list[str]) -> RenderableType:
         for entry in by_seat(entries)
     ]
     parts: list[RenderableType] = [reasons(table.game.name, scored, names)] if scored else []
-    points = ", ".join(f"{name} {points}" for name, points in zip(names, table.points()))
-    parts.append(Text(say("terminal-points-are", {"points": points}), "bold"))
+    totals = [f"{name} {points}" for name, points in zip(names, table.points())]
+    if len(names) == 1:  # alone, the other side has points too
+        theirs = sum(entry.points for _, entry in table.scored() if entry.seat == NEUTRAL)
+        totals.append(f"{seat_name(table.game.name, NEUTRAL)} {theirs}")
+    parts.append(Text(say("terminal-points-are", {"points": ", ".join(totals)}), "bold"))
     if table.state.over:
         won = ", ".join(seat_name(table.game.name, seat, names) for seat in table.outcome().winners)
         parts.append(Text(say("terminal-won", {"seats": won}), "bold green"))

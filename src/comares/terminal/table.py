@@ -13,14 +13,14 @@ from rich.text import Text
 from comares.bots.bot import Bot, ask
 from comares.bots.reasons import Reason, explain
 from comares.kernel.chance import SeededChance
-from comares.kernel.errors import ComaresError
+from comares.kernel.errors import ComaresError, Illegal
 from comares.kernel.outcome import Outcome
 from comares.kernel.record import Line
 from comares.kernel.table import Decision, Table
 from comares.terminal.drawing import Drawing, Entry, Scene
 from comares.terminal.entries import numbered
 from comares.terminal.standing import scored_now, scored_so_far
-from comares.words import narrate, say
+from comares.words.aloud import narrate, say, spoken, why
 
 SHOWN = 20  # options of a kind that are listed unasked
 RECENT = 12  # lines of the log
@@ -75,7 +75,7 @@ class Session:
         self.console.print(self.told(line))
         if answer.reason != self.told_reason:  # a whole turn may have one
             self.told_reason = answer.reason
-            reason = explain(self.table.game.name, answer.reason, self.names)
+            reason = explain(self.table.game.name, answer.reason, self.names, spoken())
             self.console.print(Padding(Text(reason, "bright_black"), (0, 0, 0, 4)))
 
     def person_plays(self, decision: Decision) -> None:
@@ -114,6 +114,8 @@ class Session:
                 self.told_back(self.table.undo(self.seat))
             elif words:
                 self.play(words)
+        except Illegal as error:
+            self.console.print(Text(f"{why(self.table.game.name, error.rule)} ({error.rule})", "red"))
         except (ComaresError, OSError) as error:
             self.console.print(Text(str(error), "red"))
         return len(self.table.record.lines) != lines
