@@ -19,10 +19,13 @@ SOLO_EVENTS = {"easy": NO_EVENTS, "normal": 1, "hard": 0, "expert": 0}
 EXPERT_POINTS = 10
 
 
-def game_of(data: Data) -> Game:
-    """Sabika with these components; its records carry their fingerprint, and no other game reads them."""
+def game_of(*editions: Data) -> Game:
+    """Sabika with these components, the first of them unless told otherwise; its records carry the fingerprint, and no
+    other game reads them."""
+    by_fingerprint = {data.fingerprint(): data for data in editions}
 
     def make(seats: int, chosen: dict[str, str]) -> Rules:
+        data = by_fingerprint[chosen["data"]]
         if seats == 1:
             difficulty = chosen["difficulty"]
             points = EXPERT_POINTS if difficulty == "expert" else START_POINTS
@@ -35,7 +38,7 @@ def game_of(data: Data) -> Game:
         version=1,
         fewest=1,
         most=4,
-        choices=(EVENTS, DIFFICULTY, Choice("data", (data.fingerprint(),))),
+        choices=(EVENTS, DIFFICULTY, Choice("data", tuple(by_fingerprint))),
         make=make,
     )
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from comares import __version__
 from comares.server import books, hosting, lobby, storage
 from comares.server.database import Database
+from comares.server.editions import offer
 from comares.server.guard import Guard
 from comares.server.identity import Identity
 from comares.server.limits import limit
@@ -44,7 +45,8 @@ def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
     with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
         secret = storage.shared_secret(connection, "cookie")
         storage.touch(connection)
-    thinking = Thinking(settings.workers)
+    offer(settings.data)
+    thinking = Thinking(settings.workers, settings.data)
     others = Others(database)
     rooms = rooms_of(settings, database, thinking, others)
     client, replays = client_of(settings), Replays()

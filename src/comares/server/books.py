@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
+from litestar.params import QueryParameter
 
 from comares.games import GAMES
 from comares.server.described import REFUSED
@@ -16,12 +17,14 @@ from comares.server.shelf import adapter_of
 from comares.server.wire import AnyRequest
 from comares.words import LANGUAGES
 
+Fingerprint = Annotated[str, QueryParameter(max_length=40)]
+
 
 @get("/api/games/{game:str}/components", summary="What lies in the box", responses=REFUSED, sync_to_thread=False)
-def components(game: str) -> dict[str, Any]:
+def components(game: str, edition: Fingerprint = "") -> dict[str, Any]:
     if game not in GAMES:
         raise Refusal("not-here")
-    return adapter_of(game).components
+    return adapter_of(game, edition).components
 
 
 @get(
@@ -30,10 +33,10 @@ def components(game: str) -> dict[str, Any]:
     responses=REFUSED,
     sync_to_thread=False,
 )
-def cards(game: str, language: str) -> dict[str, Any]:
+def cards(game: str, language: str, edition: Fingerprint = "") -> dict[str, Any]:
     if game not in GAMES or language not in LANGUAGES:
         raise Refusal("not-here")
-    return adapter_of(game).cards(language)
+    return adapter_of(game, edition).cards(language)
 
 
 @get(

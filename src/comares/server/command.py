@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FIRST_PORT = 8080
 PORTS = 100  # tried one after the other
+OWN_DATA = "also Sabika with the components of that folder, under that name (comares cards --check FOLDER)"
 LARGEST_MESSAGE = 64_000  # bytes, on a socket
 
 
@@ -29,6 +30,7 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")
     serve.add_argument("--port", type=int, default=FIRST_PORT)
     serve.add_argument("--public-url", default="", metavar="URL", help="as players reach it, behind a proxy")
+    serve.add_argument("--data", action="append", default=[], metavar="NAME=FOLDER", help=OWN_DATA)
     serve.add_argument("--rate", type=int, default=600, metavar="N", help="calls a minute from one address (0: any)")
 
 
@@ -47,6 +49,8 @@ def _add_shared(command: argparse.ArgumentParser) -> None:
 
 def run_serve(chosen: argparse.Namespace) -> int:
     """Serve until stopped."""
+    from comares.server.editions import folders_of
+
     settings = Settings(
         database=chosen.database or home_database(),
         host=chosen.host,
@@ -55,6 +59,7 @@ def run_serve(chosen: argparse.Namespace) -> int:
         workers=workers(chosen),
         bot_delay=chosen.bot_delay,
         calls_a_minute=chosen.rate,
+        data=folders_of(chosen.data),
     )
     try:
         listening = listen(settings.host, settings.port, 1)
@@ -74,6 +79,7 @@ def run_in_browser(chosen: argparse.Namespace) -> int:
         workers=workers(chosen),
         bot_delay=chosen.bot_delay,
         calls_a_minute=0,
+        data=((chosen.data.name, chosen.data),) if chosen.data else (),
     )
     browser = not chosen.no_browser and has_screen()
     with listening:

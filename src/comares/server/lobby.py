@@ -15,10 +15,12 @@ from sqlalchemy import Connection
 
 from comares.bots.players import LEVELS
 from comares.games import GAMES
+from comares.kernel.game import Choice
 from comares.server import storage
 from comares.server.cards import table_card
 from comares.server.database import Database
 from comares.server.described import REFUSED
+from comares.server.editions import NAMES, OPTION
 from comares.server.refusals import Refusal
 from comares.server.replay import Replays
 from comares.server.rooms import Rooms
@@ -77,14 +79,17 @@ def shelf() -> list[GameCard]:
             name=game.name,
             fewest=game.fewest,
             most=game.most,
-            choices=[
-                ChoiceCard(choice.name, list(choice.values), choice.needs, list(choice.seats))
-                for choice in game.choices
-            ],
+            choices=[choice_card(choice) for choice in game.choices],
             levels=list(LEVELS),
         )
         for game in GAMES.values()
     ]
+
+
+def choice_card(choice: Choice) -> ChoiceCard:
+    """The option as it is offered here."""
+    names = {value: NAMES[value] for value in choice.values if choice.name == OPTION and value in NAMES}
+    return ChoiceCard(choice.name, list(choice.values), choice.needs, list(choice.seats), names)
 
 
 @get("/api/tables", summary="My tables, open ones, ones to watch", responses=REFUSED)

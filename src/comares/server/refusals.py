@@ -26,6 +26,7 @@ STATUS = {
     "no-table": 404,
     "no-seat": 404,
     "method": 405,
+    "components": 409,
     "late": 409,
     "illegal": 409,
     "not-your-decision": 409,

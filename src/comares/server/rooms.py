@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from comares.server import storage
 from comares.server.database import Database
+from comares.server.editions import must_have
 from comares.server.others import Others
 from comares.server.refusals import Refusal
 from comares.server.room import Room
@@ -70,6 +71,8 @@ class Rooms:
         for table in await self.database.read(storage.waiting_for_bots):
             try:
                 await self.open(table)
+            except Refusal as refusal:
+                log.warning("table %s cannot go on: %s", table, refusal.message())
             except Exception:
                 log.exception("table %s cannot go on", table)
 
@@ -106,6 +109,7 @@ class Rooms:
         return await self._made(stored)
 
     async def _made(self, stored: Stored) -> Room:
+        must_have(stored.game, stored.options)
         room = self.room(self.database, stored)
         await room.reload()
         return room

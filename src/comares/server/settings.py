@@ -19,6 +19,7 @@ class Settings:
     workers: int = 1  # processes that bots think in
     bot_delay: float = 0.7  # seconds between two moves of bots, so that people can follow
     calls_a_minute: int = 600  # from one address; 0: as many as come
+    data: tuple[tuple[str, Path], ...] = ()  # Sabika's components from folders of the host's own, each with a name
     client: Path | None = None  # the built client; None: the one that came with the package
 
     @property

@@ -15,6 +15,7 @@ from comares.games import GAMES
 from comares.kernel.events import Event
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision, Table
+from comares.server.editions import Folders, offer
 
 
 class Question(NamedTuple):
@@ -57,6 +58,12 @@ def _kinds(rules: Rules) -> list[tuple[int, Any]]:
 def _bot(game: str, seats: int, options: tuple[tuple[str, str], ...], level: str) -> tuple[Bot, Rules]:
     rules = GAMES[game].rules(seats, dict(options))
     return make_bot(level, rules, secrets.randbits(30)), rules
+
+
+def begin(folders: Folders) -> None:
+    """What a worker does first."""
+    offer(folders)
+    watch_parent()
 
 
 def watch_parent() -> None:

@@ -12,7 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 from comares.bots.bot import Answer
 from comares.bots.players import BOTS, LEVELS
 from comares.bots.reasons import Reason
-from comares.server.thinker import Question, think, watch_parent
+from comares.server.editions import Folders
+from comares.server.thinker import Question, begin, think
 
 TRIES = 2
 PATIENCE = 30.0  # seconds; no bot here takes so long
@@ -23,8 +24,9 @@ log = logging.getLogger(__name__)
 class Thinking:
     """A pool of processes that bots think in."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, data: Folders = ()) -> None:
         self._workers = workers
+        self._data = data
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, asked: Question) -> Answer:
@@ -63,7 +65,7 @@ class Thinking:
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
         if sys.platform != "win32":
             context.set_forkserver_preload(["comares.server.thinker"])
-        return ProcessPoolExecutor(self._workers, context, watch_parent)
+        return ProcessPoolExecutor(self._workers, context, begin, (self._data,))
 
 
 def strongest() -> str:

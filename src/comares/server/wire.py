@@ -236,12 +236,14 @@ class NewMe(Struct, forbid_unknown_fields=True):
 
 
 class ChoiceCard(Struct):
-    """An option, and what it belongs to: another option with a value, some numbers of players (none: any)."""
+    """An option, and what it belongs to: another option with a value, some numbers of players (none: any). `names`: what
+    the host calls some of its values."""
 
     name: str
     values: list[str]
     needs: tuple[str, str] | None
     seats: list[int]
+    names: dict[str, str] = {}
 
 
 class GameCard(Struct):

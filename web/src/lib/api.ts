@@ -38,12 +38,15 @@ export interface NewTable {
   open: boolean;
 }
 
+/** Components of the host's own go by their fingerprint. */
+const ofData = (data: string): string => (data ? `?edition=${data}` : "");
+
 export const api = {
   me: () => json<Me>("me"),
   rename: (name: string, language: string) => json<Me>("me", "PUT", { name, language }),
   games: () => json<GameOnShelf[]>("games"),
-  components: <T>(game: string) => json<T>(`games/${game}/components`),
-  cards: <T>(game: string, language: string) => json<T>(`games/${game}/cards/${language}`),
+  components: <T>(game: string, data = "") => json<T>(`games/${game}/components${ofData(data)}`),
+  cards: <T>(game: string, language: string, data = "") => json<T>(`games/${game}/cards/${language}${ofData(data)}`),
   words: async (language: string) => (await ask(`words/${language}`)).text(),
   rulebook: <T>(game: string, language: string) => json<T>(`rulebook/${game}/${language}`),
   create: (table: NewTable) => json<Card>("tables", "POST", table),

@@ -15,6 +15,7 @@ export interface Me {
 export interface Choice {
   name: string;
   values: string[];
+  names?: Record<string, string>; // what the host calls some of them
 }
 
 export interface GameOnShelf {

@@ -36,7 +36,7 @@ export class Board {
   async learn(): Promise<void> {
     if (this.spoken === words.language) return;
     this.spoken = words.language;
-    this.said = await api.cards<Said>("sabika", words.language);
+    this.said = await api.cards<Said>("sabika", words.language, this.table.options.data);
   }
 
   get table() {

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from comares.sabika.data import Data
 from comares.server.shelf import alhambra, sabika
 from comares.server.shelf.adapter import Adapter
 
 ADAPTERS: dict[str, Adapter] = {
     "alhambra": Adapter(alhambra.components(), alhambra.wall, alhambra.changes),
-    "sabika": Adapter(sabika.components(), cards=sabika.cards, ahead=sabika.ahead),
+    "sabika": Adapter(sabika.components(), cards=sabika.cards_of(), ahead=sabika.ahead),
 }
 NO_ADAPTER = Adapter()
+EDITIONS: dict[str, Adapter] = {}  # of Sabika with other components than ours, by their fingerprint
 
 
-def adapter_of(game: str) -> Adapter:
-    """What is known of the game; nothing of one that has just come."""
-    return ADAPTERS.get(game, NO_ADAPTER)
+def adapter_of(game: str, data: str = "") -> Adapter:
+    """What is known of the game, with the components of that fingerprint (empty: ours); nothing of one that has just
+    come."""
+    return EDITIONS.get(data) or ADAPTERS.get(game, NO_ADAPTER)
+
+
+def add_edition(data: Data) -> None:
+    """Sabika may be played with these components too."""
+    edition = ADAPTERS["sabika"]._replace(components=sabika.components(data), cards=sabika.cards_of(data))
+    EDITIONS[data.fingerprint()] = edition

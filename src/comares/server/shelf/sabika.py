@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -32,9 +33,9 @@ HELD |= {name: s.STOCKED + i for i, name in enumerate(STOCK)}
 HELD |= {name: s.HELD + i for i, name in enumerate(RAWS)}
 
 
-def components() -> dict[str, Any]:
+def components(data: Data | None = None) -> dict[str, Any]:
     """What lies in the box: all rows of the data, the secondary spaces by the number of players, the names of steps."""
-    data = load()
+    data = data or load()
     rules = SabikaRules(build(data, MOST_SEATS), NO_EVENTS, START_POINTS)
     return {
         "files": {name: _rows(tables) for name, tables in data.files.items()},
@@ -54,11 +55,14 @@ def _said(row: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key not in UNSAID}
 
 
-@cache
-def cards(language: str) -> dict[str, Any]:
+def cards_of(data: Data | None = None) -> Callable[[str], dict[str, Any]]:
+    """What the cards of these data (None: ours) say in a language, made once for each."""
+    return cache(lambda language: cards(data or load(), language))
+
+
+def cards(data: Data, language: str) -> dict[str, Any]:
     """What every card, token and space says, by file and table, each with its status; and the alternatives of each row
     of the program that offers some."""
-    data = load()
     words = Wording(data, language)
     said: dict[str, dict[str, list[dict[str, Any]]]] = {}
     for file, table, row in data.all_rows():

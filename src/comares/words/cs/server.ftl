@@ -14,6 +14,7 @@ refused-not-here = Tady nic není.
 refused-no-table = Takový stůl neexistuje.
 refused-no-seat = K tomuto odkazu žádné místo nepatří, nebo ho už někdo má.
 refused-method = Takhle ne.
+refused-components = U tohoto stolu se hraje s jinými součástmi ({ $data }), než server nyní má ({ $here }). Provozovatel je může vrátit.
 refused-late = Stůl už je dál, na řádku { $line }.
 refused-illegal = { $what }
 refused-not-your-decision = { $what ->

@@ -14,6 +14,7 @@ refused-not-here = Hier ist nichts.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-seat = Zu diesem Link gehört kein Platz, oder jemand hat ihn schon.
 refused-method = So nicht.
+refused-components = Dieser Tisch wird mit anderem Material ({ $data }) gespielt, als der Server jetzt hat ({ $here }). Wer ihn betreibt, kann es zurückholen.
 refused-late = Der Tisch ist schon weiter, bei Zeile { $line }.
 refused-illegal = { $what }
 refused-not-your-decision = { $what ->

@@ -14,6 +14,7 @@ refused-not-here = There is nothing here.
 refused-no-table = There is no such table.
 refused-no-seat = This link holds no seat, or somebody has taken it.
 refused-method = Not in this way.
+refused-components = This table is played with other components ({ $data }) than this server has now ({ $here }). Its host can bring them back.
 refused-late = The table has gone on; it is at line { $line }.
 refused-illegal = { $what }
 refused-not-your-decision = { $what ->

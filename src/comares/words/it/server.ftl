@@ -14,6 +14,7 @@ refused-not-here = Qui non c’è nulla.
 refused-no-table = Questo tavolo non esiste.
 refused-no-seat = A questo link non corrisponde alcun posto, o qualcuno l’ha già preso.
 refused-method = Non in questo modo.
+refused-components = A questo tavolo si gioca con componenti ({ $data }) diversi da quelli che il server ha ora ({ $here }). Chi lo ospita può ripristinarli.
 refused-late = Il tavolo è andato avanti, alla riga { $line }.
 refused-illegal = { $what }
 refused-not-your-decision = { $what ->

@@ -14,6 +14,7 @@ refused-not-here = Здесь ничего нет.
 refused-no-table = Такого стола нет.
 refused-no-seat = По этой ссылке места нет, или его уже заняли.
 refused-method = Так нельзя.
+refused-components = За этим столом играют с другими компонентами ({ $data }), чем есть сейчас на сервере ({ $here }). Хозяин сервера может их вернуть.
 refused-late = Игра ушла вперёд: за столом уже строка { $line }.
 refused-illegal = { $what }
 refused-not-your-decision = { $what ->
