@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,13 @@ PLURALS = {
 }
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 NUMBERS = (0, 1, 2, 3, 5, 21, -1)
+# How nobody is addressed here: politely in Czech, German and Italian, familiarly in Russian.
+NOT_SO = {
+    "cs": r"\b(jste|máte|můžete|vy|vaš[eií]|váš|vám|vás|vámi)\b",
+    "de": r"\b(Ihnen|Ihre?[mnrs]?)\b",
+    "it": r"\b(Lei|vostr[aeio])\b",
+    "ru": r"\b(ты|тебя|тебе|тобой|тво[йяеёи]|твоих|твоим)\b",
+}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -120,6 +128,14 @@ def test_every_language_has_the_files_keys_and_attributes_of_english(language: s
         return keys
 
     assert said(language) == said("en")
+
+
+@pytest.mark.parametrize("language", NOT_SO)
+def test_the_reader_is_addressed_in_one_way(language: str) -> None:
+    for path in (files("comares.words") / language).iterdir():
+        if path.name.endswith(".ftl"):
+            found = re.search(NOT_SO[language], path.read_text("utf-8"))
+            assert found is None, (path.name, found.group())
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -20,3 +20,10 @@ export function pieces(text: string, anchors: ReadonlySet<string>): Piece[] {
   if (from < text.length) found.push({ text: text.slice(from), anchor: null });
   return found;
 }
+
+const NO_BREAK = "\u00a0";
+
+/** The text so that no line ends in a word of one letter, or within a sum. */
+export function bound(text: string): string {
+  return text.replace(/(?<=(?:^|[\s(„«])\p{L}) /gu, NO_BREAK).replace(/ ([+=:]) (?=\d)/g, `${NO_BREAK}$1${NO_BREAK}`);
+}

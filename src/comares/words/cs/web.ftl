@@ -12,9 +12,9 @@ web-search = Hledat
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-lost = Spojení se přerušilo a navazuje se znovu; nic se neztratí.
-web-missed = Zatímco jste byli pryč
+web-missed = Co se stalo mezitím
 web-missed-more = Dřívější události ({ $n }) jsou v záznamu
-web-next-table = { $names }: tam jste na tahu
+web-next-table = { $names }: tam jsi na tahu
 
 ## Síň
 
@@ -50,7 +50,7 @@ web-confirms = Potvrzovat konec tahu
 web-confirms-off = Ne
 web-confirms-on = Ano
 web-confirms-timer = Ano, nebo po 6 sekundách
-web-rewinds = Proti počítači: vracet se v průběhu hry libovolně daleko (zápis to uvádí)
+web-rewinds = Proti počítači: vracet se v průběhu hry libovolně daleko (záznam to uvádí)
 
 ## Nový stůl
 
