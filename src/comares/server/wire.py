@@ -236,8 +236,10 @@ class NewMe(Struct, forbid_unknown_fields=True):
 
 
 class ChoiceCard(Struct):
-    """An option, and what it belongs to: another option with a value, some numbers of players (none: any). `names`: what
-    the host calls some of its values."""
+    """An option, and what it belongs to: another option with a value, some numbers of players (none: any).
+
+    `names`: what the host calls some of its values.
+    """
 
     name: str
     values: list[str]
