@@ -12,7 +12,7 @@ web-portal-there = Portál { $where } od fontány, roh { $turned }
 web-perch-there = Sokol by mohl stát { $where } od fontány
 web-no-fit = Nehodí se { $where } od fontány
 web-can-finish = Lze dokončit.
-web-can-take-out = Lze vyjmout.
+web-can-take-out = Lze vzít do rezervy.
 
 ## Placení a stavba
 
@@ -32,7 +32,7 @@ web-hint-shown = Silný hráč by udělal to, co je ukázáno.
 
 web-keys = Klávesy
 web-key-tip = Klávesy: 1–4 trh, 5–8 peníze, ? všechny
-web-key-slots = vybrat budovu na trhu
+web-key-slots = vybrat stavbu na trhu
 web-key-money = vybrat kartu na stole
 web-key-arrows-sign = šipky
 web-key-arrows = z pole na pole, od platby k platbě; s klávesou Shift i tam, kam se destička nehodí
@@ -40,12 +40,12 @@ web-key-enter = provést
 web-key-turn = otočit portál
 web-key-undo = vzít zpět
 web-key-redo = zopakovat
-web-key-hint = nápověda
+web-key-hint = rada
 web-key-escape = odložit
 
 ## Stav, bodování, konec
 
-web-tab-census = Budovy
+web-tab-census = Stavby
 web-in-all = celkem
 web-explain = { $what }: vysvětlit
 web-places-give = Místa dávají:

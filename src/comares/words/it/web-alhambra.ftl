@@ -11,7 +11,7 @@ web-exchange-there = Scambia la tessera { $where } della fontana
 web-portal-there = Portale { $where } della fontana, angolo { $turned }
 web-perch-there = Un falco potrebbe stare { $where } della fontana
 web-no-fit = Non si può posare { $where } della fontana
-web-can-finish = Si può completare.
+web-can-finish = Si può terminare.
 web-can-take-out = Si può togliere.
 
 ## Pagare e costruire
@@ -37,8 +37,8 @@ web-key-arrows = da una casella all’altra, da un pagamento all’altro; con Ma
 web-key-enter = esegui
 web-key-turn = gira il portale
 web-key-undo = annulla
-web-key-redo = ripeti
-web-key-hint = suggerimento
+web-key-redo = rifai
+web-key-hint = consiglio
 web-key-escape = rimetti a posto
 
 ## Situazione, valutazione, fine
@@ -47,11 +47,11 @@ web-tab-census = Edifici
 web-in-all = in tutto
 web-explain = { $what }: spiega
 web-places-give = I posti danno:
-web-shared = { $whole } diviso per { $sharing }: { $points } ciascuno
+web-shared = { $whole } diviso fra { $sharing }: { $points } ciascuno
 web-turning-point = { $scoring ->
-    [1] { $name } non è mai stato dietro.
-    [2] { $name } è passato in testa alla seconda valutazione.
-   *[3] { $name } è passato in testa all’ultima valutazione.
+    [1] { $name }: mai in svantaggio.
+    [2] { $name }: in testa dalla seconda valutazione.
+   *[3] { $name }: in testa dall’ultima valutazione.
 }
 web-chart-points = Punti dopo ogni valutazione
 web-chart-walls = Muro più lungo a ogni valutazione
