@@ -15,7 +15,9 @@ export interface Me {
 export interface Choice {
   name: string;
   values: string[];
-  names?: Record<string, string>; // what the host calls some of them
+  needs: [string, string] | null; // another option and the value it must have
+  seats: number[]; // for so many players; none: for any number
+  names: Record<string, string>; // what the host calls some of them
 }
 
 export interface GameOnShelf {
