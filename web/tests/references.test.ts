@@ -15,5 +15,6 @@ test("the pieces of a text are the text", () => {
 
 test("a word of one letter stays with the next, a sum stays together", () => {
   expect(bound("Leží v paláci a v rezervě: 8 + 6 = 14.")).toBe("Leží v\u00a0paláci a\u00a0v\u00a0rezervě: 8\u00a0+\u00a06\u00a0=\u00a014.");
+  expect(bound("1 − 2 × 3")).toBe("1\u00a0−\u00a02\u00a0×\u00a03");
   expect(bound("A tile (a tower) on 1,0")).toBe("A\u00a0tile (a\u00a0tower) on 1,0");
 });

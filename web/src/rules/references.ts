@@ -25,5 +25,5 @@ const NO_BREAK = "\u00a0";
 
 /** The text so that no line ends in a word of one letter, or within a sum. */
 export function bound(text: string): string {
-  return text.replace(/(?<=(?:^|[\s(„«])\p{L}) /gu, NO_BREAK).replace(/ ([+=:]) (?=\d)/g, `${NO_BREAK}$1${NO_BREAK}`);
+  return text.replace(/(?<=(?:^|[\s(„«])\p{L}) /gu, NO_BREAK).replace(/ ([+−×=:]) (?=\d)/g, `${NO_BREAK}$1${NO_BREAK}`);
 }
