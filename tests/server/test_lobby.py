@@ -52,7 +52,7 @@ def test_the_shelf_tells_what_can_be_set_up(served: Served) -> None:
         alhambra = next(game for game in shelf if game["name"] == "alhambra")
         assert (alhambra["fewest"], alhambra["most"]) == (2, 6)
         choices = {choice["name"]: choice for choice in alhambra["choices"]}
-        end = {"name": "end", "values": ["short", "empty"], "needs": None, "seats": [], "names": {}}
+        end: dict[str, object] = {"name": "end", "values": ["short", "empty"], "needs": None, "seats": [], "names": {}}
         assert choices["end"] == end
         assert choices["walk-portals"]["needs"] == ["portals", "on"]
         assert alhambra["levels"][0] == "gardener"

@@ -116,7 +116,8 @@ def refused(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
     else:
         assert isinstance(error, Refusal)
         refusal, status, headers = error, error.status, None
-    card = ErrorCard(refusal.key, refusal.message(), refusal.rule or msgspec.UNSET)
+    language = lobby.preferred(request.headers.get("accept-language", ""))
+    card = ErrorCard(refusal.key, refusal.message(language), refusal.rule or msgspec.UNSET)
     return Response(card, status_code=status, headers=headers)
 
 

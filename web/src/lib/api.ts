@@ -11,13 +11,27 @@ export class Refused extends Error {
   }
 }
 
+/** The one thing that is said without a catalogue: whoever does not reach the server may not have one yet. */
+const UNREACHED: Record<string, string> = {
+  en: "The server cannot be reached just now. Your games are kept; try again in a moment.",
+  de: "Der Server ist gerade nicht erreichbar. Deine Partien bleiben erhalten; versuche es gleich noch einmal.",
+  ru: "Сервер сейчас недоступен. Ваши партии сохранены; попробуйте ещё раз чуть позже.",
+  cs: "Server teď není dostupný. Vaše hry zůstávají uložené; zkuste to za chvíli znovu.",
+  it: "Il server non è raggiungibile al momento. Le tue partite sono conservate; riprova tra poco.",
+};
+
+export const unreached = (): string => UNREACHED[document.documentElement.lang] ?? UNREACHED.en!;
+
 async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
   const text = typeof body === "string";
+  const language: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" }; // of refusals
   const answer = await fetch(`/api/${path}`, {
     method,
     credentials: "same-origin",
-    headers: body === undefined ? {} : { "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
+    headers: body === undefined ? language : { ...language, "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+  }).catch(() => {
+    throw new Refused("offline", unreached());
   });
   if (!answer.ok) {
     const error = (await answer.json().catch(() => ({}))) as { error?: string; message?: string };
