@@ -474,7 +474,7 @@ sabika-card-secondary = { $kind ->
    *[marble] middle space { $middle }, inner space { $inner }
 }{ $closed ->
     [0] {""}
-   *[other] {" "}; closed with 3 players
+   *[other] ; closed with 3 players
 }.
 sabika-card-sultan = The Sultan's workers with { $players } players: outer { $outer }, middle { $middle }, inner { $inner }.
 sabika-card-round = Round track { $number }: era { $era }, tax { $tax }{ $wish ->
@@ -542,7 +542,7 @@ sabika-card-yusuf = Yusuf's { sabika-worker } card { $id }: space { $number }{ $
     [0] {""}
    *[other] , discards raw and marble
 }. { $text }
-sabika-card-yusuf-action = { sabika-action-name }.
+sabika-card-yusuf-action = Action: { sabika-action-name }.
 sabika-card-yusuf-reward = { $amount } VP{ $per ->
     [none] {""}
    *[other] {" "}and 1 for each { sabika-counter }
