@@ -36,7 +36,7 @@ SETUPS = (
     Setup("sabika", ("me",), {"difficulty": "normal"}),
     Setup("alhambra", ("me", "here", "here"), MODULES),
     Setup("sabika", ("me", "here", "here"), {"events": "any"}),
-    Setup("sabika", ("me", "random"), {}),
+    Setup("sabika", ("me", "here"), {}),
 )
 
 

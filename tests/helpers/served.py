@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import random
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
@@ -18,20 +15,13 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from comares.server.app import make_app
-from comares.server.command import listen, serve
 from comares.server.rooms import Rooms
 from comares.server.settings import Settings
+from helpers.nursery import NURSERY, serve_tables
 
 PATIENCE = 30.0  # seconds
-PORTS = range(20_000, 30_000)  # none that a client may be given: calling a killed server, it might get that one's
-PRELOADED = ["comares.server.app", "comares.server.command", "uvicorn", "websockets", "helpers.served"]
 
 Message = dict[str, Any]
-
-# Every server is a process of its own, which can be killed like any other; but reading the code is done once.
-NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(PRELOADED)
 
 
 class Served:
@@ -52,7 +42,7 @@ class Served:
         """Start it, on the port it had before."""
         here, there = NURSERY.Pipe(duplex=False)
         arguments = (self.settings, self.port, self.noted, self._rooms, there)
-        self._process = NURSERY.Process(target=_serve, args=arguments)
+        self._process = NURSERY.Process(target=serve_tables, args=arguments)
         self._process.start()
         there.close()
         try:
@@ -88,16 +78,6 @@ class Served:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()
-
-
-def _serve(settings: Settings, port: int, noted: Path, rooms: type[Rooms], started: Connection) -> None:
-    with noted.open("ab") as file:
-        os.dup2(file.fileno(), 1)
-        os.dup2(file.fileno(), 2)
-    listening = listen("127.0.0.1", port, 1) if port else listen("127.0.0.1", random.choice(PORTS), len(PORTS))
-    app = make_app(settings, rooms)
-    started.send(listening.getsockname()[1])
-    serve(app, listening, "", browser=False)
 
 
 class Player:
