@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
@@ -33,6 +34,7 @@ class Served:
         self.settings = Settings(**{"database": database, "bot_delay": 0.0, "calls_a_minute": 0, **settings})
         self._rooms = rooms
         self._process: ForkServerProcess | None = None
+        atexit.register(self.kill)  # a test that gave up must not wait for it
 
     @property
     def host(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,9 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from helpers.killing import run
 from helpers.postgres import postgres
-from helpers.served import Message, Player, Served
+from helpers.served import Chair, Message, Player, Served
 
 from comares.server.database import Database
+from comares.server.presence import FORGOTTEN, Presence
 from comares.server.schema import METADATA
 
 LONG = bool(os.environ.get("COMARES_LONG"))
@@ -81,6 +83,43 @@ def test_two_processes_behind_one_database_tell_each_others_lines_and_write_none
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 60))
     assert not here.mistakes() + there.mistakes()
+
+
+async def heard_here(chair: Chair, expected: list[bool]) -> None:
+    """Wait until the chair hears that just these seats are here."""
+    while [seat["here"] for seat in (await chair.hear("seats"))["seats"]] != expected:
+        pass
+
+
+def test_who_is_here_is_known_in_every_process(shared: str, tmp_path: Path) -> None:
+    async def story(here: Served, there: Served) -> None:
+        async with Player(here.host) as ada, Player(there.host) as ben:
+            card = await ada.table("me", "open")
+            joined = await ben.http.post("/api/invitations", json={"code": card["invitations"][0]["code"]})
+            assert joined.status_code == 201
+            async with ada.at(card["id"]) as one:
+                async with ben.at(card["id"]) as other:
+                    await heard_here(one, [True, True])
+                    await heard_here(other, [True, True])
+                await heard_here(one, [True, False])
+                listed = (await ben.http.get(f"/api/tables/{card['id']}")).json()
+                assert [seat["here"] for seat in listed["seats"]] == [True, False]
+
+    here, there = (Served(shared, tmp_path / f"noted-{number}") for number in (1, 2))
+    with here, there:
+        asyncio.run(asyncio.wait_for(story(here, there), 60))
+    assert not here.mistakes() + there.mistakes()
+
+
+def test_a_process_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    presence = Presence()
+    presence.hear("one:1", "k3v9", ["ada", "ben"])
+    presence.hear("two:2", "k3v9", ["eve"])
+    assert presence.at("k3v9") == {"ada", "ben", "eve"}
+    later = time.monotonic() + FORGOTTEN + 1
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    presence.live("two:2")
+    assert (presence.forget(), presence.at("k3v9")) == ({"k3v9"}, {"eve"})
 
 
 def test_a_table_whose_process_dies_is_played_on_by_another(shared: str, tmp_path: Path) -> None:

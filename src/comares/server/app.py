@@ -97,6 +97,7 @@ async def keep_house(app: Litestar, rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(HOUSEKEEPING)
         await rooms.put_away()
+        await rooms.keep_presence()
         await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
 
 

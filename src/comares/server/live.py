@@ -188,7 +188,7 @@ async def live(socket: AnySocket, table: str, rooms: Rooms, known: Player) -> No
         return
     connection = Connection(room, rooms, known.id, known.language)
     room.watchers.append(connection)
-    room.tell_seats()
+    rooms.tell_presence(room)
     pump = asyncio.create_task(connection.pump(socket))
     try:
         await converse(connection, socket)
@@ -197,7 +197,7 @@ async def live(socket: AnySocket, table: str, rooms: Rooms, known: Player) -> No
     finally:
         pump.cancel()
         room.watchers.remove(connection)
-        room.tell_seats()
+        rooms.tell_presence(room)
 
 
 async def converse(connection: Connection, socket: AnySocket) -> None:

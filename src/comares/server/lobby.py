@@ -214,8 +214,7 @@ async def take(secret: str, kind: str, player: Player, database: Database, rooms
 
 def card(table: Stored, player: str, rooms: Rooms) -> TableCard:
     """The table as it looks from the lobby to the player."""
-    room = rooms.opened(table.id)
-    return table_card(table, player, room.players_here() if room else ())
+    return table_card(table, player, rooms.players_at(table.id))
 
 
 HANDLERS = [

@@ -1,17 +1,18 @@
-"""Several processes behind one PostgreSQL: hearing of each other's lines, and who plays the bots of a table."""
+"""Several processes behind one PostgreSQL: talking to each other, and who plays the bots of a table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from comares.server.database import Database
-from comares.server.storage import CHANNEL, this_process
+from comares.server.notes import CHANNEL, Note, read_note, tell_others, this_process
 
 LISTENING = 1.0  # seconds between two looks at whether to stop
 
@@ -39,8 +40,14 @@ class Others:
             self._claimed.discard(table)
             await asyncio.to_thread(self._run, "SELECT pg_advisory_unlock(hashtext(:table))", table)
 
-    def listen(self, heard: Callable[[str | None], None]) -> None:
-        """From now on, tell of every table that another process has changed (None: any may have been)."""
+    async def say(self, what: str, table: str = "", players: Iterable[str] = ()) -> None:
+        """Tell the others; if the database cannot now, they will ask."""
+        if self._database.is_shared:
+            with suppress(SQLAlchemyError):
+                await self._database.write(lambda to: tell_others(to, what, table, players))
+
+    def listen(self, heard: Callable[[Note | None], None]) -> None:
+        """From now on, pass on what another process says (None: anything may have been said before)."""
         if self._database.is_shared:
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._listen, args=(loop, heard), name="listens", daemon=True).start()
@@ -69,7 +76,7 @@ class Others:
             self._claimed.clear()
             return False
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, heard: Callable[[str | None], None]) -> None:
+    def _listen(self, loop: asyncio.AbstractEventLoop, heard: Callable[[Note | None], None]) -> None:
         import psycopg
 
         url = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -80,9 +87,9 @@ class Others:
                     loop.call_soon_threadsafe(heard, None)
                     while not self._stopped.is_set():
                         for note in connection.notifies(timeout=LISTENING):
-                            process, _, table = note.payload.partition(" ")
-                            if process != this_process():
-                                loop.call_soon_threadsafe(heard, table)
+                            said = read_note(note.payload)
+                            if said.process != this_process():
+                                loop.call_soon_threadsafe(heard, said)
             except (psycopg.Error, RuntimeError) as error:
                 if not self._stopped.wait(LISTENING):
                     log.warning("the database stopped talking: %s", error)

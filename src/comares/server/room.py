@@ -54,6 +54,7 @@ class Room:
         self.record = Record(GAMES[stored.game], len(stored.seats), stored.options)
         self.piles = piles_of(stored.game, len(stored.seats), tuple(stored.options.items()))
         self.watchers: list[Watcher] = []
+        self.elsewhere: set[str] = set()  # players who are at the table in another process
         self._lock = asyncio.Lock()  # held from the first look at the table until its change is committed
         self.changed = asyncio.Event()  # bots wait for it
         self._table: Table | None = None
@@ -237,7 +238,11 @@ class Room:
         return seat_cards(self.stored.seats, self.players_here())
 
     def players_here(self) -> set[str]:
-        """The players who are at the table now, as far as this process knows."""
+        """The players who are at the table now."""
+        return self.elsewhere | self.connected()
+
+    def connected(self) -> set[str]:
+        """Those of them who are connected to this process."""
         return {watcher.player for watcher in self.watchers}
 
     # How it follows the database.

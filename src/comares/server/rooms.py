@@ -11,7 +11,9 @@ from contextlib import suppress
 from comares.server import storage
 from comares.server.database import Database
 from comares.server.editions import must_have
+from comares.server.notes import CHANGED, HERE, LIVES, WHO, Note
 from comares.server.others import Others
+from comares.server.presence import Presence
 from comares.server.refusals import Refusal
 from comares.server.room import Room
 from comares.server.schema import RUNNING
@@ -41,6 +43,8 @@ class Rooms:
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._idle: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.presence = Presence()
+        self._said: dict[str, list[str]] = {}  # by table: who is here, as the others were told
 
     async def open(self, table: str) -> Room:
         """The room of that table."""
@@ -85,11 +89,53 @@ class Rooms:
                 self._drop(room.id)
                 await self.others.release(room.id)
 
-    def hear(self, table: str | None) -> None:
-        """Another process has changed the table (None: it may have changed any)."""
-        for room in self.all():
-            if table in (None, room.id):
-                self._start(room.refresh())
+    def hear(self, note: Note | None) -> None:
+        """Another process says something (None: it may have said anything before we listened)."""
+        if note is None:
+            for each in self.all():
+                self._start(each.refresh())
+            self._start(self.others.say(WHO))
+            return
+        self.presence.live(note.process)
+        if note.what == CHANGED and (room := self.opened(note.table)):
+            self._start(room.refresh())
+        elif note.what == HERE:
+            self.presence.hear(note.process, note.table, note.players)
+            self._look_round(note.table)
+        elif note.what == WHO:
+            for each in self.all():
+                self._said.pop(each.id, None)
+                self._say_presence(each)
+
+    # Who is at which table.
+
+    def players_at(self, table: str) -> set[str]:
+        """The players who are at the table now, in whatever process."""
+        room = self.opened(table)
+        return room.players_here() if room else self.presence.at(table)
+
+    def tell_presence(self, room: Room) -> None:
+        """Somebody came or went: everybody hears of it, in the other processes too."""
+        room.tell_seats()
+        self._say_presence(room)
+
+    async def keep_presence(self) -> None:
+        """Now and then: this process lives; others may not."""
+        await self.others.say(LIVES)
+        for table in self.presence.forget():
+            self._look_round(table)
+
+    def _say_presence(self, room: Room) -> None:
+        holders = {seat.player for seat in room.stored.seats}
+        here = sorted(player for player in room.connected() if player in holders)
+        if here != self._said.get(room.id, []):
+            self._said[room.id] = here
+            self._start(self.others.say(HERE, room.id, here))
+
+    def _look_round(self, table: str) -> None:
+        if room := self.opened(table):
+            room.elsewhere = self.presence.at(table)
+            room.tell_seats()
 
     async def heard(self, table: str) -> None:
         """The table was changed, but not through its room."""
@@ -112,6 +158,7 @@ class Rooms:
         must_have(stored.game, stored.options)
         room = self.room(self.database, stored)
         await room.reload()
+        room.elsewhere = self.presence.at(room.id)
         return room
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -122,6 +169,7 @@ class Rooms:
     def _drop(self, table: str) -> None:
         del self._rooms[table]
         self._idle.pop(table, None)
+        self._said.pop(table, None)
         if bots := self._bots.pop(table, None):
             bots.cancel()
 

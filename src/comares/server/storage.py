@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import socket
 import time
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from comares.kernel.chances import EVERYBODY, Draw
 from comares.kernel.record import Line
+from comares.server.notes import CHANGED, tell_others
 from comares.server.schema import LINES, OVER, PLAYERS, RECORD, RUNNING, SEATS, SECRETS, TABLES
 
 MOST_LISTED = 50
-CHANNEL = "comares"  # where processes that share a database hear of each other's lines
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no two look alike
 
 
@@ -177,7 +175,7 @@ def link_rematch(connection: Connection, table: str, rematch: str) -> None:
     which = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
     if not connection.execute(update(TABLES).where(which).values(rematch=rematch)).rowcount:
         raise Conflict
-    tell_others(connection, table)
+    tell_others(connection, CHANGED, table)
 
 
 # Seats.
@@ -200,7 +198,7 @@ def take_seat(connection: Connection, secret: str, kind: str, player: Player, ne
     which = and_(SEATS.c.secret == secret, SEATS.c.kind == kind)
     if not connection.execute(update(SEATS).where(which).values(values)).rowcount:
         return None
-    tell_others(connection, row.table)
+    tell_others(connection, CHANGED, row.table)
     return str(row.table)
 
 
@@ -216,7 +214,7 @@ def add_line(connection: Connection, table: str, line: Line, piles: list[str], s
     state = {"state": OVER} if standing.over else {}
     values = {"line": standing.line, "turn": standing.turn, "bot_turn": standing.bot_turn, "updated": time.time()}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values({**values, **state}))
-    tell_others(connection, table)
+    tell_others(connection, CHANGED, table)
 
 
 def lines_after(connection: Connection, table: str, number: int, piles: list[str]) -> list[Line]:
@@ -241,15 +239,3 @@ def _line_row(table: str, stored: list[Any]) -> dict[str, Any]:
 
 def _draws(stored: list[list[Any]], piles: list[str]) -> list[Draw]:
     return [Draw(piles.index(pile), number, *audience) for pile, number, *audience in stored]
-
-
-def this_process() -> str:
-    """A name for it that no other process behind the database has."""
-    return f"{socket.gethostname()}:{os.getpid()}"
-
-
-def tell_others(connection: Connection, table: str) -> None:
-    """Let the other processes know, as soon as this is committed."""
-    if connection.dialect.name == "postgresql":
-        told = {"channel": CHANNEL, "what": f"{this_process()} {table}"}
-        connection.execute(text("SELECT pg_notify(:channel, :what)"), told)
