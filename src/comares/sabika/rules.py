@@ -20,7 +20,7 @@ from comares.kernel.step import Step
 from comares.sabika import steps
 from comares.sabika import view as views
 from comares.sabika.acting import SECONDARIES, Act, Bonus, Main, Secondary
-from comares.sabika.book import Action, Book, Leave, Op, Part
+from comares.sabika.book import Action, Book, Leave, Op
 from comares.sabika.building import (
     ENDS,
     Balanced,
@@ -181,6 +181,7 @@ class SabikaRules(Rules):
             steps.MAIN: Main(book, "main", "S3.5", "main"),
             steps.SECONDARY: Secondary(book, "secondary", "S8.3", "secondary raw|marble", SECONDARIES),
             steps.DONE: Leave(book, "done", "S3.5", "done"),
+            steps.ADVANCE: ops[OP_ADVANCE],
             steps.EFFECT: Effect(book, "effect"),
             steps.ROOM_STEP: Room(book, "give-up", "S4.2", "give-up MATERIAL|GOOD", STOCK),
             steps.TAKE: ops[OP_TAKE],
@@ -237,10 +238,9 @@ class SabikaRules(Rules):
             steps.FINALE: Finale(book, "finale"),
             steps.YUSUF: YusufTurn(book, "yusuf-turn"),
             steps.YUSUF_CITY: YusufCity(book, "yusuf", "S13.5", "yusuf CITY", book.tables.city_names),
-            steps.ADVANCE: ops[OP_ADVANCE],
         }
         for number in range(steps.STEPS):
-            self.add(by_number[number] if number in by_number else Part(book, "unused"))
+            self.add(by_number[number])
 
     # S1, S13.1.
 

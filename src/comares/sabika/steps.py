@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-# Set-up (S1) and the round (S2).
+# Set-up (S1).
 KEEP: Final = 0
 SHOW: Final = 1
 START: Final = 2
-ROUND: Final = 3
 # A turn (S3).
 TURN: Final = 4
 WORK: Final = 5
@@ -19,6 +18,7 @@ MAIN: Final = 8
 SECONDARY: Final = 9
 DONE: Final = 10
 # Effects and their ops (S4).
+ADVANCE: Final = 3
 EFFECT: Final = 11
 ROOM_STEP: Final = 12
 TAKE: Final = 13
@@ -80,5 +80,4 @@ FINALE: Final = 64
 # Yusuf (S13).
 YUSUF: Final = 65
 YUSUF_CITY: Final = 66
-ADVANCE: Final = 67
-STEPS: Final = 68
+STEPS: Final = 67

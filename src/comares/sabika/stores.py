@@ -107,12 +107,6 @@ def over(table: SabikaState, seat: i64) -> i64:
     return total
 
 
-def settle(table: SabikaState) -> None:
-    """S4.2: if there is not room for all, something is given up next."""
-    if over(table, table.seat) > 0:
-        table.push(ROOM_STEP)
-
-
 # Raw and goods.
 
 

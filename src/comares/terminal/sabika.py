@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from comares.sabika.build import secondary_spaces
 from comares.sabika.cards import SAYS, Wording
 from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WORKERS
 from comares.sabika.data import Data
@@ -87,9 +88,9 @@ class SabikaDrawing:
         """A row a space: its action on each ring, what lies beside it, who stands there."""
         table = Table(say("terminal-sabika-rondel"), *RINGS, box=box.SIMPLE_HEAD, pad_edge=False)
         standing = occupants(view)
-        for ring, spaces in self.sultans(view).items():
+        for ring, spaces in zip(RINGS, view.sultan):
             for space in spaces:
-                standing.setdefault((ring, space), []).append(say("terminal-sabika-sultan"))
+                standing.setdefault((ring, space - 1), []).append(say("terminal-sabika-sultan"))
         beside = self.secondary(view)
         for space in range(max(len(self.data.rows("board", ring)) for ring in RINGS)):
             row = [str(space + 1)]
@@ -104,9 +105,7 @@ class SabikaDrawing:
 
     def secondary(self, view: SabikaView) -> dict[tuple[str, int], list[str]]:
         """S8: what lies between the rings, by the spaces that it is joined to."""
-        side = "small" if len(view.parties) <= 2 else "large"
-        spaces = [row for row in self.data.rows("board", "secondary_spaces") if row["side"] == side]
-        spaces = [row for row in spaces if len(view.parties) != 3 or not row["only_with_4"]]
+        spaces = secondary_spaces(self.data, len(view.kept))
         found: dict[tuple[str, int], list[str]] = {}
         for kind in ("raw", "marble"):
             for i, row in enumerate(row for row in spaces if row["kind"] == kind):
@@ -119,16 +118,6 @@ class SabikaDrawing:
                     if ring in row:
                         found.setdefault((ring, row[ring]), []).append(f"{row['id']}:{lies}")
         return found
-
-    def sultans(self, view: SabikaView) -> dict[str, list[int]]:
-        """S9.3: where the Sultan's workers stand; they go a step a round."""
-        for row in self.data.rows("board", "sultan_workers"):
-            if len(view.kept) in row["players"]:
-                return {
-                    ring: [(space + view.narrator - 1) % len(self.data.rows("board", ring)) for space in row[ring]]
-                    for ring in RINGS
-                }
-        return {}
 
     def cities(self, view: SabikaView) -> Table:
         """A row a city: what it wants and gives, its seal, whose ships are there."""
