@@ -1,4 +1,4 @@
-"""What can happen at a Sabika table, and what its numbers mean."""
+"""What can happen at a Sabika table: the number of each kind of event, its name, its reader, the rule that gives VP."""
 
 from __future__ import annotations
 
@@ -7,7 +7,43 @@ from functools import partial
 from typing import Final
 
 from comares.kernel.events import Arguments, EventKind
-from comares.sabika.components import ACTIONS, COLOURS, GOODS, MATERIALS, RAWS, RESOURCES, STOCK, WORKERS
+from comares.sabika.readers import (
+    amount,
+    card,
+    card_amount,
+    city,
+    city_token,
+    colour,
+    good,
+    good_space,
+    goods_taxes,
+    laid_card,
+    long_poem,
+    marble_space,
+    materials,
+    named,
+    poem_colour,
+    points,
+    raw_price,
+    raw_space,
+    resource,
+    reward_space,
+    source,
+    source_colour,
+    space,
+    stock,
+    stock_price,
+    token_house,
+    two_stocks,
+    vp_city,
+    vp_long,
+    vp_materials,
+    vp_wish,
+    wish,
+    worker,
+    worker_card,
+    worker_space,
+)
 
 KEPT: Final = 0
 SHOWED: Final = 1
@@ -102,191 +138,6 @@ VP_YUSUF: Final = 89
 VP_YUSUF_OTHERS: Final = 90
 
 
-def amount(a: int, b: int) -> Arguments:
-    """So many."""
-    return {"amount": a}
-
-
-def token(a: int, b: int) -> Arguments:
-    """A starting token."""
-    return {"card": a + 1}
-
-
-def card(a: int, b: int) -> Arguments:
-    """A card or token by its printed number."""
-    return {"card": a + 1}
-
-
-def card_amount(a: int, b: int) -> Arguments:
-    """A token and how many boxes there are now."""
-    return {"card": a + 1, "amount": b}
-
-
-def points(a: int, b: int) -> Arguments:
-    """VP."""
-    return {"points": a}
-
-
-def source(a: int, b: int) -> Arguments:
-    """VP, and the number of the card or how many things."""
-    return {"points": a, "card": b + 1, "amount": b}
-
-
-def source_colour(a: int, b: int) -> Arguments:
-    """VP of a balance."""
-    return {"points": a, "colour": COLOURS[b]}
-
-
-def raw_space(a: int, b: int) -> Arguments:
-    """A raw and its space of the rondel."""
-    return {"raw": RAWS[a], "rawspace": b + 1}
-
-
-def good_space(a: int, b: int) -> Arguments:
-    """A good and the space of the rondel it comes from."""
-    return {"good": GOODS[a], "rawspace": b + 1}
-
-
-def marble_space(a: int, b: int) -> Arguments:
-    """A marble space of the rondel."""
-    return {"marblespace": a + 1}
-
-
-def good(a: int, b: int) -> Arguments:
-    """A good."""
-    return {"good": GOODS[a]}
-
-
-def stock(a: int, b: int) -> Arguments:
-    """A material or good."""
-    return {"stock": STOCK[a]}
-
-
-def stock_price(a: int, b: int) -> Arguments:
-    """A material or good, and dinars."""
-    return {"stock": STOCK[a], "amount": b}
-
-
-def raw_price(a: int, b: int) -> Arguments:
-    """A raw, and dinars."""
-    return {"raw": RAWS[a], "amount": b}
-
-
-def two_stocks(a: int, b: int) -> Arguments:
-    """One material for another."""
-    return {"stock": STOCK[a], "other": STOCK[b]}
-
-
-def materials(a: int, b: int) -> Arguments:
-    """How many of each material, three bits a kind."""
-    return {name: a >> 3 * kind & 7 for kind, name in enumerate(MATERIALS)}
-
-
-def vp_materials(a: int, b: int) -> Arguments:
-    """VP for materials."""
-    return {"points": a, **materials(b, 0)}
-
-
-def resource(a: int, b: int) -> Arguments:
-    """So many of a resource."""
-    return {"amount": a, "resource": RESOURCES[b]}
-
-
-def worker(a: int, b: int) -> Arguments:
-    """A worker, and what resting gives."""
-    return {"worker": WORKERS[a].split("-")[0], "amount": b}
-
-
-def worker_space(a: int, b: int) -> Arguments:
-    """A worker and the space of its ring, its action."""
-    return {"worker": WORKERS[a].split("-")[0], "space": (b & 255) + 1, "action": ACTIONS[b >> 8].replace("_", "-")}
-
-
-def reward_space(a: int, b: int) -> Arguments:
-    """A space of the reward track."""
-    return {"space": a}
-
-
-def laid_card(a: int, b: int) -> Arguments:
-    """A small building, and on which side of the row."""
-    return {"card": a + 1, "side": "right" if b else "left"}
-
-
-def colour(a: int, b: int) -> Arguments:
-    """A ceramic colour."""
-    return {"colour": COLOURS[a]}
-
-
-def token_house(a: int, b: int) -> Arguments:
-    """A storehouse token and the storehouse."""
-    return {"card": a + 1, "house": b + 1}
-
-
-def city(a: int, b: int) -> Arguments:
-    """A city by its place in the data."""
-    return {"city": a + 1}
-
-
-def city_token(a: int, b: int) -> Arguments:
-    """A city and its token."""
-    return {"city": a + 1, "card": b + 1}
-
-
-def vp_city(a: int, b: int) -> Arguments:
-    """VP, and a city."""
-    return {"points": a, "city": b + 1}
-
-
-def goods_taxes(a: int, b: int) -> Arguments:
-    """Goods, three bits a kind, and the taxes they bring."""
-    return {**{name: a >> 3 * kind & 7 for kind, name in enumerate(GOODS)}, "taxes": b}
-
-
-def poem_colour(a: int, b: int) -> Arguments:
-    """A short poem and its half."""
-    return {"card": a + 1, "colour": ("blue", "red", "both")[b]}
-
-
-def long_poem(a: int, b: int) -> Arguments:
-    """A long poem by its place in the data."""
-    return {"long": a + 1}
-
-
-def vp_long(a: int, b: int) -> Arguments:
-    """VP of a long poem."""
-    return {"points": a, **long_poem(b, 0)}
-
-
-def wish(a: int, b: int) -> Arguments:
-    """A wish, and its place on the track."""
-    return {"wish": a + 1, "place": b + 1}
-
-
-def wish_slot(a: int, b: int) -> Arguments:
-    """A wish and its place on the tower."""
-    return {"wish": a + 1, "place": b + 1}
-
-
-def vp_wish(a: int, b: int) -> Arguments:
-    """VP of a wish."""
-    return {"points": a, "wish": b + 1}
-
-
-def space(a: int, b: int) -> Arguments:
-    """A space of the round track."""
-    return {"space": a}
-
-
-def named(a: int, b: int) -> Arguments:
-    """Who is named, from 1; 0 is Yusuf."""
-    return {"number": a + 1}
-
-
-def worker_card(a: int, b: int) -> Arguments:
-    """A kind of worker and the number of his card."""
-    return {"worker": ("architect", "merchant", "poet")[a], "card": b + 1}
-
-
 Reader = Callable[[int, int], Arguments]
 
 
@@ -305,8 +156,8 @@ def _named_by_data(read: Reader, names: dict[str, list[str]], a: int, b: int) ->
 
 
 EVENTS: Final = {
-    KEPT: EventKind("kept", token, secret=True),
-    SHOWED: EventKind("showed", token),
+    KEPT: EventKind("kept", card, secret=True),
+    SHOWED: EventKind("showed", card),
     STARTS: EventKind("starts"),
     RAW_LAID: EventKind("raw-laid", raw_space),
     RAW_REFILLED: EventKind("raw-refilled"),
@@ -352,7 +203,7 @@ EVENTS: Final = {
     ENGRAVED_LONG: EventKind("engraved-long", long_poem),
     REACTIVATED: EventKind("reactivated", card),
     NARRATOR_MOVES: EventKind("narrator", space),
-    WISH_MOVED: EventKind("wish-moved", wish_slot),
+    WISH_MOVED: EventKind("wish-moved", wish),
     TAX_BACK: EventKind("tax-back", amount),
     TAX_DINARS: EventKind("tax-dinars", amount),
     TAX_SEALS: EventKind("tax-seals", amount),

@@ -17,7 +17,7 @@ from comares.kernel.sets import set_of
 from comares.kernel.spelling import numerals
 from comares.kernel.state import State
 from comares.kernel.step import Step
-from comares.sabika import steps
+from comares.sabika import imagining, steps
 from comares.sabika import view as views
 from comares.sabika.acting import SECONDARIES, Act, Bonus, Main, Secondary
 from comares.sabika.book import Action, Book, Leave, Op
@@ -262,7 +262,7 @@ class SabikaRules(Rules):
         return views.view(sabika(state), seat, self.book)
 
     def imagine(self, view: Any, chance: Chance) -> State:
-        return views.imagine(view, self.book, chance)
+        return imagining.imagine(view, self.book, chance)
 
     def points(self, state: State) -> list[int]:
         table = sabika(state)
