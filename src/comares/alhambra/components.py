@@ -30,6 +30,7 @@ SLOTS: Final = 4
 HIGHEST_VALUE: Final = 9
 CARDS: Final = 36  # different money cards: card = currency * 9 + value - 1
 COPIES: Final = 3
+WITH_DIRK: Final = 2  # A11: so many players play with a neutral third
 
 TILES: Final = 54  # numbered from 1
 FOUNTAIN: Final = 55  # A1.3
@@ -91,6 +92,11 @@ def how_many(cards: i64) -> i64:
 def one(card: i64) -> i64:
     """A single card among those of its currency."""
     return 1 << (2 * (card % HIGHEST_VALUE))
+
+
+def copies(seats: i64) -> i64:
+    """A1.2, A11.1: how many there are of each money card."""
+    return COPIES - 1 if seats == WITH_DIRK else COPIES
 
 
 def card_name(card: i64) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comares.alhambra.components import CURRENCIES, HIGHEST_VALUE, KIND, KINDS, PRICE
+from comares.alhambra.grid import cell_x, cell_y
 from comares.kernel.events import Arguments, EventKind
 
 DEALT: Final = 0
@@ -47,9 +48,14 @@ def tile_and_slot(a: int, b: int) -> Arguments:
     return {**tile(a, b), "slot": b + 1, "currency": CURRENCIES[b]}
 
 
+def cell(at: int) -> Arguments:
+    """Where a cell is, or the point at its north-west corner."""
+    return {"x": int(cell_x(at)), "y": int(cell_y(at))}
+
+
 def tile_and_cell(a: int, b: int) -> Arguments:
     """A tile on a cell."""
-    return {**tile(a, b), "x": (b & 255) - 128, "y": (b >> 8) - 128}
+    return {**tile(a, b), **cell(b)}
 
 
 def payment(a: int, b: int) -> Arguments:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.alhambra import view as views
 from comares.alhambra.building import Give, Place, Placing, Reserve
-from comares.alhambra.components import COPIES, HIGHEST_VALUE, SLOTS, how_many, one
+from comares.alhambra.components import HIGHEST_VALUE, SLOTS, WITH_DIRK, copies, how_many, one
 from comares.alhambra.events import DEALT, EVENTS, STARTS
 from comares.alhambra.market import BAG, DECK, PILE_OF_CARD, SCORING, Buy, PlainWay, Refill, fill_display, fill_market
 from comares.alhambra.module import Hooks, Module, Way
@@ -28,7 +28,6 @@ from comares.kernel.state import State
 from comares.kernel.step import Step
 
 STARTING_MONEY: Final = 20  # A2.2
-TWO: Final = 2  # players, and Dirk
 
 
 class AlhambraRules(Rules):
@@ -83,7 +82,7 @@ class AlhambraRules(Rules):
         state = AlhambraState(self.seats)
         state.add_palaces(self.seats)
         fill_market(state, chance, log)
-        if self.seats == TWO:
+        if self.seats == WITH_DIRK:
             give_neutral(state, GIFTS, chance, log)
         self._deal(state, chance, log)
         for module in self.modules:
@@ -96,12 +95,12 @@ class AlhambraRules(Rules):
 
     def _deal(self, state: AlhambraState, chance: Chance, log: Log) -> None:
         """A2.2 to A2.5."""
-        copies: i64 = COPIES if self.seats > TWO else COPIES - 1
+        each: i64 = copies(self.seats)
         currency: i64 = 0
         while currency < SLOTS:
             value: i64 = 0
             while value < HIGHEST_VALUE:
-                state.deck[currency] += copies << (2 * value)
+                state.deck[currency] += each << (2 * value)
                 value += 1
             currency += 1
         fewest: i64 = 1 << 30
@@ -159,7 +158,7 @@ class PlacingBought(Step):
     def run(self, state: State, chance: Chance, log: Log) -> bool:
         state.pop()
         table = alhambra(state)
-        state.push(self.placing.number, table.turn, 1 if len(table.palaces) == TWO else 0)
+        state.push(self.placing.number, table.turn, 1 if len(table.palaces) == WITH_DIRK else 0)
         return False
 
 

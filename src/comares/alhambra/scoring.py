@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND
+from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND, WITH_DIRK
 from comares.alhambra.events import ENDING, LEFT_OVER, NEUTRAL_GOT, SCORED_KIND, SCORED_WALL, WON
 from comares.alhambra.market import draw_tile
 from comares.alhambra.module import Hooks
@@ -136,7 +136,7 @@ class Scoring(Step):
         if table.scorings < table.scoring_cards:
             table.scorings += 1
             score(table, table.scorings, table.scores, self.hooks, log)
-            if len(table.palaces) == 2:
+            if len(table.palaces) == WITH_DIRK:
                 self._give_neutral(table, chance, log)
         return False
 

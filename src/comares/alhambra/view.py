@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import ALL_TILES, COPIES, HIGHEST_VALUE, SLOTS, how_many, one
+from comares.alhambra.components import ALL_TILES, CARDS, HIGHEST_VALUE, SLOTS, copies, how_many, one
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module
 from comares.alhambra.palace import Palace, new_palace
@@ -174,5 +174,4 @@ def _imagine_money(view: AlhambraView, state: AlhambraState, chance: Chance) -> 
 
 def all_cards(seats: int) -> Cards:
     """A1.2, A11.1: every money card in play."""
-    copies = COPIES if seats > 2 else COPIES - 1
-    return [card for card in range(SLOTS * HIGHEST_VALUE) for _ in range(copies)]
+    return [card for card in range(CARDS) for _ in range(copies(seats))]

@@ -21,7 +21,7 @@ from comares.alhambra.components import (
     cell_name,
     one,
 )
-from comares.alhambra.events import card
+from comares.alhambra.events import card, cell
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
@@ -325,8 +325,7 @@ class MoreFalcons(Step):
 
 def _falcon_and_point(a: int, b: int) -> Arguments:
     row = FALCONS[a]
-    point = {"x": (b & 255) - 128, "y": (b >> 8) - 128}
-    return {"colour": row["falcon"], "first": row["kind_a"], "second": row["kind_b"], **point}
+    return {"colour": row["falcon"], "first": row["kind_a"], "second": row["kind_b"], **cell(b)}
 
 
 def _falcon_points(a: int, b: int) -> Arguments:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.building import parse_cell
 from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, PRICE, WALLS, cell_name
+from comares.alhambra.events import cell as cell_arguments
 from comares.alhambra.geometry import EAST_STEP, HALF_NAMES, HALVES, SOUTH_STEP
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module, Way
@@ -243,4 +244,4 @@ def _kind(a: int, b: int) -> Arguments:
 
 def _kind_and_place(a: int, b: int) -> Arguments:
     turned = HALF_NAMES[list(HALVES).index(b >> 16)]
-    return {"kind": KINDS[a], "turned": turned, "x": (b & 255) - 128, "y": (b >> 8 & 255) - 128}
+    return {"kind": KINDS[a], "turned": turned, **cell_arguments(b & 0xFFFF)}
