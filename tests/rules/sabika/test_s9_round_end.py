@@ -387,6 +387,13 @@ def test_s12_2_event_2_event_12_two_for_each_worker_but_free_stays_free() -> Non
     assert scene.has("dinars") == 9
 
 
+def test_s12_2_build_5_event_7_takes_from_the_material_not_from_what_poem_10_adds() -> None:
+    scene = Scene(3, event=7).give(gypsum=1, tile=1, dinars=9).poem("blue", 10).open_short(1, 2, 3, 4)
+    scene.act("engrave")
+    scene.play("engrave 1 blue", "use gypsum+tile")
+    assert scene.has("vp") == (0 + 1) + (3 + 1)
+
+
 def test_s12_2_event_3_event_13_a_secondary_action_costs_one_more_a_merchants_raw_too() -> None:
     scene = Scene(4, event=13).raw(R1="cane").marble().give(dinars=1)
     scene.play("work merchant 2")
