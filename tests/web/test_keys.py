@@ -62,7 +62,7 @@ def test_a_whole_game_by_keys_alone(visit: Callable[..., Any]) -> None:
     new_table(page, [{"kind": "me"}, BOT], **MODULES)
     page.wait_for_selector(".display .card:enabled")
     person = KeyPerson(page)
-    play_on([person])
+    play_on([person], idle=2400)
     assert {"slot", "way", "cell", "main"} <= person.seen
 
 

@@ -28,6 +28,7 @@ export class Board {
   point = $state.raw<Spot | null>(null);
   lifted = $state.raw<string[]>([]); // cards of the payment that is looked at
   warned = $state<string | null>(null); // the code that was warned of: chosen again, it is meant
+  dismissed = $state.raw<object | null>(null); // the hint that was looked at and put away
   large = $state<number | null>(null); // whose palace is shown large, if not one's own
 
   constructor(
@@ -51,6 +52,9 @@ export class Board {
   /** Whether one may choose: not while something that has happened is still on its way to the table. */
   get mine(): boolean {
     return (this.source.shown?.decision?.codes?.length ?? 0) > 0 && this.source.waiting.length === 0;
+  }
+  get hint() {
+    return this.mine && this.source.hint !== this.dismissed ? this.source.hint : null;
   }
   readonly grouped = $derived.by(() => group(this.mine ? this.source.shown!.decision!.codes! : []));
 
@@ -181,17 +185,7 @@ export class Board {
     this.spot = this.point = null;
     this.lifted = [];
     this.warned = null;
-  }
-
-  /** What a decision makes obvious is taken up at once: the tile that must be placed, or the portal. */
-  begin(): void {
-    this.clear();
-    if (!this.mine) return;
-    this.large = null;
-    const waiting = this.view.waiting[this.own] ?? [];
-    const first = waiting.find((tile) => this.buildable.includes(tile)) ?? waiting[0];
-    if (first !== undefined && this.table.decision?.kind === "placing") this.hold(first);
-    else if (this.grouped.portals[0]) this.holdPortal(this.grouped.portals[0].kind);
+    this.dismissed = this.source.hint;
   }
 }
 

@@ -3,6 +3,17 @@
 import type { Board } from "./board.svelte";
 import { group, takesAll } from "./codes";
 
+/** What a decision makes obvious is taken up at once: the tile that must be placed, or the portal. */
+export function begin(board: Board): void {
+  board.clear();
+  if (!board.mine) return;
+  board.large = null;
+  const waiting = board.view.waiting[board.own] ?? [];
+  const first = waiting.find((tile) => board.buildable.includes(tile)) ?? waiting[0];
+  if (first !== undefined && board.table.decision?.kind === "placing") board.hold(first);
+  else if (board.grouped.portals[0]) board.holdPortal(board.grouped.portals[0].kind);
+}
+
 /** Choose a slot of the market, or let go of it. */
 export function chooseSlot(board: Board, slot: number): void {
   const again = board.slot === slot;
@@ -43,4 +54,5 @@ export function pointAt(board: Board, code: string): void {
     board.spot = { x: portals[0].x, y: portals[0].y };
   } else if (falcons[0]) board.point = { x: falcons[0].x, y: falcons[0].y };
   else if (removes[0]) board.out = removes[0].tile;
+  board.dismissed = null;
 }

@@ -1,7 +1,7 @@
 /** The keys of the table. Letters are those on the keys, whatever alphabet they write. */
 
 import type { Board } from "./board.svelte";
-import { chooseSlot, toggleCard } from "./choosing";
+import { begin, chooseSlot, toggleCard } from "./choosing";
 import { lead } from "./focus";
 
 export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // for the list of keys
@@ -12,7 +12,7 @@ const letter = (event: KeyboardEvent): string => (/^[a-z]$/i.test(event.key) ? e
 export function press(board: Board, event: KeyboardEvent): boolean {
   if (event.key === "Escape") {
     board.large = null;
-    board.begin();
+    begin(board);
     void lead();
     return true;
   }
