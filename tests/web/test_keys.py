@@ -103,7 +103,9 @@ def test_a_choice_is_taken_back_made_again_and_the_turn_begun_anew(visit: Callab
     )
     for _ in range(600):
         if reset.count():  # two choices of one's own in a row that can be taken back
-            break
+            page.wait_for_timeout(400)  # what was clicked last may just be on its way
+            if reset.count():
+                break
         person.act()
     lines = page.locator(".log li").count()
     undo.click()
