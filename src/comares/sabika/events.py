@@ -14,6 +14,7 @@ from comares.sabika.readers import (
     city,
     city_token,
     colour,
+    goes_by,
     good,
     good_space,
     goods_taxes,
@@ -38,6 +39,7 @@ from comares.sabika.readers import (
     vp_city,
     vp_long,
     vp_materials,
+    vp_trade,
     vp_wish,
     wish,
     worker,
@@ -136,6 +138,7 @@ VP_LEFT_TILE: Final = 87
 VP_LEFT_DINARS: Final = 88
 VP_YUSUF: Final = 89
 VP_YUSUF_OTHERS: Final = 90
+YUSUF_GOES_BY: Final = 91
 
 
 Reader = Callable[[int, int], Arguments]
@@ -239,7 +242,7 @@ EVENTS: Final = {
     VP_TAX: EventKind("tax-vp", points, "S9.2"),
     VP_EVENT: EventKind("event-vp", points, "S12.2"),
     VP_LONG: EventKind("long-vp", vp_long, "S10.2"),
-    VP_TRADE: EventKind("trade-vp", source, "S10.1"),
+    VP_TRADE: EventKind("trade-vp", vp_trade, "S10.1"),
     VP_LEFT_SEALS: EventKind("left-seals-vp", source, "S10.1"),
     VP_LEFT_GOODS: EventKind("left-goods-vp", source, "S10.1"),
     VP_LEFT_MARBLE: EventKind("left-marble-vp", source, "S10.1"),
@@ -247,4 +250,5 @@ EVENTS: Final = {
     VP_LEFT_DINARS: EventKind("left-dinars-vp", source, "S10.1"),
     VP_YUSUF: EventKind("yusuf-vp", points, "S13.2"),
     VP_YUSUF_OTHERS: EventKind("yusuf-others-vp", vp_city, "S13.5"),
+    YUSUF_GOES_BY: EventKind("yusuf-goes-by", goes_by),
 }

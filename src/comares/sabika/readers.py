@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comares.kernel.events import Arguments
 from comares.sabika.components import ACTIONS, COLOURS, GOODS, MATERIALS, RAWS, RESOURCES, STOCK, WORKERS
+from comares.sabika.yusuf_criteria import CRITERIA
 
 
 def amount(a: int, b: int) -> Arguments:
@@ -29,6 +32,24 @@ def points(a: int, b: int) -> Arguments:
 def source(a: int, b: int) -> Arguments:
     """VP, and the number of the card or how many things."""
     return {"points": a, "card": b + 1, "amount": b}
+
+
+# The second number of an event whose VP count things: what counts them, how many there are, the VP of each.
+CARD: Final = 255
+THINGS: Final = 8
+EACH: Final = 20  # 0 where places are ranked
+
+
+def worth(a: int, b: int) -> Arguments:
+    """VP with their arithmetic; `scale`: whether each thing gives VP, there is a limit to them, or places do."""
+    things, each = b >> THINGS & (1 << EACH - THINGS) - 1, b >> EACH
+    return {"points": a, "amount": things, "each": each, "scale": _scale(a, things, each)}
+
+
+def _scale(points: int, things: int, each: int) -> str:
+    if not each:
+        return "place"
+    return "each" if points == things * each else "limit"
 
 
 def source_colour(a: int, b: int) -> Arguments:
@@ -152,8 +173,8 @@ def long_poem(a: int, b: int) -> Arguments:
 
 
 def vp_long(a: int, b: int) -> Arguments:
-    """VP of a long poem."""
-    return {"points": a, **long_poem(b, 0)}
+    """VP of a long poem, and of how many things."""
+    return {**worth(a, b), **long_poem(b & CARD, 0)}
 
 
 def wish(a: int, b: int) -> Arguments:
@@ -162,8 +183,13 @@ def wish(a: int, b: int) -> Arguments:
 
 
 def vp_wish(a: int, b: int) -> Arguments:
-    """VP of a wish."""
-    return {"points": a, "wish": b + 1}
+    """VP of a wish, and of how many things."""
+    return {**worth(a, b), "wish": (b & CARD) + 1}
+
+
+def vp_trade(a: int, b: int) -> Arguments:
+    """VP of the trade card, and of how many things."""
+    return {**worth(a, b), "card": (b & CARD) + 1}
 
 
 def space(a: int, b: int) -> Arguments:
@@ -179,3 +205,9 @@ def named(a: int, b: int) -> Arguments:
 def worker_card(a: int, b: int) -> Arguments:
     """A kind of worker and the number of his card."""
     return {"worker": ("architect", "merchant", "poet")[a], "card": b + 1}
+
+
+def goes_by(a: int, b: int) -> Arguments:
+    """S13: a criterion of Yusuf's and its rule; what for, if it is an action that lapses."""
+    criterion, rule = CRITERIA[a]
+    return {"criterion": criterion, "rule": rule, "action": ACTIONS[b].replace("_", "-")}

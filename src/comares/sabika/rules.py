@@ -252,7 +252,7 @@ class SabikaRules(Rules):
             for kind in range(3):
                 begins = self.tables.deck_from
                 table.decks[kind] = set_of(list(range(begins[kind], begins[kind + 1])))
-            push_first_ship(table, self.book)
+            push_first_ship(table, self.book, log)
         self.advance(table, chance, log)
         return table
 

@@ -23,6 +23,7 @@ from comares.sabika.events import (
     VP_TRADE,
     VP_WISH,
 )
+from comares.sabika.readers import EACH, THINGS
 from comares.sabika.state import DINARS, FIELDS, GREY, LARGE, SEALS, SMALL, STOCKED, VP, SabikaState
 from comares.sabika.stores import all_goods, voice
 
@@ -58,16 +59,23 @@ def on_tower(table: SabikaState, book: Book) -> i64:
     return n
 
 
+def arithmetic(card: i64, things: i64, each: i64) -> i64:
+    """What an event tells of VP that count things."""
+    return card | things << THINGS | each << EACH
+
+
 def score_wishes(table: SabikaState, book: Book, wishes: i64, points: vec[i64], log: Log) -> None:
     """S9.2: the first so many wishes of the tower score for every party."""
     slot: i64 = 0
     while slot < wishes and slot < TOWER:
         party: i64 = 0
         while party < table.parties:
-            worth: i64 = wished(table, book, party, table.wishes[slot]) * book.tables.tower[slot]
-            if worth:
-                points[party] += worth
-                log.tell(VP_WISH, voice(table, book, party), worth, table.wishes[slot])
+            wish: i64 = table.wishes[slot]
+            each: i64 = book.tables.tower[slot]
+            things: i64 = wished(table, book, party, wish)
+            if things:
+                points[party] += things * each
+                log.tell(VP_WISH, voice(table, book, party), things * each, arithmetic(wish, things, each))
             party += 1
         slot += 1
 
@@ -98,14 +106,16 @@ def score_long_poems(table: SabikaState, book: Book, points: vec[i64], log: Log)
         while poems:
             poem: i64 = lowest(poems)
             counter: i64 = tables.long_counter[poem]
+            each: i64 = tables.long_each[poem]
+            things: i64 = counted(table, book, party, counter)
             worth: i64 = 0
-            if tables.long_each[poem]:
-                worth = limited(tables.long_each[poem] * counted(table, book, party, counter), tables.long_most[poem])
+            if each:
+                worth = limited(each * things, tables.long_most[poem])
             else:
                 worth = ranked(table, book, party, counter)
             if worth:
                 points[party] += worth
-                log.tell(VP_LONG, voice(table, book, party), worth, poem)
+                log.tell(VP_LONG, voice(table, book, party), worth, arithmetic(poem, things, each))
             poems &= poems - 1
         party += 1
 
@@ -116,11 +126,12 @@ def score_trade_card(table: SabikaState, book: Book, points: vec[i64], log: Log)
     card: i64 = table.trade_card
     party: i64 = 0
     while party < table.parties:
-        n: i64 = counted(table, book, party, tables.trade_counter[card])
-        worth: i64 = limited(tables.trade_each[card] * n, tables.trade_most[card])
+        each: i64 = tables.trade_each[card]
+        things: i64 = counted(table, book, party, tables.trade_counter[card])
+        worth: i64 = limited(each * things, tables.trade_most[card])
         if worth:
             points[party] += worth
-            log.tell(VP_TRADE, voice(table, book, party), worth, card)
+            log.tell(VP_TRADE, voice(table, book, party), worth, arithmetic(card, things, each))
         party += 1
 
 

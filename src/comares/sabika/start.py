@@ -170,7 +170,8 @@ def open_event(table: SabikaState, book: Book, chance: Chance, log: Log) -> None
     table.next_event = draw_from(pile, EVENT_PILE, chance)
     table.event_deck ^= bit(table.next_event)
     table.event_left -= 1
-    log.tell(EVENT_NEXT, -1, table.next_event, 0)
+    if table.event != EMPTY:  # at the start the first one is active before anybody sees it as the next
+        log.tell(EVENT_NEXT, -1, table.next_event, 0)
 
 
 def _set_players(table: SabikaState, book: Book, yusuf_points: i64, chance: Chance, log: Log) -> None:

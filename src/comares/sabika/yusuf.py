@@ -38,6 +38,7 @@ from comares.sabika.events import (
     YUSUF_BOXES,
     YUSUF_CARD,
     YUSUF_DISCARDS,
+    YUSUF_GOES_BY,
     YUSUF_SKIPS,
     YUSUF_TAXES,
 )
@@ -58,10 +59,23 @@ from comares.sabika.state import (
     SabikaState,
     sabika,
 )
-from comares.sabika.steps import YUSUF_CITY
 from comares.sabika.storehouse import EACH_SIDE
 from comares.sabika.stores import move_tax, score
-from comares.sabika.yusuf_trade import TO_CONSOLIDATE, TO_EXPORT, TOLD, what_to_consolidate, where_to_export
+from comares.sabika.yusuf_criteria import (
+    LAPSES,
+    LARGE_HIGHEST,
+    LARGE_WISHED,
+    LONG_LAST,
+    MORE_BOXES,
+    NEARER_ARCHITECT,
+    NEARER_TOKEN,
+    ONLY_TOKEN,
+    OTHER_SIDE,
+    SHORT_HIGHEST,
+    SMALL_FIRST,
+    SMALL_WISHED,
+)
+from comares.sabika.yusuf_trade import TO_CONSOLIDATE, TO_EXPORT, TOLD, push_city, what_to_consolidate, where_to_export
 
 BOTH_HALVES: Final = 2
 
@@ -106,6 +120,8 @@ class YusufTurn(Part):
             card = self.draw(table, kind, chance)
         log.tell(YUSUF_CARD, TOLD, kind, card - begins)
         space: i64 = self.book.tables.card_space[card]
+        if kind == 0 and self.both_stand(table):
+            log.tell(YUSUF_GOES_BY, TOLD, NEARER_ARCHITECT, 0)
         table.put(self.book.tables.seats, WORKER + self.chosen(table, kind, space), space + 1 | LYING)
         if self.book.tables.card_discards[card]:
             self.discard(table, kind, space, log)
@@ -126,6 +142,11 @@ class YusufTurn(Part):
         yusuf: i64 = self.book.tables.seats
         at: i64 = space + 1 | LYING
         return table.has(yusuf, WORKER) == at or table.has(yusuf, WORKER + 1) == at
+
+    def both_stand(self, table: SabikaState) -> bool:
+        """Whether there is a choice between his architects."""
+        yusuf: i64 = self.book.tables.seats
+        return not (table.has(yusuf, WORKER) | table.has(yusuf, WORKER + 1)) & LYING
 
     def chosen(self, table: SabikaState, kind: i64, space: i64) -> i64:
         """S13.2, solo-3: the worker that goes; of two architects the nearer one, clockwise."""
@@ -160,22 +181,26 @@ class YusufTurn(Part):
 
     def act(self, table: SabikaState, action: i64, space: i64, log: Log) -> None:
         """One action of his card."""
+        if not self.carry_out(table, action, space, log):
+            log.tell(YUSUF_GOES_BY, TOLD, LAPSES, action)
+
+    def carry_out(self, table: SabikaState, action: i64, space: i64, log: Log) -> bool:
+        """Whether the action can be done; then it is."""
         if action == CONSTRUCT_LARGE:
-            self.build_large(table, log)
-        elif action == CONSTRUCT_SMALL:
-            self.build_small(table, log)
-        elif action == STOREHOUSE:
-            self.expand(table, space, log)
-        elif action == EXPORT:
-            cities: i64 = where_to_export(table, self.book)
-            if cities:
-                table.push(YUSUF_CITY, TO_EXPORT, cities)
-        elif action == CONSOLIDATE:
-            cities = what_to_consolidate(table, self.book)
-            if cities:
-                table.push(YUSUF_CITY, TO_CONSOLIDATE, cities)
-        else:
-            self.engrave(table, log)
+            return self.build_large(table, log)
+        if action == CONSTRUCT_SMALL:
+            return self.build_small(table, log)
+        if action == STOREHOUSE:
+            return self.expand(table, space, log)
+        if action == EXPORT:
+            cities: i64 = where_to_export(table, self.book, log)
+            push_city(table, TO_EXPORT, cities, log)
+            return cities != 0
+        if action == CONSOLIDATE:
+            cities = what_to_consolidate(table, self.book, log)
+            push_city(table, TO_CONSOLIDATE, cities, log)
+            return cities != 0
+        return self.engrave(table, log)
 
     def wished_types(self, table: SabikaState) -> i64:
         """The types of buildings on the three wishes, on track or tower."""
@@ -186,12 +211,12 @@ class YusufTurn(Part):
             slot += 1
         return types
 
-    def build_large(self, table: SabikaState, log: Log) -> None:
+    def build_large(self, table: SabikaState, log: Log) -> bool:
         """S13.3: the highest number of a wished type; failing that the highest."""
         yusuf: i64 = self.book.tables.seats
         tokens: i64 = of_the_era(table, self.book)
         if not tokens:
-            return
+            return False
         types: i64 = self.wished_types(table)
         wished: i64 = 0
         rest: i64 = tokens
@@ -200,48 +225,58 @@ class YusufTurn(Part):
                 wished |= bit(lowest(rest))
             rest &= rest - 1
         token: i64 = highest(wished if wished else tokens)
+        log.tell(YUSUF_GOES_BY, TOLD, LARGE_WISHED if wished else LARGE_HIGHEST, 0)
         table.large_open ^= bit(token)
         table.put(yusuf, LARGE, table.has(yusuf, LARGE) | bit(token))
         log.tell(BUILT_LARGE, TOLD, token, 0)
         table.put(yusuf, REWARD, min(table.has(yusuf, REWARD) + 1, self.book.tables.last_reward))
         log.tell(ADVANCED, TOLD, table.has(yusuf, REWARD), 0)
+        return True
 
-    def build_small(self, table: SabikaState, log: Log) -> None:
+    def build_small(self, table: SabikaState, log: Log) -> bool:
         """S13.3: from the right column on, from the top, the first of a wished type; failing that the first."""
         types: i64 = self.wished_types(table)
         chosen: i64 = -1
+        criterion: i64 = SMALL_FIRST
         for slot in self.book.tables.yusuf_order:
             card: i64 = table.small_open[slot]
             if card != EMPTY:
                 if types >> self.book.tables.small_type[card] & 1:
                     chosen = slot
+                    criterion = SMALL_WISHED
                     break
                 if chosen < 0:
                     chosen = slot
         if chosen < 0:
-            return
+            return False
+        log.tell(YUSUF_GOES_BY, TOLD, criterion, 0)
         yusuf: i64 = self.book.tables.seats
         card = table.small_open[chosen]
         table.small_open[chosen] = EMPTY
         table.laid[card] = count(table.has(yusuf, SMALL)) + 1
         table.put(yusuf, SMALL, table.has(yusuf, SMALL) | bit(card))
         log.tell(BUILT_SMALL, TOLD, card, 1)
+        return True
 
-    def expand(self, table: SabikaState, space: i64, log: Log) -> None:
+    def expand(self, table: SabikaState, space: i64, log: Log) -> bool:
         """S13.4: the one with more boxes beside his space, on a tie the nearer; if none, the other side's."""
         side: i64 = self.book.tables.side[space]
         here: i64 = EACH_SIDE if side == 2 else 0
         slot: i64 = self.larger(table, here)
+        criterion: i64 = self.why_larger(table, here)
         if slot < 0:
+            criterion = OTHER_SIDE
             slot = self.larger(table, EACH_SIDE - here)
         if slot < 0:
-            return
+            return False
+        log.tell(YUSUF_GOES_BY, TOLD, criterion, 0)
         yusuf: i64 = self.book.tables.seats
         token: i64 = table.storehouses[slot]
         table.storehouses[slot] = EMPTY
         table.put(yusuf, PILED, table.has(yusuf, PILED) | bit(token))
         table.add(yusuf, BOXES, self.book.tables.boxes[token])
         log.tell(YUSUF_BOXES, TOLD, token, table.has(yusuf, BOXES))
+        return True
 
     def larger(self, table: SabikaState, slot: i64) -> i64:
         """Of two open tokens of a side, the first being the nearer, the place of the one with more boxes, or -1."""
@@ -253,7 +288,15 @@ class YusufTurn(Part):
             return slot
         return slot + 1
 
-    def engrave(self, table: SabikaState, log: Log) -> None:
+    def why_larger(self, table: SabikaState, slot: i64) -> i64:
+        """What decides between the tokens of a side."""
+        one: i64 = table.storehouses[slot]
+        other: i64 = table.storehouses[slot + 1]
+        if one == EMPTY or other == EMPTY:
+            return ONLY_TOKEN
+        return NEARER_TOKEN if self.book.tables.boxes[one] == self.book.tables.boxes[other] else MORE_BOXES
+
+    def engrave(self, table: SabikaState, log: Log) -> bool:
         """S13.6, solo-4, solo-7: by turns the highest short poem and the last long one by letter."""
         yusuf: i64 = self.book.tables.seats
         if table.long_next and table.long_open and count(table.has(yusuf, GREY)) < MOST_GREY:
@@ -261,17 +304,20 @@ class YusufTurn(Part):
             table.long_open ^= bit(poem)
             table.put(yusuf, GREY, table.has(yusuf, GREY) | bit(poem))
             table.long_next = False
+            log.tell(YUSUF_GOES_BY, TOLD, LONG_LAST, 0)
             log.tell(ENGRAVED_LONG, TOLD, poem, 0)
-            return
+            return True
         best: i64 = EMPTY
         for short in table.short_open:
             best = max(best, short)
         if best == EMPTY:
-            return
+            return False
         take_short(table, best)
         table.put(yusuf, BLUE, table.has(yusuf, BLUE) | bit(best))
         table.long_next = True
+        log.tell(YUSUF_GOES_BY, TOLD, SHORT_HIGHEST, 0)
         log.tell(ENGRAVED_SHORT, TOLD, best, BOTH_HALVES)
+        return True
 
     def last_long(self, table: SabikaState) -> i64:
         """solo-4: the highest letter, then the highest number."""

@@ -18,6 +18,7 @@ from comares.sabika.counting import route
 from comares.sabika.events import (
     CONSOLIDATED,
     SHIPPED,
+    YUSUF_GOES_BY,
 )
 from comares.sabika.state import (
     LEFT,
@@ -27,6 +28,17 @@ from comares.sabika.state import (
 )
 from comares.sabika.steps import YUSUF_CITY
 from comares.sabika.trade import add_cities, move_ship, others_gain, take_seal
+from comares.sabika.yusuf_criteria import (
+    CONSOLIDATE_ANY,
+    CONSOLIDATE_FITTING,
+    EXPORT_ANY,
+    EXPORT_FITTING,
+    EXPORT_FITTING_SEAL,
+    EXPORT_SEAL,
+    FIRST_SHIP,
+    FIRST_SHIP_ANY,
+    PLAYER_DECIDES,
+)
 
 TOLD: Final = -1  # how events name him
 
@@ -69,23 +81,30 @@ def nearest(table: SabikaState, book: Book, cities: i64) -> i64:
     return some
 
 
-def where_to_export(table: SabikaState, book: Book) -> i64:
+def where_to_export(table: SabikaState, book: Book, log: Log) -> i64:
     """S13.5: the cities that he may export to, by the first criterion that any meets."""
     free: i64 = first(CITIES) & ~table.presence(book.tables.seats)
     fitting: i64 = meeting(table, book, free)
     if fitting & table.seals:
+        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_FITTING_SEAL, 0)
         return nearest(table, book, fitting & table.seals)
     if fitting:
+        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_FITTING, 0)
         return nearest(table, book, fitting)
     if free & table.seals:
+        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_SEAL, 0)
         return nearest(table, book, free & table.seals)
+    if free:
+        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_ANY, 0)
     return nearest(table, book, free)
 
 
-def what_to_consolidate(table: SabikaState, book: Book) -> i64:
+def what_to_consolidate(table: SabikaState, book: Book, log: Log) -> i64:
     """S13.5, solo-2: his left-half cities that meet the condition; failing that any."""
     left: i64 = table.has(book.tables.seats, LEFT)
     fitting: i64 = meeting(table, book, left)
+    if left:
+        log.tell(YUSUF_GOES_BY, TOLD, CONSOLIDATE_FITTING if fitting else CONSOLIDATE_ANY, 0)
     return fitting if fitting else left
 
 
@@ -121,8 +140,17 @@ class YusufCity(Decision):
         take_seal(table, self.book, yusuf, city, log)
 
 
-def push_first_ship(table: SabikaState, book: Book) -> None:
+def push_first_ship(table: SabikaState, book: Book, log: Log) -> None:
     """S13.1: on the right half of the nearest city that meets the trade card's condition."""
     every: i64 = first(CITIES)
     fitting: i64 = meeting(table, book, every)
-    table.push(YUSUF_CITY, TO_START, nearest(table, book, fitting if fitting else every))
+    log.tell(YUSUF_GOES_BY, TOLD, FIRST_SHIP if fitting else FIRST_SHIP_ANY, 0)
+    push_city(table, TO_START, nearest(table, book, fitting if fitting else every), log)
+
+
+def push_city(table: SabikaState, purpose: i64, cities: i64, log: Log) -> None:
+    """One of the cities, for that purpose; without any nothing comes of it."""
+    if cities & (cities - 1):
+        log.tell(YUSUF_GOES_BY, TOLD, PLAYER_DECIDES, 0)
+    if cities:
+        table.push(YUSUF_CITY, purpose, cities)

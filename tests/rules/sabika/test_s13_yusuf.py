@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from sabika.pieces import cards
 from sabika.scenes import Scene, points
@@ -202,16 +204,18 @@ def test_s13_5_export_by_ordered_criteria_each_time_the_nearest() -> None:
     scene = solo(1)  # sugar: tokens 1, 3, 5, 8 on fez, tunis, venice, damascus
     book = scene.rules.book
     scene.seal("venice").seal("tunis").seal("algiers")
-    assert names(scene, where_to_export(scene.state, book)) == ["tunis"], "a seal, and the condition"
+    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["tunis"], "a seal, and the condition"
     scene.state.seals = 1 << scene.city("algiers")
-    assert names(scene, where_to_export(scene.state, book)) == ["fez"], "failing that the condition"
+    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["fez"], "failing that the condition"
     for city in ("fez", "tunis", "venice", "damascus"):
         scene.ship(city, seat=YUSUFS)
-    assert names(scene, where_to_export(scene.state, book)) == ["algiers"], "failing that a seal"
+    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["algiers"], "failing that a seal"
     scene.state.seals = 0
-    assert names(scene, where_to_export(scene.state, book)) == ["algiers", "florence", "cairo"], "failing that any"
-    events = act(scene, "export")
-    assert events == []
+    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["algiers", "florence", "cairo"], (
+        "failing that any"
+    )
+    told = [event.arguments["criterion"] for event in act(scene, "export")]
+    assert told == ["export-any", "player-decides"]
     assert scene.codes() == ["yusuf algiers", "yusuf florence", "yusuf cairo"], "solo-5: the player chooses"
     assert scene.why_not("yusuf ragusa") == "S13.5"
     scene.play("yusuf cairo")
@@ -233,7 +237,7 @@ def test_s13_5_solo_1_trade_cards_6_7_8_are_met_by_every_city(card: int) -> None
 
 def test_s13_5_solo_2_consolidate_one_that_meets_the_condition_else_any() -> None:
     scene = solo(4).ship("fez", seat=YUSUFS).ship("tunis", seat=YUSUFS).ship("damascus", seat=YUSUFS)
-    assert names(scene, what_to_consolidate(scene.state, scene.rules.book)) == ["damascus"], "blue"
+    assert names(scene, what_to_consolidate(scene.state, scene.rules.book, NOBODY)) == ["damascus"], "blue"
     scene = solo(4).ship("fez", seat=YUSUFS).ship("tunis", seat=YUSUFS)
     act(scene, "consolidate")
     assert scene.codes() == ["yusuf fez", "yusuf tunis"]
@@ -292,7 +296,8 @@ def test_s13_2_solo_8_what_cannot_be_done_lapses() -> None:
     for city in scene.rules.tables.city_names:
         scene.ship(city, "right", seat=YUSUFS)
     for action in ("construct_large", "construct_small", "storehouse", "export", "consolidate"):
-        assert act(scene, action) == []
+        (told,) = act(scene, action)
+        assert told.arguments == {"criterion": "lapses", "rule": "S13.2", "action": action.replace("_", "-")}
 
 
 def test_s13_2_solo_9_rewards_per_something_are_counted_after_the_actions() -> None:
@@ -302,6 +307,28 @@ def test_s13_2_solo_9_rewards_per_something_are_counted_after_the_actions() -> N
     listener = Listener(scene.rules.events)
     turn(scene).reward(scene.state, card, listener)
     assert points(listener.events) == {"S13.2": 1}
+
+
+@pytest.mark.parametrize(
+    ("action", "prepare", "criterion", "rule"),
+    [
+        ("construct_large", lambda scene: wishing(scene, "A1"), "large-wished", "S13.3"),
+        ("construct_small", lambda scene: wishing(scene, "A1").open_small(1, 2, 3, 4), "small-wished", "S13.3"),
+        ("storehouse", lambda scene: scene.open_storehouses(0, 0, 3, 0), "other-side", "S13.4"),
+        ("storehouse", lambda scene: scene.open_storehouses(3, 0, 0, 0), "only-token", "S13.4"),
+        ("export", lambda scene: scene, "export-fitting-seal", "S13.5"),
+        ("consolidate", lambda scene: scene.ship("fez", seat=YUSUFS), "consolidate-fitting", "S13.5"),
+        ("engrave", lambda scene: scene.open_short(3, 17, 9), "short-highest", "S13.6"),
+    ],
+)
+def test_s13_every_choice_of_his_is_told_with_its_criterion_and_rule(
+    action: str, prepare: Callable[[Scene], Scene], criterion: str, rule: str
+) -> None:
+    scene = prepare(solo())
+    scene.state.long_next = False
+    told = act(scene, action)
+    assert told[0].kind.name == "yusuf-goes-by"
+    assert (told[0].arguments["criterion"], told[0].arguments["rule"]) == (criterion, rule)
 
 
 # The end of a round and of the game.

@@ -427,6 +427,29 @@ sabika-yusuf-boxes = Yusuf bere žeton skladu { $card } a má { $amount } { $amo
     [many] bedny
    *[other] beden
 }.
+sabika-yusuf-goes-by = { $criterion ->
+    [first-ship] Jeho první loď: město nejblíže Granadě, které vyhovuje kartě obchodu
+    [first-ship-any] Jeho první loď: město nejblíže Granadě, protože kartě obchodu nevyhovuje žádné
+    [nearer-architect] Oba jeho architekti stojí: jde ten bližší
+    [lapses] Nelze provést, a proto odpadá: { sabika-action-name }
+    [large-wished] Velká stavba: nejvyšší číslo přáného typu
+    [large-highest] Velká stavba: žádná není přána, tedy nejvyšší číslo
+    [small-wished] Malá stavba: první přáného typu zprava
+    [small-first] Malá stavba: žádná není přána, tedy první zprava
+    [more-boxes] Sklad: žeton u jeho pole s více bednami
+    [nearer-token] Sklad: oba žetony mají stejně beden, tedy ten bližší
+    [only-token] Sklad: jediný žeton u jeho pole
+    [other-side] Sklad: u jeho pole žádný, tedy jeden z druhé strany
+    [export-fitting-seal] Vývoz: nejbližší město s pečetí, které vyhovuje kartě obchodu
+    [export-fitting] Vývoz: ve vyhovujících městech už není pečeť, tedy nejbližší vyhovující
+    [export-seal] Vývoz: kartě obchodu nevyhovuje žádné město, tedy nejbližší s pečetí
+    [export-any] Vývoz: žádná pečeť ani vyhovující město, tedy nejbližší
+    [consolidate-fitting] Upevnění: jeho město, které vyhovuje kartě obchodu
+    [consolidate-any] Upevnění: žádné z jeho měst nevyhovuje, tedy kterékoli
+    [short-highest] Rytí: vyložená krátká báseň s nejvyšším číslem
+    [long-last] Rytí: poslední vyložená dlouhá báseň podle písmene
+   *[player-decides] Více měst je rovnocenných: rozhoduje hráč
+} ({ $rule }).
 
 ## Body
 
@@ -453,11 +476,16 @@ sabika-others-vp = { $seat } získává { $points } VB za { $city ->
     [cairo] Káhiru
    *[other] { sabika-city }
 }.
-sabika-wish-vp = { $seat } získává { $points } VB za přání { $wish }.
+sabika-arithmetic = { $scale ->
+    [each] { $amount } × { $each } = { $points }
+    [limit] { $amount } × { $each }, ale nejvýše { $points }
+   *[place] { $amount }, podle pořadí
+}
+sabika-wish-vp = { $seat } získává { $points } VB za přání { $wish } ({ sabika-arithmetic }).
 sabika-tax-vp = { $seat }: { $points } VB za daně nezaplacené jinak.
 sabika-event-vp = { $seat }: { $points } VB kvůli události.
-sabika-long-vp = { $seat } získává { $points } VB za dlouhou báseň { $long }.
-sabika-trade-vp = { $seat } získává { $points } VB za kartu obchodu { $card }.
+sabika-long-vp = { $seat } získává { $points } VB za dlouhou báseň { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $seat } získává { $points } VB za kartu obchodu { $card } ({ sabika-arithmetic }).
 sabika-left-seals-vp = { $seat } získává { $points } VB za { $amount } { $amount ->
     [one] pečeť
     [few] pečeti

@@ -273,6 +273,29 @@ sabika-yusuf-boxes = Yusuf nimmt Lagerplättchen { $card } und hat { $amount } {
     [one] Kiste
    *[other] Kisten
 }.
+sabika-yusuf-goes-by = { $criterion ->
+    [first-ship] Sein erstes Schiff: die Granada nächste Stadt, die zur Handelskarte passt
+    [first-ship-any] Sein erstes Schiff: die Granada nächste Stadt, da keine zur Handelskarte passt
+    [nearer-architect] Beide Architekten stehen: Der nähere geht
+    [lapses] Das entfällt, weil es nicht geht: { sabika-action-name }
+    [large-wished] Großes Gebäude: die höchste Nummer eines gewünschten Typs
+    [large-highest] Großes Gebäude: keines ist gewünscht, also die höchste Nummer
+    [small-wished] Kleines Gebäude: von rechts das erste eines gewünschten Typs
+    [small-first] Kleines Gebäude: keines ist gewünscht, also von rechts das erste
+    [more-boxes] Lager: das Plättchen neben seinem Feld mit mehr Kisten
+    [nearer-token] Lager: beide Plättchen haben gleich viele Kisten, also das nähere
+    [only-token] Lager: das einzige Plättchen neben seinem Feld
+    [other-side] Lager: keines neben seinem Feld, also eines der anderen Seite
+    [export-fitting-seal] Export: die nächste Stadt mit Siegel, die zur Handelskarte passt
+    [export-fitting] Export: kein Siegel mehr, wo die Handelskarte passt, also die nächste passende Stadt
+    [export-seal] Export: keine Stadt passt zur Handelskarte, also die nächste mit Siegel
+    [export-any] Export: weder Siegel noch passende Stadt, also die nächste
+    [consolidate-fitting] Festigen: eine seiner Städte, die zur Handelskarte passt
+    [consolidate-any] Festigen: keine passt zur Handelskarte, also irgendeine seiner Städte
+    [short-highest] Gravieren: das offene kurze Gedicht mit der höchsten Nummer
+    [long-last] Gravieren: das nach Buchstaben letzte offene lange Gedicht
+   *[player-decides] Mehrere Städte kommen infrage: Es entscheidet, wer gegen ihn spielt
+} ({ $rule }).
 
 ## Punkte
 
@@ -294,11 +317,16 @@ sabika-build-small-vp = { $seat } erhält { $points } SP für die Materialien ei
 sabika-engrave-vp = { $seat } erhält { $points } SP für die Materialien eines Gedichts.
 sabika-export-vp = { $seat } erhält { $points } SP für den Export.
 sabika-others-vp = { $seat } erhält { $points } SP für { sabika-city }.
-sabika-wish-vp = { $seat } erhält { $points } SP für Wunsch { $wish }.
+sabika-arithmetic = { $scale ->
+    [each] { $amount } × { $each } = { $points }
+    [limit] { $amount } × { $each }, aber höchstens { $points }
+   *[place] { $amount }, nach Rang
+}
+sabika-wish-vp = { $seat } erhält { $points } SP für Wunsch { $wish } ({ sabika-arithmetic }).
 sabika-tax-vp = { $seat }: { $points } SP für nicht anders bezahlte Steuern.
 sabika-event-vp = { $seat }: { $points } SP durch das Ereignis.
-sabika-long-vp = { $seat } erhält { $points } SP für das lange Gedicht { $long }.
-sabika-trade-vp = { $seat } erhält { $points } SP für Handelskarte { $card }.
+sabika-long-vp = { $seat } erhält { $points } SP für das lange Gedicht { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $seat } erhält { $points } SP für Handelskarte { $card } ({ sabika-arithmetic }).
 sabika-left-seals-vp = { $seat } erhält { $points } SP für { $amount } Siegel.
 sabika-left-goods-vp = { $seat } erhält { $points } SP für { $amount } { $amount ->
     [one] Ware

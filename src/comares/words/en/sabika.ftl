@@ -119,7 +119,7 @@ sabika-then = { $first } { $second }
 sabika-kept = { $seat } keeps starting token { $card }.
 sabika-showed = { $seat } shows starting token { $card }.
 sabika-starts = { $seat } is first player.
-sabika-raw-laid = { sabika-raw-name } comes on raw space { $rawspace }.
+sabika-raw-laid = Raw space { $rawspace } gets { sabika-raw-name }.
 sabika-raw-refilled = The bag is refilled from the discard.
 sabika-small-laid = Small building { $card } is laid out.
 sabika-small-made-anew = The discarded small buildings are shuffled into a new deck.
@@ -223,6 +223,29 @@ sabika-yusuf-taxes = Yusuf gains { $amount } { $amount ->
    *[other] taxes
 }.
 sabika-yusuf-boxes = Yusuf takes storehouse token { $card } and has { $amount } boxes.
+sabika-yusuf-goes-by = { $criterion ->
+    [first-ship] His first ship: the city nearest to Granada that meets the trade card
+    [first-ship-any] His first ship: the city nearest to Granada, as none meets the trade card
+    [nearer-architect] Both his architects stand: the nearer one goes
+    [lapses] This lapses, as it cannot be done: { sabika-action-name }
+    [large-wished] Large building: the highest number of a wished type
+    [large-highest] Large building: none is wished, so the highest number
+    [small-wished] Small building: the first of a wished type, from the right
+    [small-first] Small building: none is wished, so the first from the right
+    [more-boxes] Storehouse: the token beside his space with more boxes
+    [nearer-token] Storehouse: both tokens have as many boxes, so the nearer one
+    [only-token] Storehouse: the only token beside his space
+    [other-side] Storehouse: none beside his space, so one of the other side
+    [export-fitting-seal] Export: the nearest city with a seal that meets the trade card
+    [export-fitting] Export: no seal left where the trade card is met, so the nearest city that meets it
+    [export-seal] Export: no city meets the trade card, so the nearest one with a seal
+    [export-any] Export: no seal and no city that meets the trade card, so the nearest one
+    [consolidate-fitting] Consolidate: a city of his that meets the trade card
+    [consolidate-any] Consolidate: none of his meets the trade card, so any of his cities
+    [short-highest] Engrave: the open short poem with the highest number
+    [long-last] Engrave: the last open long poem by letter
+   *[player-decides] Several cities are alike: the player decides
+} ({ $rule }).
 
 ## Points
 
@@ -244,11 +267,16 @@ sabika-build-small-vp = { $seat } gains { $points } VP for the materials of a sm
 sabika-engrave-vp = { $seat } gains { $points } VP for the materials of a poem.
 sabika-export-vp = { $seat } gains { $points } VP for the export.
 sabika-others-vp = { $seat } gains { $points } VP for { sabika-city }.
-sabika-wish-vp = { $seat } scores { $points } VP for wish { $wish }.
+sabika-arithmetic = { $scale ->
+    [each] { $amount } × { $each } = { $points }
+    [limit] { $amount } × { $each }, but at most { $points }
+   *[place] { $amount }, by place
+}
+sabika-wish-vp = { $seat } scores { $points } VP for wish { $wish } ({ sabika-arithmetic }).
 sabika-tax-vp = { $seat } gets { $points } VP for taxes not paid otherwise.
 sabika-event-vp = { $seat } gets { $points } VP by the event.
-sabika-long-vp = { $seat } scores { $points } VP for long poem { $long }.
-sabika-trade-vp = { $seat } scores { $points } VP for trade card { $card }.
+sabika-long-vp = { $seat } scores { $points } VP for long poem { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $seat } scores { $points } VP for trade card { $card } ({ sabika-arithmetic }).
 sabika-left-seals-vp = { $seat } scores { $points } VP for { $amount } { $amount ->
     [one] seal
    *[other] seals

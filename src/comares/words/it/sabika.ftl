@@ -328,6 +328,29 @@ sabika-yusuf-boxes = Yusuf prende il gettone magazzino { $card } e ha { $amount 
     [one] cassa
    *[other] casse
 }.
+sabika-yusuf-goes-by = { $criterion ->
+    [first-ship] La sua prima nave: la città più vicina a Granada che soddisfa la carta commercio
+    [first-ship-any] La sua prima nave: la città più vicina a Granada, poiché nessuna soddisfa la carta commercio
+    [nearer-architect] I suoi due architetti sono in piedi: va il più vicino
+    [lapses] Questo non si può fare e decade: { sabika-action-name }
+    [large-wished] Edificio grande: il numero più alto di un tipo desiderato
+    [large-highest] Edificio grande: nessuno è desiderato, dunque il numero più alto
+    [small-wished] Edificio piccolo: il primo da destra di un tipo desiderato
+    [small-first] Edificio piccolo: nessuno è desiderato, dunque il primo da destra
+    [more-boxes] Magazzino: il gettone accanto alla sua casella con più casse
+    [nearer-token] Magazzino: i due gettoni hanno le stesse casse, dunque il più vicino
+    [only-token] Magazzino: l’unico gettone accanto alla sua casella
+    [other-side] Magazzino: nessuno accanto alla sua casella, dunque uno dell’altro lato
+    [export-fitting-seal] Esportazione: la città più vicina con sigillo che soddisfa la carta commercio
+    [export-fitting] Esportazione: nessun sigillo dove la carta commercio è soddisfatta, dunque la più vicina che la soddisfa
+    [export-seal] Esportazione: nessuna città soddisfa la carta commercio, dunque la più vicina con sigillo
+    [export-any] Esportazione: né sigilli né città che soddisfi la carta commercio, dunque la più vicina
+    [consolidate-fitting] Consolidamento: una delle sue città che soddisfa la carta commercio
+    [consolidate-any] Consolidamento: nessuna soddisfa la carta commercio, dunque una qualsiasi delle sue
+    [short-highest] Incisione: la poesia breve scoperta con il numero più alto
+    [long-last] Incisione: l’ultima poesia lunga scoperta in ordine di lettera
+   *[player-decides] Più città sono alla pari: decide il giocatore
+} ({ $rule }).
 
 ## Punti
 
@@ -352,11 +375,16 @@ sabika-others-vp = { $seat } ottiene { $points } PV per { $city ->
     [cairo] il Cairo
    *[other] { sabika-city }
 }.
-sabika-wish-vp = { $seat } ottiene { $points } PV per il desiderio { $wish }.
+sabika-arithmetic = { $scale ->
+    [each] { $amount } × { $each } = { $points }
+    [limit] { $amount } × { $each }, ma al massimo { $points }
+   *[place] { $amount }, per posizione
+}
+sabika-wish-vp = { $seat } ottiene { $points } PV per il desiderio { $wish } ({ sabika-arithmetic }).
 sabika-tax-vp = { $seat }: { $points } PV per tasse non pagate altrimenti.
 sabika-event-vp = { $seat }: { $points } PV per l’evento.
-sabika-long-vp = { $seat } ottiene { $points } PV per la poesia lunga { $long }.
-sabika-trade-vp = { $seat } ottiene { $points } PV per la carta commercio { $card }.
+sabika-long-vp = { $seat } ottiene { $points } PV per la poesia lunga { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $seat } ottiene { $points } PV per la carta commercio { $card } ({ sabika-arithmetic }).
 sabika-left-seals-vp = { $seat } ottiene { $points } PV per { $amount } { $amount ->
     [one] sigillo
    *[other] sigilli

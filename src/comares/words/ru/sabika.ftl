@@ -413,6 +413,29 @@ sabika-yusuf-taxes = Юсуф получает { $amount } { $amount ->
    *[other] подати
 }.
 sabika-yusuf-boxes = Юсуф берёт жетон склада { $card }; теперь ящиков у него { $amount }.
+sabika-yusuf-goes-by = { $criterion ->
+    [first-ship] Его первый корабль: ближайший к Гранаде город, отвечающий карте торговли
+    [first-ship-any] Его первый корабль: ближайший к Гранаде город, так как карте торговли не отвечает ни один
+    [nearer-architect] Оба его архитектора стоят: идёт ближайший
+    [lapses] Выполнить нельзя, действие пропадает: { sabika-action-name }
+    [large-wished] Большая постройка: наибольший номер желаемого вида
+    [large-highest] Большая постройка: желаемых нет, поэтому наибольший номер
+    [small-wished] Малая постройка: первая справа желаемого вида
+    [small-first] Малая постройка: желаемых нет, поэтому первая справа
+    [more-boxes] Склад: жетон у его клетки, на котором больше ящиков
+    [nearer-token] Склад: ящиков на обоих жетонах поровну, поэтому ближайший
+    [only-token] Склад: единственный жетон у его клетки
+    [other-side] Склад: у его клетки жетонов нет, поэтому с другой стороны
+    [export-fitting-seal] Экспорт: ближайший город с печатью, отвечающий карте торговли
+    [export-fitting] Экспорт: в отвечающих карте торговли городах печатей нет, поэтому ближайший из них
+    [export-seal] Экспорт: карте торговли не отвечает ни один город, поэтому ближайший с печатью
+    [export-any] Экспорт: нет ни печатей, ни отвечающих городов, поэтому ближайший
+    [consolidate-fitting] Укрепление: его город, отвечающий карте торговли
+    [consolidate-any] Укрепление: карте торговли не отвечает ни один, поэтому любой его город
+    [short-highest] Гравировка: открытое короткое стихотворение с наибольшим номером
+    [long-last] Гравировка: последнее по букве открытое длинное стихотворение
+   *[player-decides] Несколько городов равны: решает игрок
+} ({ $rule }).
 
 ## Очки
 
@@ -439,11 +462,16 @@ sabika-others-vp = { $seat } получает { $points } ОП за { $city ->
     [ragusa] Рагузу
    *[other] { sabika-city }
 }.
-sabika-wish-vp = { $seat } получает { $points } ОП за пожелание { $wish }.
+sabika-arithmetic = { $scale ->
+    [each] { $amount } × { $each } = { $points }
+    [limit] { $amount } × { $each }, но не больше { $points }
+   *[place] { $amount }, по месту
+}
+sabika-wish-vp = { $seat } получает { $points } ОП за пожелание { $wish } ({ sabika-arithmetic }).
 sabika-tax-vp = { $seat }: { $points } ОП в счёт податей.
 sabika-event-vp = { $seat }: { $points } ОП из-за события.
-sabika-long-vp = { $seat } получает { $points } ОП за длинное стихотворение { $long }.
-sabika-trade-vp = { $seat } получает { $points } ОП за карту торговли { $card }.
+sabika-long-vp = { $seat } получает { $points } ОП за длинное стихотворение { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $seat } получает { $points } ОП за карту торговли { $card } ({ sabika-arithmetic }).
 sabika-left-seals-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
     [one] печать
     [few] печати
