@@ -4,23 +4,20 @@ import { getContext, setContext } from "svelte";
 import { api } from "../lib/api";
 import type { TableSource } from "../lib/source";
 import { t, words } from "../lib/words.svelte";
-import { byTarget, codeFor, onlyOne, read, ringOf, RINGS, targetOf, WORKERS, type Option } from "./codes";
-import { dashed, type Box, type Effect, type Party, type Row, type SabikaView, type Said } from "./pieces";
+import { byTarget, codeFor, onlyOne, read, ringOf, targetOf, WORKERS, type Option } from "./codes";
+import { effectOf } from "./effects";
+import { amount, label } from "./labels";
+import type { Box, Effect, Party, SabikaView, Said } from "./pieces";
+import { say, type Reading } from "./readings";
 
 const FRAME = 4; // numbers in a frame of `view.pending`: its step, and three of its own
-
-export interface Reading {
-  title: string;
-  lines: string[];
-  status: string;
-  reconstructed: boolean;
-}
+const RING_OF_WORKER = [0, 0, 1, 2];
 
 export class Board {
   worker = $state<string | null>(null); // whose moves are lit
   picked = $state<string | null>(null); // a thing on the table with something to choose
   reading = $state<string | null>(null); // a thing that is looked at
-  near = $state.raw<DOMRect | null>(null); // where it is
+  near = $state.raw<Element | null>(null); // where it is
   asked = $state<string | null>(null); // what was tried and cannot be chosen
   whose = $state<number | null>(null); // whose workshop is shown, if not one's own
   said = $state.raw<Said | null>(null);
@@ -54,6 +51,9 @@ export class Board {
   }
   get shown(): number {
     return this.whose ?? this.own;
+  }
+  get solo(): boolean {
+    return this.view.parties.length > this.seats;
   }
   party(party: number): Party {
     return this.view.parties[party]!;
@@ -96,9 +96,13 @@ export class Board {
     return change ? change[1]! - change[0]! : null;
   }
   /** The cheapest way to a space. */
+  cheapest(thing: string): Option | null {
+    const told = this.optionsOf(thing).filter((option) => this.cost(option.code) !== null);
+    return told.reduce<Option | null>((best, option) => (best === null || this.cost(option.code)! < this.cost(best.code)! ? option : best), null);
+  }
   costOf(thing: string): number | null {
-    const costs = this.optionsOf(thing).map((option) => this.cost(option.code)).filter((cost) => cost !== null);
-    return costs.length ? Math.min(...costs) : null;
+    const option = this.cheapest(thing);
+    return option && this.cost(option.code);
   }
 
   // Doing.
@@ -119,11 +123,18 @@ export class Board {
   }
 
   /** What cannot be chosen now: ask which rule forbids it. */
-  refuse(thing: string): void {
+  private refuse(thing: string): void {
     this.picked = null;
     if (!this.mine) return;
     this.asked = codeFor(thing, this.worker ? this.options.filter((option) => option.words[0] === this.worker) : this.options);
     if (this.asked) this.source.why([this.asked]);
+  }
+
+  /** A choice by its button: a finger first picks what a card is about, so that it can be read. */
+  press(option: Option): void {
+    const target = targetOf(option);
+    if (this.hovers || !target || this.picked === target || !this.say(target)) this.play(option.code);
+    else this.choose(target);
   }
 
   clear(): void {
@@ -145,7 +156,7 @@ export class Board {
 
   look(thing: string | null, at: Element | null = null): void {
     this.reading = thing;
-    this.near = at?.getBoundingClientRect() ?? null;
+    this.near = at;
   }
   /** What makes a thing readable by pointer and keyboard; a finger reads what it picks. */
   reads(thing: string) {
@@ -158,49 +169,22 @@ export class Board {
     };
   }
 
-  /** What a thing on the table says. */
   say(thing: string): Reading | null {
-    const [kind = "", name = ""] = thing.split(":");
-    if (kind === "house") return this.sayHouse(name);
-    const place = this.box.place(thing, this.seats);
-    if (!place || !this.said) return null;
-    const said = this.said.said[place.file]?.[place.table]?.[place.at];
-    const lines = [...(said?.words ?? [])];
-    const rows: Row[] = [place.row];
-    if ((RINGS as readonly string[]).includes(kind)) lines.push(t("web-sabika-about-action", { action: dashed(String(place.row.action)) }), ...this.there(kind, Number(name)));
-    if (kind === "secondary") lines.push(t("web-sabika-about-secondary", { kind: String(place.row.kind) }));
-    if (kind === "city") {
-      const token = this.view.cities[place.at]!;
-      const row = this.said.said.trade?.tokens?.[token - 1];
-      lines.splice(0, 1, ...(row?.words ?? []));
-      rows.push(this.box.row(`token:${token}`)!);
-    }
-    const title = kind === "city" ? t("sabika-city", { city: name }) : "";
-    return { title, lines, status: said?.status ?? "", reconstructed: rows.some((row) => row.status === "reconstructed") };
+    return say(this, thing);
   }
-
-  /** An own storehouse: the tokens on it, the upper one last. */
-  private sayHouse(house: string): Reading {
-    const tokens = this.party(this.own).storehouses[Number(house) - 1] ?? [];
-    const said = tokens.map((token) => this.said?.said.storehouses?.tokens?.[token - 1]);
-    const lines = said.flatMap((row) => row?.words ?? []);
-    const reconstructed = tokens.some((token) => this.box.row(`storehouse:${token}`)?.status === "reconstructed");
-    return { title: t("web-sabika-do-storehouse", { house }), lines, status: said.at(-1)?.status ?? "", reconstructed };
+  label(option: Option): string {
+    return label(this, option);
   }
-
-  /** Whose workers are on a space. */
-  private there(ring: string, space: number): string[] {
-    const at = RINGS.indexOf(ring as (typeof RINGS)[number]);
-    const lines = this.workersOn(at, space).map(({ party, lies }) => t("web-sabika-worker-there", { name: this.name(party), lies: lies ? 1 : 0 }));
-    for (let n = this.view.sultan[at]!.filter((one) => one === space).length; n > 0; n--) lines.push(t("web-sabika-sultan-there"));
-    return lines;
+  amount(name: string, n: number): string {
+    return amount(this, name, n);
+  }
+  effectOf(option: Option): Effect[] {
+    return effectOf(this, option);
   }
 
   workersOn(ring: number, space: number): { party: number; worker: number; lies: boolean }[] {
     return this.view.parties.flatMap((party, p) =>
-      party.workers
-        .map(([at, lies], worker) => ({ party: p, worker, at, lies: lies > 0 }))
-        .filter(({ worker, at }) => at === space && [0, 0, 1, 2][worker] === ring),
+      party.workers.map(([at, lies], worker) => ({ party: p, worker, at, lies: lies > 0 })).filter(({ worker, at }) => at === space && RING_OF_WORKER[worker] === ring),
     );
   }
 
@@ -212,132 +196,10 @@ export class Board {
     return frames;
   }
 
-  // Short names for what cards count.
-
-  private scoring(thing: string): Record<string, unknown> {
-    return (this.box.row(thing)?.scoring ?? {}) as Record<string, unknown>;
-  }
-  /** What a long poem or a trade card counts, in a word or two. */
-  counter(thing: string): string {
-    const scoring = this.scoring(thing);
-    return t("sabika-counter", { of: dashed(String(scoring.rank ?? scoring.of ?? "")) });
-  }
-  each(thing: string): number {
-    return Number(this.scoring(thing).each ?? 0);
-  }
-  wishName(wish: string): string {
-    const counts = this.box.row(`wish:${wish}`)?.count_of;
-    if (typeof counts === "string") return t("sabika-counter", { of: dashed(counts) });
-    return ((counts as { types: string[] } | undefined)?.types ?? []).map((type) => t("sabika-type", { type })).join(" + ");
-  }
-  eventName(event: number): string {
-    const said = this.said?.said.events?.events?.[event - 1]?.words[0] ?? "";
-    return said.slice(said.indexOf(":") + 1).trim();
-  }
-
-  /** The effect that an option is about, for pictograms: what the card, token, city or space gives. */
-  effectOf(option: Option): Effect[] {
-    const [first = "", second = ""] = option.words;
-    const bonus = (thing: string, field = "bonus"): Effect[] => (this.box.row(thing)?.[field] ?? []) as Effect[];
-    const token = (city: string): string => `token:${this.view.cities[this.box.cities.indexOf(city)]}`;
-    const top = (house: string): string => `storehouse:${this.party(this.own).storehouses[Number(house) - 1]?.at(-1)}`;
-    switch (option.verb) {
-      case "keep":
-        return bonus(`start:${first}`);
-      case "building":
-      case "token":
-        return bonus(`large:${first}`);
-      case "expand":
-        return bonus(`storehouse:${first}`);
-      case "activate":
-      case "storehouse":
-        return bonus(top(first));
-      case "reward":
-        return bonus(`reward:${first}`);
-      case "balance":
-        return bonus(`colour:${first}`);
-      case "reactivate":
-        return bonus(`short:${first}`, "red");
-      case "engrave":
-        return second === "red" ? bonus(`short:${first}`, "red") : [];
-      case "export":
-      case "city":
-        return bonus(token(first));
-      case "consolidate":
-      case "red-city": {
-        const action = this.box.row(token(first))?.action;
-        return action ? [{ action }] : bonus(token(first), "income");
-      }
-      case "income":
-        return first === "poem" ? [] : bonus(token(first), "income");
-      default:
-        return [];
-    }
-  }
-
-  /** A choice by its button: a finger first picks what a card is about, so that it can be read. */
-  press(option: Option): void {
-    const target = targetOf(option);
-    if (this.hovers || !target || this.picked === target || !this.say(target)) this.play(option.code);
-    else this.choose(target);
-  }
-
-  // Words for options.
-
-  amount(name: string, n: number): string {
-    if (this.box.components.goods.includes(name)) return `${n} ${t("sabika-good-name", { good: name })}`;
-    if (this.box.components.raws.includes(name)) return `${n} ${t("sabika-raw-name", { raw: name })}`;
-    return t("sabika-amount", { resource: name, amount: n });
-  }
-
   /** The main action of the space on which a worker is acting. */
   get acting(): string {
     const act = this.frames.find(({ step }) => step === "act");
     return act ? (this.box.spaces(ringOf(WORKERS[act.place] ?? ""))[act.a]?.action ?? "") : "";
-  }
-
-  label(option: Option): string {
-    const [first = "", second = ""] = option.words;
-    const isRaw = this.box.components.raws.includes(first);
-    const n = Number(first);
-    switch (option.verb) {
-      case "choose": {
-        const row = this.frames[0]?.place ?? -1;
-        return this.said?.choices[String(row)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
-      }
-      case "take":
-      case "use":
-      case "deliver": {
-        const parts = option.words[0]!.split("+").filter((name) => name !== "nothing");
-        const names = [...new Set(parts)].map((name) => this.amount(name, parts.filter((one) => one === name).length));
-        return names.join(", ") || t("web-sabika-do-nothing");
-      }
-      case "buy":
-        return isRaw ? t("web-sabika-do-buy-raw", { raw: first, space: second }) : t("web-sabika-do-buy", { stock: first });
-      case "income":
-        return first === "poem" ? t("web-sabika-do-income-poem", { card: second }) : t("sabika-city", { city: first });
-      case "first":
-        return first === "yusuf" ? t("sabika-neutral") : this.name(n - 1);
-      case "engrave":
-        return second ? t("web-sabika-do-engrave", { card: first, colour: second }) : t("web-sabika-do-engrave-long", { id: first });
-      default:
-        return t(`web-sabika-do-${option.verb}`, {
-          worker: first.split("-")[0]!,
-          number: first.split("-")[1] ?? "",
-          space: second,
-          kind: first,
-          stock: first,
-          other: second,
-          raw: first,
-          good: first,
-          action: option.verb === "main" ? this.acting : first,
-          city: first,
-          colour: first,
-          side: first,
-          card: first,
-          house: option.verb === "expand" ? second : first,
-        });
-    }
   }
 }
 

@@ -21,6 +21,7 @@ export interface Components {
   files: Record<string, Record<string, Row[]>>;
   secondary: Secondary[][]; // by the number of players less one
   steps: string[];
+  rules: Record<string, string>; // behind each kind of thing and each action
   materials: string[];
   raws: string[];
   goods: string[];

@@ -29,31 +29,54 @@ export function sector(ring: Ring, angle: number, spaces: number, inset = 0): st
 /** How far, in degrees, a space's picture and its figures stand to either side of its middle. */
 const ASIDE: Record<Ring, [picture: number, figures: number]> = { outer: [9, 9], middle: [13, 13], inner: [15, 15] };
 const SHOULDER: Record<Ring, number> = { outer: 46, middle: 40, inner: 36 };
+const LETTERING: Record<Ring, number> = { outer: 12, middle: 11, inner: 9 }; // how far names push the rest inwards
 
 export const middle = (ring: Ring): number => (RADII[ring][0] + RADII[ring][1]) / 2;
 
-/** Where the picture of a space is: in its middle, or aside if somebody stands there. */
-export const picture = (ring: Ring, angle: number, taken: boolean): { x: number; y: number } => at(middle(ring), angle - (taken ? ASIDE[ring][0] : 0));
+/** Where the picture of a space is: in its middle, or aside if somebody stands there; a name above it pushes it inwards. */
+export const picture = (ring: Ring, angle: number, taken: boolean, named: boolean): { x: number; y: number } => at(middle(ring) - (named ? LETTERING[ring] : 0), angle - (taken ? ASIDE[ring][0] : 0));
 
 /** Where the figures on a space stand: side by side up to its end; many stand closer. */
-export function footing(ring: Ring, angle: number, i: number, n: number): { x: number; y: number } {
+export function footing(ring: Ring, angle: number, i: number, n: number, named = false): { x: number; y: number } {
   const half = 180 / SPACES[ring];
   const shoulder = (SHOULDER[ring] / middle(ring)) * (180 / Math.PI);
   const last = n > 1 ? half - shoulder * 0.62 : ASIDE[ring][1];
   const step = n > 1 ? Math.min(shoulder, (last + half * 0.12) / (n - 1)) : 0;
-  const { x, y } = at(middle(ring), angle + last - (n - 1 - i) * step);
+  const { x, y } = at(middle(ring) - (named ? LETTERING[ring] : 0), angle + last - (n - 1 - i) * step);
   return { x, y: y + 6 };
+}
+
+/** The largest letters of a ring, and how far from its rim they stand. */
+const LETTERS: Record<Ring, number> = { outer: 27, middle: 25, inner: 21 };
+const MARGIN = 9;
+const WIDTH = 0.5; // of a letter, in its height
+
+export interface Lettering {
+  path: string;
+  size: number;
+}
+
+/** Where the name of a space is written: along its rim, never upside down; letters as large as its length allows. */
+export function lettering(ring: Ring, angle: number, name: string): Lettering {
+  const half = 180 / SPACES[ring];
+  const room = 2 * half * (Math.PI / 180) * (RADII[ring][1] - 30) * 0.88;
+  const size = Math.min(LETTERS[ring], room / (name.length * WIDTH));
+  const below = Math.cos((angle * Math.PI) / 180) < -0.01;
+  const radius = round(RADII[ring][1] - MARGIN - (below ? 2 : size * 0.74));
+  const [a, b] = [at(radius, angle - half), at(radius, angle + half)];
+  const path = below ? `M${b.x} ${b.y}A${radius} ${radius} 0 0 0 ${a.x} ${a.y}` : `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
+  return { path, size: round(size) };
 }
 
 /** The way of a worker from one space clockwise to another. */
 export function wayOf(ring: Ring, from: number, to: number): string {
-  const radius = RADII[ring][1] - 14;
+  const radius = RADII[ring][0] + 14;
   const [a, b] = [at(radius, from), at(radius, to)];
   return `M${a.x} ${a.y}A${radius} ${radius} 0 ${(to - from + 360) % 360 > 180 ? 1 : 0} 1 ${b.x} ${b.y}`;
 }
 
-/** Where the cost of going there is shown: at the rim, before the picture. */
-export const tag = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][1] - 19, angle - 180 / SPACES[ring] + (ring === "inner" ? 13 : ring === "middle" ? 7 : 4.5));
+/** Where the cost of going there is shown: at the inner edge, where one comes in. */
+export const tag = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 13 }[ring]);
 
 /** The glaze of a space, by its main action: colour and texture of the tiles. */
 export const GLAZE: Record<string, string> = {

@@ -16,16 +16,48 @@ from comares.sabika import ops
 from comares.sabika import state as s
 from comares.sabika.build import build, secondary_spaces
 from comares.sabika.cards import SAYS, Wording, status
-from comares.sabika.components import GOODS, MATERIALS, RAWS, STOCK
+from comares.sabika.components import GOODS, MATERIALS, RAWS, RING_OF, STOCK
 from comares.sabika.data import Data, load
 from comares.sabika.rules import NO_EVENTS, SabikaRules
 from comares.sabika.start import START_POINTS
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.tables import OP, ROW
+from comares.sabika.turn import Work
 from comares.server.shelf.adapter import Ahead
 
 UNSAID = {"why", "note", "known", "src"}  # remarks for whoever corrects the data, not for the table
 MOST_SEATS = 4
+
+# The rule behind each kind of thing on the table; behind a space, that of its main action.
+RULES = {
+    "secondary": "S8.3",
+    "round": "S9.2",
+    "tower": "S9.2",
+    "wish": "S9.2",
+    "reward": "S5.7",
+    "small": "S5.6",
+    "balance": "S5.6",
+    "colour": "S5.6",
+    "large": "S5.5",
+    "storehouse": "S5.2",
+    "house": "S5.2",
+    "short": "S7.2",
+    "long": "S10.2",
+    "city": "S6.1",
+    "trade": "S10.1",
+    "event": "S12.2",
+    "start": "S1.10",
+    "quarry-small": "S5.1",
+    "quarry-large": "S5.1",
+    "market": "S5.3",
+    "construct": "S5.4",
+    "export": "S6.1",
+    "consolidate": "S6.2",
+    "production": "S6.3",
+    "engrave": "S7.1",
+    "reactivate": "S7.3",
+    "craft": "S7.4",
+}
 
 # What a choice may change, as the preview names it.
 HELD = {"dinars": s.DINARS, "seals": s.SEALS, "vp": s.VP, "taxes": s.TAXES, "reward": s.REWARD, "boxes": s.BOXES}
@@ -34,13 +66,15 @@ HELD |= {name: s.HELD + i for i, name in enumerate(RAWS)}
 
 
 def components(data: Data | None = None) -> dict[str, Any]:
-    """What lies in the box: all rows of the data, the secondary spaces by the number of players, the names of steps."""
+    """What lies in the box: all rows of the data, the secondary spaces by the number of players, the names of steps,
+    the rule behind each kind of thing."""
     data = data or load()
     rules = SabikaRules(build(data, MOST_SEATS), NO_EVENTS, START_POINTS)
     return {
         "files": {name: _rows(tables) for name, tables in data.files.items()},
         "secondary": [[_said(row) for row in secondary_spaces(data, seats)] for seats in range(1, MOST_SEATS + 1)],
         "steps": [step.name for step in rules.steps],
+        "rules": RULES,
         "materials": list(MATERIALS),
         "raws": list(RAWS),
         "goods": list(GOODS),
@@ -97,7 +131,7 @@ class NoChance(Chance):
 
 def ahead(rules: Rules, state: State, option: int) -> Ahead:
     """What a choice sets off, and what it changes for whoever chose; `cost`: the dinars and seals paid for the choice
-    itself, before its actions (S3.6)."""
+    itself, before its actions (S3.6), of which `steps` for the way and `crowd` for the workers of others."""
     after = sabika(state.copy())
     before, seat, chance = sabika(state), int(state.seat), NoChance()
     cost = int(before.money(seat))
@@ -108,7 +142,19 @@ def ahead(rules: Rules, state: State, option: int) -> Ahead:
     except Unknown:
         pass
     changes = {name: _change(before, after, seat, field) for name, field in HELD.items()}
-    return Ahead(after, {"cost": max(cost, 0), **{name: n for name, n in changes.items() if n}})
+    return Ahead(
+        after, {"cost": max(cost, 0), **_way(rules, before, option), **{k: n for k, n in changes.items() if n}}
+    )
+
+
+def _way(rules: Rules, state: SabikaState, option: int) -> dict[str, int]:
+    """S3.3, S3.4: what it costs a worker to go somewhere."""
+    step = rules.steps[option & 255]
+    if not isinstance(step, Work):
+        return {}
+    worker, space = option >> 8 & 255, option >> 16
+    steps = int(step.cost(state, worker, space, 0))
+    return {"steps": steps, "crowd": int(step.cost(state, worker, space, step.crowd(state, RING_OF[worker]))) - steps}
 
 
 def _change(before: SabikaState, after: SabikaState, seat: int, field: int) -> int:

@@ -38,6 +38,17 @@ web-sabika-ships = lodě v Granadě
 web-sabika-boxes = Plné bedny: { $n } z { $boxes }
 web-sabika-empty = Nic tam neleží.
 web-sabika-status = Zdroj: { $status }
+web-sabika-cards = Nabídka
+web-sabika-large-later = Z druhé epochy
+web-sabika-empty-house = Žádný žeton na něm ještě neleží.
+web-sabika-joined = { $kind ->
+    [raw] Spojená surovina: { $what }
+   *[marble] Spojený mramor: { $what }
+}
+web-sabika-cost-parts = Z toho { $steps } za kroky, { $crowd } za cizí dělníky.
+web-sabika-rule = Pravidlo { $rule }
+web-sabika-wish-scores = boduje
+web-sabika-wish-from = od konce { $round }. kola
 web-sabika-cost-spoken = { $cost ->
     [0] Cesta sem je zdarma.
     [one] Cesta sem stojí { $cost } dinár.
@@ -149,6 +160,8 @@ web-sabika-pay-dinars = dináry
 web-sabika-pay-seals = pečeti
 web-sabika-pay-vp = VB
 
+web-sabika-did-main = hlavní akce
+web-sabika-chose = { $name } volí: { $what }.
 web-sabika-do-keep = Nechat žeton { $card }
 web-sabika-do-work = Jde { sabika-worker }{ $number ->
     [2] {" "}(druhý)
@@ -213,6 +226,17 @@ web-sabika-coming = Na konci tohoto kola: daň { $tax }{ $wish ->
     [0] {""}
    *[other] , událost se změní
 }.
+web-sabika-yusuf-not-yet = Yusuf ještě nebyl na tahu.
+web-sabika-left = { $what ->
+    [seals] pečetě
+    [goods] zboží
+    [marble] mramor
+    [tile] dlaždice
+   *[dinars] dináry, 1 VB za dva
+}
+web-sabika-unpaid = daně nezaplacené jinak
+web-sabika-before = Předtím
+web-sabika-at-end = konec
 web-sabika-source = { $head ->
     [start] začátek
     [buildings] stavby
@@ -233,6 +257,6 @@ web-sabika-sheet = { $sheet ->
     [displays] Karty
     [tracks] Stupnice
     [workshop] Dílny
-    [standing] Σ
+    [standing] VB
    *[log] Zápis
 }

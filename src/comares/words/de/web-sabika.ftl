@@ -38,6 +38,17 @@ web-sabika-ships = Schiffe in Granada
 web-sabika-boxes = { $n } von { $boxes } Kisten sind voll
 web-sabika-empty = Dort liegt nichts.
 web-sabika-status = Quelle: { $status }
+web-sabika-cards = Auslage
+web-sabika-large-later = Aus der anderen Epoche
+web-sabika-empty-house = Darauf liegt noch kein Plättchen.
+web-sabika-joined = { $kind ->
+    [raw] Damit verbunden, Rohstoff: { $what }
+   *[marble] Damit verbunden, Marmor: { $what }
+}
+web-sabika-cost-parts = Davon { $steps } für Schritte, { $crowd } für Arbeiter anderer.
+web-sabika-rule = Regel { $rule }
+web-sabika-wish-scores = zählt
+web-sabika-wish-from = ab Ende von Runde { $round }
 web-sabika-cost-spoken = { $cost ->
     [0] Der Weg dorthin ist frei.
     [one] Der Weg dorthin kostet 1 Dinar.
@@ -147,6 +158,8 @@ web-sabika-pay-dinars = Dinare
 web-sabika-pay-seals = Siegel
 web-sabika-pay-vp = SP
 
+web-sabika-did-main = die Hauptaktion
+web-sabika-chose = { $name } wählt: { $what }.
 web-sabika-do-keep = Plättchen { $card } behalten
 web-sabika-do-work = { $worker ->
     [architect] Architekten
@@ -218,6 +231,17 @@ web-sabika-coming = Am Ende dieser Runde: { $tax } { $tax ->
     [0] {""}
    *[other] , das Ereignis wechselt
 }.
+web-sabika-yusuf-not-yet = Yusuf war noch nicht am Zug.
+web-sabika-left = { $what ->
+    [seals] Siegel
+    [goods] Waren
+    [marble] Marmor
+    [tile] Fliesen
+   *[dinars] Dinare, 1 SP für zwei
+}
+web-sabika-unpaid = Nicht anders bezahlte Steuern
+web-sabika-before = Davor
+web-sabika-at-end = Ende
 web-sabika-source = { $head ->
     [start] Start
     [buildings] Gebäude
@@ -238,6 +262,6 @@ web-sabika-sheet = { $sheet ->
     [displays] Auslage
     [tracks] Leisten
     [workshop] Höfe
-    [standing] Σ
+    [standing] SP
    *[log] Log
 }

@@ -38,6 +38,17 @@ web-sabika-ships = ships in Granada
 web-sabika-boxes = { $n } of { $boxes } boxes are full
 web-sabika-empty = Nothing lies there.
 web-sabika-status = Source: { $status }
+web-sabika-cards = On display
+web-sabika-large-later = Of the other era
+web-sabika-empty-house = No token lies on it yet.
+web-sabika-joined = { $kind ->
+    [raw] Joined to it, raw: { $what }
+   *[marble] Joined to it, marble: { $what }
+}
+web-sabika-cost-parts = Of these { $steps } for steps, { $crowd } for the workers of others.
+web-sabika-rule = Rule { $rule }
+web-sabika-wish-scores = scores
+web-sabika-wish-from = from the end of round { $round }
 web-sabika-cost-spoken = { $cost ->
     [0] Free to go to.
     [one] Costs 1 dinar to go to.
@@ -147,6 +158,8 @@ web-sabika-pay-dinars = dinars
 web-sabika-pay-seals = seals
 web-sabika-pay-vp = VP
 
+web-sabika-did-main = the main action
+web-sabika-chose = { $name } chooses: { $what }.
 web-sabika-do-keep = Keep token { $card }
 web-sabika-do-work = Send the { sabika-worker }{ $number ->
     [2] {" "}(the second one)
@@ -211,6 +224,17 @@ web-sabika-coming = At the end of this round: { $tax } { $tax ->
     [0] {""}
    *[other] , the event changes
 }.
+web-sabika-yusuf-not-yet = Yusuf has not had a turn yet.
+web-sabika-left = { $what ->
+    [seals] seals
+    [goods] goods
+    [marble] marble
+    [tile] tiles
+   *[dinars] dinars, 1 VP for two
+}
+web-sabika-unpaid = taxes not paid otherwise
+web-sabika-before = Before
+web-sabika-at-end = end
 web-sabika-source = { $head ->
     [start] start
     [buildings] buildings
@@ -231,6 +255,6 @@ web-sabika-sheet = { $sheet ->
     [displays] Cards
     [tracks] Tracks
     [workshop] Shops
-    [standing] Σ
+    [standing] VP
    *[log] Log
 }

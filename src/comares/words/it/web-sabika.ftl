@@ -38,6 +38,17 @@ web-sabika-ships = navi a Granada
 web-sabika-boxes = { $n } casse su { $boxes } sono piene
 web-sabika-empty = Qui non c’è nulla.
 web-sabika-status = Fonte: { $status }
+web-sabika-cards = Carte
+web-sabika-large-later = Dell’altra epoca
+web-sabika-empty-house = Non c’è ancora nessun gettone.
+web-sabika-joined = { $kind ->
+    [raw] Collegata, materia prima: { $what }
+   *[marble] Collegato, marmo: { $what }
+}
+web-sabika-cost-parts = Di questi { $steps } per i passi, { $crowd } per i lavoratori altrui.
+web-sabika-rule = Regola { $rule }
+web-sabika-wish-scores = dà punti
+web-sabika-wish-from = dalla fine del round { $round }
 web-sabika-cost-spoken = { $cost ->
     [0] Andarci è gratis.
     [one] Andarci costa 1 dinaro.
@@ -147,6 +158,8 @@ web-sabika-pay-dinars = dinari
 web-sabika-pay-seals = sigilli
 web-sabika-pay-vp = PV
 
+web-sabika-did-main = l’azione principale
+web-sabika-chose = { $name } sceglie: { $what }.
 web-sabika-do-keep = Tieni il gettone { $card }
 web-sabika-do-work = Manda: { sabika-worker }{ $number ->
     [2] {" "}(il secondo)
@@ -214,6 +227,17 @@ web-sabika-coming = Alla fine di questo round: { $tax } { $tax ->
     [0] {""}
    *[other] , l’evento cambia
 }.
+web-sabika-yusuf-not-yet = Yusuf non ha ancora giocato.
+web-sabika-left = { $what ->
+    [seals] sigilli
+    [goods] merci
+    [marble] marmo
+    [tile] piastrelle
+   *[dinars] dinari, 1 PV ogni due
+}
+web-sabika-unpaid = tasse non pagate altrimenti
+web-sabika-before = Prima
+web-sabika-at-end = fine
 web-sabika-source = { $head ->
     [start] inizio
     [buildings] edifici
@@ -234,6 +258,6 @@ web-sabika-sheet = { $sheet ->
     [displays] Carte
     [tracks] Tracciati
     [workshop] Botteghe
-    [standing] Σ
+    [standing] PV
    *[log] Diario
 }

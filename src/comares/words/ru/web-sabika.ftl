@@ -38,6 +38,17 @@ web-sabika-ships = корабли в Гранаде
 web-sabika-boxes = Занято ящиков: { $n } из { $boxes }
 web-sabika-empty = Здесь ничего не лежит.
 web-sabika-status = Источник: { $status }
+web-sabika-cards = На столе
+web-sabika-large-later = Другой эпохи
+web-sabika-empty-house = На нём ещё нет жетона.
+web-sabika-joined = { $kind ->
+    [raw] Соединено сырьё: { $what }
+   *[marble] Соединён мрамор: { $what }
+}
+web-sabika-cost-parts = Из них за шаги: { $steps }, за чужих работников: { $crowd }.
+web-sabika-rule = Правило { $rule }
+web-sabika-wish-scores = приносит очки
+web-sabika-wish-from = с конца { $round }-го раунда
 web-sabika-cost-spoken = { $cost ->
     [0] Перейти сюда можно бесплатно.
     [one] Перейти сюда стоит { $cost } динар.
@@ -149,6 +160,8 @@ web-sabika-pay-dinars = динары
 web-sabika-pay-seals = печати
 web-sabika-pay-vp = ОП
 
+web-sabika-did-main = основное действие
+web-sabika-chose = { $name } выбирает: { $what }.
 web-sabika-do-keep = Оставить жетон { $card }
 web-sabika-do-work = Идёт { sabika-worker }{ $number ->
     [2] {" "}(второй)
@@ -213,6 +226,17 @@ web-sabika-coming = В конце этого раунда: податей — { 
     [0] {""}
    *[other] , событие меняется
 }.
+web-sabika-yusuf-not-yet = Юсуф ещё не ходил.
+web-sabika-left = { $what ->
+    [seals] печати
+    [goods] товары
+    [marble] мрамор
+    [tile] изразцы
+   *[dinars] динары, 1 ОП за два
+}
+web-sabika-unpaid = неуплаченные подати
+web-sabika-before = До этого
+web-sabika-at-end = конец
 web-sabika-source = { $head ->
     [start] начало
     [buildings] постройки
@@ -233,6 +257,6 @@ web-sabika-sheet = { $sheet ->
     [displays] Карты
     [tracks] Шкалы
     [workshop] Дворы
-    [standing] Σ
+    [standing] ОП
    *[log] Ход
 }

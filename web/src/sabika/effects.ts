@@ -1,0 +1,62 @@
+/** What things give, for pictograms. */
+
+import type { Board } from "./board.svelte";
+import { RINGS, type Option } from "./codes";
+import { dashed, type Effect, type Row } from "./pieces";
+
+const given = (row: Row | null, field = "bonus"): Effect[] => (row?.[field] ?? []) as Effect[];
+
+/** What a city does once a ship of one's own is consolidated there. */
+function consolidated(token: Row | null): Effect[] {
+  return token?.action ? [{ action: token.action }] : given(token, "income");
+}
+
+const tokenOf = (board: Board, city: string): Row | null => board.box.row(`token:${board.view.cities[board.box.cities.indexOf(city)]}`);
+
+/** What an option is about: what the card, token, city or space gives. */
+export function effectOf(board: Board, option: Option): Effect[] {
+  const [first = "", second = ""] = option.words;
+  const bonus = (thing: string, field = "bonus"): Effect[] => given(board.box.row(thing), field);
+  const top = (house: string): string => `storehouse:${board.party(board.own).storehouses[Number(house) - 1]?.at(-1)}`;
+  switch (option.verb) {
+    case "keep":
+      return bonus(`start:${first}`);
+    case "building":
+    case "token":
+      return bonus(`large:${first}`);
+    case "expand":
+      return bonus(`storehouse:${first}`);
+    case "activate":
+    case "storehouse":
+      return bonus(top(first));
+    case "reward":
+      return bonus(`reward:${first}`);
+    case "balance":
+      return bonus(`colour:${first}`);
+    case "reactivate":
+      return bonus(`short:${first}`, "red");
+    case "engrave":
+      return second === "red" ? bonus(`short:${first}`, "red") : [];
+    case "export":
+    case "city":
+      return given(tokenOf(board, first));
+    case "consolidate":
+    case "red-city":
+      return consolidated(tokenOf(board, first));
+    case "income":
+      return first === "poem" ? [] : given(tokenOf(board, first), "income");
+    default:
+      return [];
+  }
+}
+
+/** What a thing on the table gives, each part apart. */
+export function effectsOf(board: Board, thing: string): Effect[][] {
+  const [kind = "", name = ""] = thing.split(":");
+  const row = board.box.row(thing, board.seats);
+  if ((RINGS as readonly string[]).includes(kind)) return [[{ [dashed(String(row?.action))]: 1 }]];
+  if (kind === "city") return [given(tokenOf(board, name)), consolidated(tokenOf(board, name))];
+  if (kind === "house") return board.party(board.own).storehouses[Number(name) - 1]?.slice(-1).map((token) => given(board.box.row(`storehouse:${token}`))) ?? [];
+  if (kind === "short") return [given(row, "red")];
+  return [given(row)].filter((some) => Array.isArray(some) && some.length > 0);
+}

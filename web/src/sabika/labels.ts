@@ -1,0 +1,55 @@
+/** Words for options. */
+
+import { t } from "../lib/words.svelte";
+import type { Board } from "./board.svelte";
+import { mixOf, read, type Option } from "./codes";
+
+export function amount(board: Board, name: string, n: number): string {
+  if (board.box.components.goods.includes(name)) return `${n} ${t("sabika-good-name", { good: name })}`;
+  if (board.box.components.raws.includes(name)) return `${n} ${t("sabika-raw-name", { raw: name })}`;
+  return t("sabika-amount", { resource: name, amount: n });
+}
+
+/** What a button says that chooses it. */
+export function label(board: Board, option: Option): string {
+  const [first = ""] = option.words;
+  if (option.verb === "choose") return board.said?.choices[String(board.frames[0]?.place ?? -1)]?.[Number(first) - 1] ?? plainly(board, option);
+  if (option.verb === "main" && board.acting) return t("web-sabika-do-main", { action: board.acting });
+  return plainly(board, option);
+}
+
+/** What an option is, whenever it was chosen. */
+function plainly(board: Board, option: Option): string {
+  const [first = "", second = ""] = option.words;
+  const n = Number(first);
+  switch (option.verb) {
+    case "main":
+      return t("web-sabika-did-main");
+    case "choose":
+      return t("web-sabika-do-choose", { n });
+    case "take":
+    case "use":
+    case "deliver":
+      return mixOf(option).map(([name, many]) => amount(board, name, many)).join(", ") || t("web-sabika-do-nothing");
+    case "buy":
+      return board.box.components.raws.includes(first) ? t("web-sabika-do-buy-raw", { raw: first, space: second }) : t("web-sabika-do-buy", { stock: first });
+    case "income":
+      return first === "poem" ? t("web-sabika-do-income-poem", { card: second }) : t("sabika-city", { city: first });
+    case "first":
+      return first === "yusuf" ? t("sabika-neutral") : board.name(n - 1);
+    case "engrave":
+      return second ? t("web-sabika-do-engrave", { card: first, colour: second }) : t("web-sabika-do-engrave-long", { id: first });
+    default:
+      return t(`web-sabika-do-${option.verb}`, named(option));
+  }
+}
+
+/** The words of a code under the names that the catalogues have for them. */
+function named({ verb, words: [first = "", second = ""] }: Option): Record<string, string> {
+  const [worker = "", number = ""] = first.split("-");
+  const house = verb === "expand" ? second : first;
+  return { worker, number, space: second, kind: first, stock: first, other: second, raw: first, good: first, action: first, city: first, colour: first, side: first, card: first, house };
+}
+
+/** A line of the log that nothing came of: who chose what. */
+export const chose = (board: Board, code: string, seat: number): string => t("web-sabika-chose", { name: board.name(seat), what: plainly(board, read(code)) });
