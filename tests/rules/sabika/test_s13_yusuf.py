@@ -314,9 +314,9 @@ def test_s13_2_solo_9_rewards_per_something_are_counted_after_the_actions() -> N
     [
         ("construct_large", lambda scene: wishing(scene, "A1"), "large-wished", "S13.3"),
         ("construct_small", lambda scene: wishing(scene, "A1").open_small(1, 2, 3, 4), "small-wished", "S13.3"),
-        ("storehouse", lambda scene: scene.open_storehouses(0, 0, 3, 0), "other-side", "S13.4"),
-        ("storehouse", lambda scene: scene.open_storehouses(3, 0, 0, 0), "only-token", "S13.4"),
-        ("export", lambda scene: scene, "export-fitting-seal", "S13.5"),
+        ("storehouse", lambda scene: scene.open_storehouses(3, 0, 0, 0), "other-side", "S13.4"),
+        ("storehouse", lambda scene: scene.open_storehouses(0, 0, 3, 0), "only-token", "S13.4"),
+        ("export", lambda scene: scene, "export-fitting", "S13.5"),
         ("consolidate", lambda scene: scene.ship("fez", seat=YUSUFS), "consolidate-fitting", "S13.5"),
         ("engrave", lambda scene: scene.open_short(3, 17, 9), "short-highest", "S13.6"),
     ],

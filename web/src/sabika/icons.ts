@@ -10,6 +10,7 @@ const coin = `<circle cx="12" cy="12" r="9" fill="var(--paint-amber)" ${LINE}/><
 const scroll = path("M6 4H18C20 4 20 8 18 8H17V18C17 21 14 21 14 19H5C3 19 3 16 5 16H6Z", "cream");
 const quill = path("M20 3C12 4 7 9 6 18L8 16C14 15 19 10 20 3Z", "foam") + line("M4 21C7 15 11 11 16 7", "sepia", 1.3);
 const ship = path("M3 15H21L18 20H6Z", "shade") + path("M12 3V14H5C6 9 8 5 12 3Z", "ivory") + path("M13 5C17 6 19 10 19 14H13Z", "vermilion");
+const scales = path("M11 2.5H13V20H11ZM7 19.5H17V22H7ZM3 5.6H21V7.6H3Z", "gold") + path("M1 14H8L4.5 7.6Z", "amber") + path("M16 14H23L19.5 7.6Z", "amber");
 const crane = path("M4 21V13H11V21ZM13 21V9H20V21Z", "stone") + line("M6 13V4H16V7M16 7V9", "umber", 1.6) + path("M14 9H18V12H14Z", "clay");
 
 export const ICONS: Record<string, string> = {
@@ -34,7 +35,7 @@ export const ICONS: Record<string, string> = {
   "quarry-small": path("M3 20L7 12L12 14L15 20ZM14 20L17 15L21 20Z", "ivory") + line("M8 4C12 3 16 5 18 9M13 6L6 15", "umber", 2),
   "quarry-large": path("M2 20L8 9L14 13L18 8L22 20Z", "sky") + line("M5 5C9 2 15 3 18 7M11 4.5L12 13", "umber", 2),
   storehouse: path("M2 10L12 3L22 10V21H2Z", "stone") + path("M6 13H11V21H6ZM13 13H18V21H13Z", "shade") + line("M6 17H11M13 17H18", "umber", 1),
-  market: line("M12 3V19M7 21H17M4 7H20", "umber", 1.8) + path("M1 13H8L4.5 7Z", "amber") + path("M16 13H23L19.5 7Z", "amber"),
+  market: scales,
   construct: crane,
   "construct-large": crane,
   "construct-small": path("M5 21V11L12 5L19 11V21Z", "stone") + path("M10 21V15H14V21Z", "umber"),
@@ -44,7 +45,7 @@ export const ICONS: Record<string, string> = {
   engrave: scroll + quill,
   reactivate: scroll + line("M20 14A6 6 0 1 1 16 9.5M16 6.5V10H12.5", "vermilion", 2),
   craft: coin + line("M16 20L21 15", "umber", 2),
-  operations: line("M12 3V19M7 21H17M4 7H20", "umber", 1.8) + path("M1 13H8L4.5 7Z", "amber") + path("M16 13H23L19.5 7Z", "amber"),
+  operations: scales,
   produce: path("M4 12H20V20H4Z", "clay") + path("M4 12L8 8V12L12 8V12L16 8V12H20", "shade"),
   "city-bonus": ship,
   "free-ship": ship,

@@ -76,7 +76,7 @@ export function wayOf(ring: Ring, from: number, to: number): string {
 }
 
 /** Where the cost of going there is shown: at the inner edge, where one comes in. */
-export const tag = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 13 }[ring]);
+export const tag = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 10.5 }[ring]);
 
 /** The glaze of a space, by its main action: colour and texture of the tiles. */
 export const GLAZE: Record<string, string> = {

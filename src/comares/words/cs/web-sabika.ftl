@@ -48,7 +48,7 @@ web-sabika-joined = { $kind ->
 web-sabika-cost-parts = Z toho { $steps } za kroky, { $crowd } za cizí dělníky.
 web-sabika-rule = Pravidlo { $rule }
 web-sabika-wish-scores = boduje
-web-sabika-wish-from = od konce { $round }. kola
+web-sabika-wish-from = po { $round }. kole
 web-sabika-cost-spoken = { $cost ->
     [0] Cesta sem je zdarma.
     [one] Cesta sem stojí { $cost } dinár.
@@ -152,6 +152,7 @@ web-sabika-step = { $step ->
    *[use] materiály
 }
 web-sabika-if-ended = Kdyby byl teď konec
+web-sabika-resting = Odpočinek:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Méně: { $what }
 web-sabika-more-of = Více: { $what }

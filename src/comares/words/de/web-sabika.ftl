@@ -48,7 +48,7 @@ web-sabika-joined = { $kind ->
 web-sabika-cost-parts = Davon { $steps } für Schritte, { $crowd } für Arbeiter anderer.
 web-sabika-rule = Regel { $rule }
 web-sabika-wish-scores = zählt
-web-sabika-wish-from = ab Ende von Runde { $round }
+web-sabika-wish-from = nach Runde { $round }
 web-sabika-cost-spoken = { $cost ->
     [0] Der Weg dorthin ist frei.
     [one] Der Weg dorthin kostet 1 Dinar.
@@ -150,6 +150,7 @@ web-sabika-step = { $step ->
    *[use] Materialien
 }
 web-sabika-if-ended = Wäre jetzt Schluss
+web-sabika-resting = Rast:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Weniger: { $what }
 web-sabika-more-of = Mehr: { $what }

@@ -48,7 +48,7 @@ web-sabika-joined = { $kind ->
 web-sabika-cost-parts = Of these { $steps } for steps, { $crowd } for the workers of others.
 web-sabika-rule = Rule { $rule }
 web-sabika-wish-scores = scores
-web-sabika-wish-from = from the end of round { $round }
+web-sabika-wish-from = after round { $round }
 web-sabika-cost-spoken = { $cost ->
     [0] Free to go to.
     [one] Costs 1 dinar to go to.
@@ -150,6 +150,7 @@ web-sabika-step = { $step ->
    *[use] materials
 }
 web-sabika-if-ended = If it ended now
+web-sabika-resting = Rest:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Less: { $what }
 web-sabika-more-of = More: { $what }

@@ -48,7 +48,7 @@ web-sabika-joined = { $kind ->
 web-sabika-cost-parts = Di questi { $steps } per i passi, { $crowd } per i lavoratori altrui.
 web-sabika-rule = Regola { $rule }
 web-sabika-wish-scores = dà punti
-web-sabika-wish-from = dalla fine del round { $round }
+web-sabika-wish-from = dopo il round { $round }
 web-sabika-cost-spoken = { $cost ->
     [0] Andarci è gratis.
     [one] Andarci costa 1 dinaro.
@@ -150,6 +150,7 @@ web-sabika-step = { $step ->
    *[use] materiali
 }
 web-sabika-if-ended = Se finisse ora
+web-sabika-resting = Riposo:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Meno: { $what }
 web-sabika-more-of = Più: { $what }

@@ -48,7 +48,7 @@ web-sabika-joined = { $kind ->
 web-sabika-cost-parts = Из них за шаги: { $steps }, за чужих работников: { $crowd }.
 web-sabika-rule = Правило { $rule }
 web-sabika-wish-scores = приносит очки
-web-sabika-wish-from = с конца { $round }-го раунда
+web-sabika-wish-from = после { $round }-го раунда
 web-sabika-cost-spoken = { $cost ->
     [0] Перейти сюда можно бесплатно.
     [one] Перейти сюда стоит { $cost } динар.
@@ -152,6 +152,7 @@ web-sabika-step = { $step ->
    *[use] стройматериалы
 }
 web-sabika-if-ended = Если бы игра кончилась сейчас
+web-sabika-resting = Отдых:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Меньше: { $what }
 web-sabika-more-of = Больше: { $what }

@@ -1,0 +1,95 @@
+/** What the Sabika table makes of what is told: Yusuf's turn, the last scoring; the way of the arrow keys. */
+
+import { describe, expect, it } from "vitest";
+import type { Said } from "../src/lib/protocol";
+import { finale, sumOf } from "../src/sabika/finale";
+import { lettering } from "../src/sabika/rondel";
+import { step, stops } from "../src/sabika/walk";
+import { lastTurn } from "../src/sabika/yusuf";
+
+const said = (key: string, args: Said["args"] = {}): Said => ({ key: `sabika-${key}`, args });
+const yusuf = (key: string, args: Said["args"] = {}): Said => said(key, { seat: -1, ...args });
+
+describe("Yusuf's turn", () => {
+  const words = [
+    yusuf("yusuf-card", { worker: "merchant", card: 2 }),
+    said("paid", { seat: 0, amount: 1 }),
+    yusuf("yusuf-card", { worker: "architect", card: 5 }),
+    yusuf("yusuf-discards"),
+    yusuf("yusuf-goes-by", { criterion: "large-wished", rule: "S13.3" }),
+    yusuf("built-large", { card: 9 }),
+    yusuf("advanced", { space: 1 }),
+    yusuf("small-laid", { card: 3 }),
+    yusuf("yusuf-vp", { points: 2 }),
+    yusuf("yusuf-taxes", { amount: 1 }),
+    yusuf("narrator", { space: 2 }),
+    yusuf("wish-vp", { points: 2 }),
+  ];
+
+  it("is the last one, each thing he did under the criterion that made him, the card's reward last", () => {
+    const turn = lastTurn(words)!;
+    expect(turn.card.args.card).toBe(5);
+    expect(turn.steps.map(({ why, done }) => [why?.args.rule ?? null, done.map(({ key }) => key.slice(7))])).toEqual([
+      [null, ["yusuf-discards"]],
+      ["S13.3", ["built-large", "advanced"]],
+      [null, ["yusuf-vp", "yusuf-taxes"]],
+    ]);
+  });
+
+  it("is not there before he had one", () => {
+    expect(lastTurn([said("paid", { seat: 0 })])).toBeNull();
+  });
+});
+
+describe("the last scoring", () => {
+  const steps = finale(
+    [
+      said("wish-vp", { seat: 0, points: 6, wish: "A1", amount: 3, each: 2 }),
+      yusuf("wish-vp", { points: 2, wish: "A1", amount: 1, each: 2 }),
+      said("tax-vp", { seat: 0, points: -2 }),
+      said("left-dinars-vp", { seat: 0, points: 2, amount: 5 }),
+      said("long-vp", { seat: 0, points: 14, long: "A2", amount: 4, each: 0 }),
+      said("trade-vp", { seat: 0, points: 3, card: 4, amount: 1, each: 3 }),
+    ],
+    2,
+    1,
+  );
+
+  it("goes in the order of the rule: wishes, taxes, long poems, the trade card, what is left", () => {
+    expect(steps.map(({ head }) => head)).toEqual(["wishes", "taxes", "long", "card", "left"]);
+  });
+
+  it("shows the arithmetic of everybody, Yusuf's too", () => {
+    expect(steps[0]!.rows).toEqual([{ key: "sabika-wish-vp", what: "A1", cells: [{ amount: 3, each: 2, points: 6 }, { amount: 1, each: 2, points: 2 }] }]);
+    expect(steps[4]!.rows[0]!.cells).toEqual([{ amount: 5, each: 0, points: 2 }, null]);
+    expect([sumOf(steps, 0), sumOf(steps, 1)]).toEqual([23, 2]);
+  });
+});
+
+describe("the arrow keys", () => {
+  const ring = (name: "outer" | "middle" | "inner", n: number) => Array.from({ length: n }, (_, i) => ({ ring: name, number: i + 1, angle: (i * 360) / n, action: "market", stack: null }));
+  const all = stops([ring("outer", 8), ring("middle", 6), ring("inner", 6)], [{ id: "R1", kind: "raw", side: "small", angle: 52.5, status: "" }]);
+
+  it("go round a ring, clockwise and back", () => {
+    expect(step(all, "outer:8", "ArrowRight")).toBe("outer:1");
+    expect(step(all, "middle:1", "ArrowLeft")).toBe("middle:6");
+  });
+
+  it("go to the nearest space further in or out, and no further than there is one", () => {
+    expect(step(all, "outer:2", "ArrowDown")).toBe("secondary:R1");
+    expect(step(all, "secondary:R1", "ArrowDown")).toBe("middle:2");
+    expect(step(all, "middle:4", "ArrowDown")).toBe("inner:4");
+    expect(step(all, "inner:4", "ArrowDown")).toBeNull();
+    expect(step(all, "outer:1", "ArrowUp")).toBeNull();
+    expect(step(all, "outer:1", "a")).toBeNull();
+  });
+});
+
+describe("the names on the rondel", () => {
+  it("are never upside down, and shrink to the room of their space", () => {
+    const sweep = (path: string): string => path.split("A")[1]!.split(" ")[4]!;
+    expect(sweep(lettering("outer", 0, "market").path)).toBe("1");
+    expect(sweep(lettering("outer", 180, "market").path)).toBe("0");
+    expect(lettering("inner", 0, "восстановление построек").size).toBeLessThan(lettering("inner", 0, "craft").size);
+  });
+});
