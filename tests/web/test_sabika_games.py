@@ -20,6 +20,10 @@ HIDDEN_OPTIONS = (
     "(() => { const all = document.querySelector('.options'); return all.scrollHeight - all.clientHeight - 2 })()"
 )
 
+LOW = (1280, 720)
+HIDDEN = "one => one.scrollHeight - one.clientHeight - 2"
+WORDS_OF_LOG = "all => all.map(one => one.textContent.trim())"
+
 
 def play_some(player: SabikaPlayer, choices: int) -> None:
     """So many choices, waiting for the others between them."""
@@ -36,10 +40,19 @@ def test_a_whole_solo_game_against_yusuf(visit: Callable[..., Any]) -> None:
     keep_picture(page, "sabika-solo")
     page.click("[role=tab]:has-text('Yusuf’s turn')")
     page.wait_for_selector("section[aria-label='Yusuf’s turn'] li")
+    keep_picture(page, "sabika-yusuf")
+    while not page.locator("section[aria-label='Yusuf’s turn'] .why").count():
+        play_some(player, 1)
+    assert "(S13." in page.locator("section[aria-label='Yusuf’s turn'] .why").first.inner_text()
     play_on([player])
     keep_picture(page, "sabika-solo-end")
     assert {"keep", "work", "pay"} <= player.seen
     assert page.locator(".winner h3").inner_text()
+    page.click("dialog .close, dialog [aria-label='Close']")
+    page.click("[role=tab]:has-text('Log')")
+    lines = page.eval_on_selector_all(".log li > span", WORDS_OF_LOG)
+    assert len(lines) > 50
+    assert [line for line in lines if not (line[:1].isupper() and line.endswith("."))] == [], "every line in words"
 
 
 def test_the_lobby_offers_yusuf_alone_and_events_in_company(visit: Callable[..., Any]) -> None:
@@ -63,9 +76,22 @@ def test_a_whole_game_of_three_with_events(visit: Callable[..., Any]) -> None:
     player = SabikaPlayer(page, seed=3)
     play_some(player, 25)
     keep_picture(page, "sabika-three")
+    scoring = "dialog[open]:has(tfoot)"
+    while not page.locator(scoring).count():
+        page.wait_for_selector(f".prompt .option:enabled, .prompt .worker, {scoring}", timeout=30000)
+        if not page.locator(scoring).count():
+            player.act()
+    keep_picture(page, "sabika-scoring")
+    steps = page.eval_on_selector_all(f"{scoring} .head", WORDS_OF_LOG)
+    assert steps == [
+        step for step in ("wishes", "rest and taxes", "long poems", "trade card", "left over") if step in steps
+    ]
+    totals = page.eval_on_selector_all(f"{scoring} .total", WORDS_OF_LOG)
     play_on([player])
     keep_picture(page, "sabika-three-end")
     assert {"work", "pay"} <= player.seen
+    won = page.eval_on_selector_all("dialog section h3 .number", WORDS_OF_LOG)
+    assert sorted(won) == sorted(totals), "the steps add up to what everybody has in the end"
 
 
 def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
@@ -108,6 +134,7 @@ def test_a_connection_that_breaks_inside_an_action_of_several_steps(visit: Calla
         for player in players:
             player.act()
     assert inside
+    assert inside.page.locator(".prompt .later").count(), "something is still to come in this action"
     asked = inside.page.locator(".prompt .told").inner_text()
     inside.page.evaluate("cut(true)")
     inside.page.wait_for_selector(".lost")
@@ -119,6 +146,58 @@ def test_a_connection_that_breaks_inside_an_action_of_several_steps(visit: Calla
     for _ in range(20):
         for player in players:
             player.act()
+
+
+def test_nothing_is_scrolled_for_reading_the_table_on_a_low_screen(visit: Callable[..., Any]) -> None:
+    page = visit(LOW)
+    new_sabika(page, [{"kind": "me"}, ZORAYA, AIXA], events="any")
+    play_some(SabikaPlayer(page, seed=6), 3)
+    page.click("[role=tab]:has-text('On display')")
+    keep_picture(page, "sabika-low")
+    for panel in (".tracks.panel", ".info.displayed", ".shop"):
+        assert page.eval_on_selector(panel, HIDDEN) <= 0, panel
+
+
+def test_the_arrow_keys_go_round_the_rondel_and_enter_sends_a_worker(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_sabika(page, [{"kind": "me"}, ZORAYA])
+    player = SabikaPlayer(page, seed=4)
+    while not page.locator(".rondel .cost").count():
+        play_some(player, 1)
+    at = "document.activeElement.dataset.thing ?? ''"
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate(at).startswith(("outer:", "middle:", "inner:")):
+            break
+    ring, number = page.evaluate(at).split(":")
+    page.keyboard.press("ArrowRight")
+    spaces = {"outer": 8, "middle": 6, "inner": 6}[ring]
+    assert page.evaluate(at) == f"{ring}:{int(number) % spaces + 1}"
+    for _ in range(spaces):
+        if page.evaluate("document.activeElement.matches('.lit')"):
+            break
+        page.keyboard.press("ArrowRight")
+    lines = page.locator(".log li").count()
+    page.keyboard.press("Enter")
+    if page.locator(".prompt .option.main").count():  # two workers can go there
+        page.click(".prompt .option.main >> nth=0")
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=lines)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "it", "de"])
+@pytest.mark.parametrize("size", [LOW, PHONE])
+def test_every_language_fits_the_screen(visit: Callable[..., Any], language: str, size: tuple[int, int]) -> None:
+    page = visit(size, language)
+    new_sabika(page, [{"kind": "me"}, ZORAYA], events="any")
+    play_some(SabikaPlayer(page, seed=3, touch=size == PHONE), 4)
+    page.wait_for_selector(".prompt .option:enabled, .prompt .worker")
+    keep_picture(page, f"sabika-{language}-{size[0]}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert page.evaluate(HIDDEN_OPTIONS) <= 0
+    for button in page.locator(".prompt .button").all():
+        box = button.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0] + 1
 
 
 @pytest.mark.parametrize("theme", ["dusk", "stucco", "contrast"])
