@@ -4,13 +4,13 @@ import { getContext, setContext } from "svelte";
 import { api } from "../lib/api";
 import type { TableSource } from "../lib/source";
 import { t, words } from "../lib/words.svelte";
-import { byTarget, codeFor, onlyOne, read, ringOf, targetOf, WORKERS, type Option } from "./codes";
+import { byTarget, codeFor, onlyOne, read, targetOf, type Option } from "./codes";
 import { effectOf } from "./effects";
+import { actingOn, framesOf, type Frame } from "./frames";
 import { amount, label } from "./labels";
 import type { Box, Effect, Party, SabikaView, Said } from "./pieces";
 import { say, type Reading } from "./readings";
 
-const FRAME = 4; // numbers in a frame of `view.pending`: its step, and three of its own
 const RING_OF_WORKER = [0, 0, 1, 2];
 
 export class Board {
@@ -188,18 +188,12 @@ export class Board {
     );
   }
 
-  /** The frames that wait, the next one first: the names of their steps, and a number of their own. */
-  get frames(): { step: string; place: number; a: number }[] {
-    const frames = [];
-    for (let at = this.view.pending.length - FRAME; at >= 0; at -= FRAME)
-      frames.push({ step: this.box.components.steps[this.view.pending[at]!] ?? "", place: this.view.pending[at + 1]!, a: this.view.pending[at + 2]! });
-    return frames;
+  /** What waits, the next thing first. */
+  get frames(): Frame[] {
+    return framesOf(this.view.pending, this.box);
   }
-
-  /** The main action of the space on which a worker is acting. */
   get acting(): string {
-    const act = this.frames.find(({ step }) => step === "act");
-    return act ? (this.box.spaces(ringOf(WORKERS[act.place] ?? ""))[act.a]?.action ?? "") : "";
+    return actingOn(this.frames, this.box);
   }
 }
 
