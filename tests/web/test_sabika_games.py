@@ -158,6 +158,31 @@ def test_nothing_is_scrolled_for_reading_the_table_on_a_low_screen(visit: Callab
         assert page.eval_on_selector(panel, HIDDEN) <= 0, panel
 
 
+def test_the_arrow_keys_go_round_the_rondel_and_enter_sends_a_worker(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_sabika(page, [{"kind": "me"}, ZORAYA])
+    player = SabikaPlayer(page, seed=4)
+    while not page.locator(".prompt .worker").count():
+        play_some(player, 1)
+        page.wait_for_timeout(500)
+    page.wait_for_selector(".rondel .cost")
+    at = "document.activeElement.dataset.thing"
+    page.focus(".rondel [tabindex='0']")
+    ring, number = page.evaluate(at).split(":")
+    page.keyboard.press("ArrowRight")
+    spaces = {"outer": 8, "middle": 6, "inner": 6}[ring]
+    assert page.evaluate(at) == f"{ring}:{int(number) % spaces + 1}"
+    while not page.evaluate("document.activeElement.matches('.lit')"):
+        page.keyboard.press("ArrowRight")
+    lines = page.locator(".log li").count()
+    page.keyboard.press("Enter")
+    moved = "document.querySelectorAll('.log li').length > n"
+    page.wait_for_function(f"n => {moved} || document.querySelector('.prompt .option.main')", arg=lines)
+    if page.locator(".prompt .option.main").count():  # two workers can go there
+        page.click(".prompt .option.main >> nth=0")
+    page.wait_for_function(f"n => {moved}", arg=lines)
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "it", "de"])
 @pytest.mark.parametrize("size", [LOW, PHONE])
 def test_every_language_fits_the_screen(visit: Callable[..., Any], language: str, size: tuple[int, int]) -> None:
