@@ -52,6 +52,11 @@ class Report:
     doubled: int
     wrong: list[str]
 
+    @property
+    def moves(self) -> int:
+        """All that was accepted."""
+        return sum(self.accepted[game] for game in {setup.game for setup in SETUPS})
+
 
 class Harness:
     """Plays games at a server, kills something under it, and compares what was told with what is stored."""

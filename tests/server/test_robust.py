@@ -14,6 +14,8 @@ import pytest
 from helpers.served import Player, Served
 from hypothesis import given, settings
 
+from comares.games import GAMES
+
 LONG = bool(os.environ.get("COMARES_LONG"))
 CASES = 1000 if LONG else 15
 FRAMES = 10_000 if LONG else 200
@@ -97,11 +99,12 @@ def frame(dice: random.Random) -> str | bytes:
     return text.encode() if how > 0.95 else text
 
 
-def test_fuzzed_frames_are_answered_and_the_table_stands(served: Served) -> None:
+@pytest.mark.parametrize("game", ["alhambra", "sabika"])
+def test_fuzzed_frames_are_answered_and_the_table_stands(game: str, served: Served) -> None:
     async def story() -> None:
         dice = random.Random(1)
         async with Player(served.host) as ada:
-            card = await ada.table("me", "here")
+            card = await ada.table("me", "here", game=game)
             for _ in range(10):
                 async with ada.at(card["id"]) as chair:
                     await chair.look(0)
@@ -122,14 +125,15 @@ def test_fuzzed_frames_are_answered_and_the_table_stands(served: Served) -> None
     asyncio.run(asyncio.wait_for(story(), 600))
 
 
-def test_codes_of_every_kind_are_read_or_refused(served: Served) -> None:
+@pytest.mark.parametrize("game", ["alhambra", "sabika"])
+def test_codes_of_every_kind_are_read_or_refused(game: str, served: Served) -> None:
     async def story() -> None:
         dice = random.Random(2)
-        words = ["take", "buy", "place", "reserve", "give", "exchange", "move", "remove", "portal", "falcon", "keep"]
+        words = sorted({step.name for step in GAMES[game].rules(2, {}).steps} | {"portal", "falcon", "dance"})
         odd = ["1", "9", "-1", "99", "0,0", "999,999", "-128,0", "9+9", "florin-1", "florin", "site", "NE", "", "é"]
         options = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
         async with Player(served.host) as ada:
-            card = await ada.table("me", "here", options=options)
+            card = await ada.table("me", "here", game=game, options=options if game == "alhambra" else {})
             async with ada.at(card["id"]) as chair:
                 table = await chair.look((await chair.look())["decision"]["seat"])
                 for _ in range(20):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import Iterator
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from comares.server.room import Room
 from comares.server.seen import Sight
 from comares.server.storage import Seat, Stored
 
+SEEDS = 50 if os.environ.get("COMARES_LONG") else 3
 ALL = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
 
 
@@ -46,20 +48,28 @@ def told(table: Table, viewer: int | None) -> bytes:
 
 
 class TwinChance(Chance):
-    """Gives what one seed gives; but what only one seat sees differs by the salt."""
+    """Gives what one seed gives; but what comes from one pile differs by the salt, after its first few draws."""
 
-    def __init__(self, seed: int, salt: int) -> None:
+    def __init__(self, seed: int, salt: int, pile: int, same: int = 0) -> None:
         super().__init__()
         self.source = SeededChance(seed)
         self.salt = salt
+        self.pile = pile
+        self.same = same
 
     def draw(self, pile: int, n: int) -> int:
         self.draws += 1
-        return self.source.draw(pile, n)
+        number = int(self.source.draw(pile, n))
+        if pile != self.pile:
+            return number
+        self.same -= 1
+        return number if self.same >= 0 else (number + self.salt) % n
 
-    def draw_for(self, seat: int, pile: int, n: int) -> int:
-        self.draws += 1
-        return (self.source.draw(pile, n) + self.salt) % n
+
+def twin_games(game: str, options: dict[str, str], seed: int, pile: str, same: int = 0) -> list[Table]:
+    """Two games of three that differ only in what comes from that pile, after its first few draws."""
+    number = GAMES[game].rules(3, options).piles.index(pile)
+    return [Table(GAMES[game], 3, options, TwinChance(seed, salt, number, same)) for salt in (0, 1)]
 
 
 def choices(twins: list[Table], dice: random.Random) -> Iterator[list[str]]:
@@ -79,9 +89,9 @@ def choices(twins: list[Table], dice: random.Random) -> Iterator[list[str]]:
         yield [dice.choice(sites or common)] * 2
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_two_games_that_differ_in_what_a_seat_may_not_know_tell_it_the_same(seed: int) -> None:
-    twins = [Table(GAMES["alhambra"], 3, ALL, TwinChance(seed, salt)) for salt in (0, 1)]
+    twins = twin_games("alhambra", ALL, seed, "sites")
     dice, owners = random.Random(seed), set[int]()
     for number, pair in enumerate(choices(twins, dice)):
         owner = int(twins[0].state.seat)
@@ -95,10 +105,27 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_tell_it_the_same(seed
         if number > 60:
             break
     assert owners
+    assert any(told(twins[0], seat) != told(twins[1], seat) for seat in owners)
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_a_starting_token_that_was_not_kept_stays_hidden_for_good(seed: int) -> None:
+    twins = twin_games("sabika", {"events": "any"}, seed, "starting-tokens", same=5)  # S1.10: of six
+    dice, last = random.Random(seed), 2
+    assert told(twins[0], last) != told(twins[1], last)
+    for _ in range(60):
+        decisions = [table.decision() for table in twins]
+        if decisions[0] is None or decisions[1] is None:
+            break
+        code = dice.choice([code for code in decisions[0].codes if code in decisions[1].codes])
+        for table in twins:
+            table.play(decisions[0].seat, code)
+        for viewer in (0, 1, None):  # S14
+            assert told(twins[0], viewer) == told(twins[1], viewer)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_what_is_told_depends_on_the_view_alone(game: str, seed: int) -> None:
     table = Table(GAMES[game], 2, ALL if game == "alhambra" else {}, SeededChance(seed))
     dice = random.Random(seed)
@@ -142,20 +169,35 @@ async def overheard(eve: Player, chair: Chair, table: str, line: int) -> str:
     return "\n".join(said)
 
 
-def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(served: Served) -> None:
+def own(view: dict[str, Any], seat: int) -> Any:
+    """What only that seat sees of the table; it is the viewer."""
+    return view["hands"][seat] if "hands" in view else view["dealt"]
+
+
+def said(hand: list[int], game: str) -> str:
+    """How it would stand in a message."""
+    text = json.dumps(hand).replace(" ", "")
+    return text if game == "alhambra" else f'"dealt":{text}'
+
+
+@pytest.mark.parametrize(("game", "options"), [("alhambra", ALL), ("sabika", {"events": "any"})])
+def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
+    game: str, options: dict[str, str], served: Served
+) -> None:
     async def story() -> None:
         async with Player(served.host) as ada, Player(served.host) as eve:
-            card = await ada.table("me", "here", options=ALL, open=True)
+            card = await ada.table("me", "here", game=game, options=options, open=True)
             async with ada.at(card["id"]) as one, eve.at(card["id"]) as aside:
                 await aside.look(None)
                 for _ in range(8):
                     both = [await one.look(seat) for seat in (0, 1)]
                     mover = both[0]["decision"]["seat"]
                     assert both[1 - mover]["decision"]["codes"] is None
-                    assert both[0]["view"]["hands"][1] is both[1]["view"]["hands"][0] is None
+                    if game == "alhambra":
+                        assert both[0]["view"]["hands"][1] is both[1]["view"]["hands"][0] is None
                     heard = await overheard(eve, aside, card["id"], both[0]["line"])
-                    hands = [json.dumps(look["view"]["hands"][seat]).replace(" ", "") for seat, look in enumerate(both)]
-                    assert not [hand for hand in hands if hand in heard]
+                    hidden = [own(look["view"], seat) for seat, look in enumerate(both)]
+                    assert not [hand for hand in hidden if hand and said(hand, game) in heard]
                     assert '"codes":[' not in heard
                     assert not [each["secret"] for each in card["secrets"] if each["secret"] in heard]
                     await one.look(mover)
