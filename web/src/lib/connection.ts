@@ -78,7 +78,9 @@ export class Connection {
     this.doubt = undefined;
   }
 
+  /** Nothing was heard for so long that it counts as a pause already: the next try comes soon. */
   private drop(socket: WebSocket): void {
+    this.retry = FIRST_RETRY;
     this.lose(socket);
     socket.close();
   }
@@ -95,10 +97,10 @@ export class Connection {
   private comeBack(): void {
     if (document.hidden || this.closed) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.hearing.woken();
+    else if (this.socket) this.drop(this.socket);
     else {
       this.retry = FIRST_RETRY;
-      if (this.socket) this.drop(this.socket);
-      else this.connect();
+      this.connect();
     }
   }
 }
