@@ -35,7 +35,7 @@ def findings(page: Any) -> list[str]:
 def test_axe_finds_nothing_serious(visit: Callable[..., Any], theme: str) -> None:
     page = visit(theme=theme)
     assert findings(page) == []
-    page.click("main header .button:not(.main)")
+    page.click(".set-up")
     assert findings(page) == []
     new_table(page, [{"kind": "me"}, {"kind": "bot", "name": "Zoraya", "level": "gardener"}], **MODULES)
     person = Person(page, seed=5)

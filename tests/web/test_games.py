@@ -50,6 +50,22 @@ def test_one_click_from_the_lobby_to_a_first_move(visit: Callable[..., Any]) -> 
     keep_picture(page, "first-move")
 
 
+def test_each_game_is_one_click_away_as_it_was_set_up_the_last_time(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.click(".set-up[data-game=sabika]")
+    page.click(".count:has-text('1')")
+    page.click("form .button.main")
+    page.wait_for_selector(".rondel")
+    page.evaluate("location.hash = '#/'")
+    page.wait_for_selector(".play:enabled")
+    assert page.locator("#now-sabika").inner_text() == "You, Yusuf"
+    assert page.locator("#now-alhambra").inner_text().startswith("You, Boabdil, Zoraya")
+    keep_picture(page, "lobby-again")
+    page.click(".play[data-game=sabika]")
+    page.wait_for_selector(".rondel")
+    assert page.locator("[role=tab]:has-text('Yusuf')").count() == 2
+
+
 def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
     page = visit(PHONE)
     new_table(page, [{"kind": "me"}, BOT])

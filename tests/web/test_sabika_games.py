@@ -57,8 +57,7 @@ def test_a_whole_solo_game_against_yusuf(visit: Callable[..., Any]) -> None:
 
 def test_the_lobby_offers_yusuf_alone_and_events_in_company(visit: Callable[..., Any]) -> None:
     page = visit()
-    page.click("main header .button:not(.main)")
-    page.click("label:has-text('Sabika')")
+    page.click(".set-up[data-game=sabika]")
     page.click(".count:has-text('3')")
     assert page.locator("label.option > span:text-is('Events')").count() == 1
     assert page.locator("label.option > span:text-is('Yusuf')").count() == 0

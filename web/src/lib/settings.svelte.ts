@@ -11,12 +11,12 @@ interface Saved {
   confirm: Confirm; // of choices that cannot be taken back
   rewind: boolean; // against bots, as far back as one likes
   language: string | null;
-  lastTable: unknown;
+  lastTables: Record<string, unknown>; // by game, as they were set up
 }
 
 const KEY = "comares";
 const phone = (): boolean => matchMedia("(max-width: 700px)").matches;
-const DEFAULTS = (): Saved => ({ theme: "dusk", speed: "normal", sounds: !phone(), confirm: "off", rewind: false, language: null, lastTable: null });
+const DEFAULTS = (): Saved => ({ theme: "dusk", speed: "normal", sounds: !phone(), confirm: "off", rewind: false, language: null, lastTables: {} });
 
 function read(): Saved {
   try {

@@ -22,9 +22,7 @@ web-motto = Postav nejkrásnější palác na pahorku Sabika: proti počítači,
 web-play-now = Hrát
 web-set-up = Připravit stůl
 web-my-tables = Tvé stoly
-web-no-tables = Zatím žádný. Stačí kliknout na „Hrát“.
 web-open-tables = Otevřené stoly
-web-no-open-tables = Teď nikdo nečeká na spoluhráče.
 web-watch = Dívat se
 web-you = Ty
 web-your-name = Tvé jméno
@@ -54,7 +52,6 @@ web-rewinds = Proti počítači: vracet se v průběhu hry libovolně daleko (z�
 
 ## Nový stůl
 
-web-game = Hra
 web-game-alhambra = Alhambra
 web-game-sabika = Sabika
 web-about-alhambra = Kupujte budovy ve čtyřech měnách, stavte a prodlužujte nejdelší hradbu. 2 až 6 hráčů, asi 45 minut.
@@ -99,6 +96,7 @@ web-start = Otevřít stůl
 
 web-invite = Pozvat
 web-invite-why = Kdo odkaz otevře, zaujme to místo: na jakémkoli zařízení, bez účtu.
+web-invite-only-here = Stránka běží na tomto počítači a odkazy platí jen na něm. Pro ostatní ji spusť příkazem „comares serve“ (viz návod k hostování).
 web-invite-link = Pozvánka
 web-invite-code = Pozvánka na místo { $number } jako kód pro fotoaparát
 web-no-open-seats = Všechna místa jsou obsazena.
@@ -107,7 +105,7 @@ web-own-link = Tvé místo na jiném zařízení (odkaz si nech pro sebe):
 ## Jedno zařízení
 
 web-curtain = Na tahu je { $name }
-web-curtain-why = Peníze jsou tajné: ostatní se odvrátí.
+web-curtain-why = Teď se odkryje, co je jen tvé: ostatní se dívají jinam.
 web-curtain-lift = Jsem { $name }
 
 ## U stolu

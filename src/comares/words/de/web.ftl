@@ -22,9 +22,7 @@ web-motto = Baue den schönsten Palast auf dem Hügel Sabika: gegen den Computer
 web-play-now = Spielen
 web-set-up = Tisch einrichten
 web-my-tables = Deine Tische
-web-no-tables = Noch keiner. Ein Klick auf „Spielen“ genügt.
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade wartet niemand auf Mitspieler.
 web-watch = Zuschauen
 web-you = Du
 web-your-name = Dein Name
@@ -54,7 +52,6 @@ web-rewinds = Gegen den Computer: im Verlauf beliebig weit zurückgehen (die Auf
 
 ## Einen Tisch einrichten
 
-web-game = Spiel
 web-game-alhambra = Alhambra
 web-game-sabika = Sabika
 web-about-alhambra = Gebäude in vier Währungen kaufen, anlegen und die längste Mauer wachsen lassen. 2 bis 6 Personen, etwa 45 Minuten.
@@ -99,6 +96,7 @@ web-start = Tisch eröffnen
 
 web-invite = Einladen
 web-invite-why = Wer einen Link öffnet, nimmt diesen Platz ein: auf jedem Gerät, ohne Konto.
+web-invite-only-here = Diese Seite läuft auf diesem Computer, und die Links gelten nur hier. Für andere starte sie mit „comares serve“ (siehe die Anleitung zum Hosten).
 web-invite-link = Einladung
 web-invite-code = Einladung zu Platz { $number } als Code für die Kamera
 web-no-open-seats = Alle Plätze sind besetzt.
@@ -107,7 +105,7 @@ web-own-link = Dein Platz auf einem anderen Gerät (behalte diesen Link für dic
 ## Ein Gerät
 
 web-curtain = { $name } ist dran
-web-curtain-why = Geld ist geheim: Die anderen schauen weg.
+web-curtain-why = Gleich liegt offen, was nur dich angeht: Die anderen schauen weg.
 web-curtain-lift = Ich bin { $name }
 
 ## Am Tisch

@@ -22,9 +22,7 @@ web-motto = Build the finest palace on the Sabika hill: against the computer, wi
 web-play-now = Play now
 web-set-up = Set up a table
 web-my-tables = Your tables
-web-no-tables = None yet. One click on “Play now” makes one.
 web-open-tables = Open tables
-web-no-open-tables = Nobody is waiting for players just now.
 web-watch = Watch
 web-you = You
 web-your-name = Your name
@@ -54,7 +52,6 @@ web-rewinds = Against the computer: go back in the log as far as you like (the r
 
 ## Setting a table up
 
-web-game = Game
 web-game-alhambra = Alhambra
 web-game-sabika = Sabika
 web-about-alhambra = Buy buildings in four currencies, place them, and let the longest wall grow. 2 to 6 players, about 45 minutes.
@@ -99,6 +96,7 @@ web-start = Open the table
 
 web-invite = Invite
 web-invite-why = Whoever opens a link takes that seat. It works on any device, without an account.
+web-invite-only-here = This page was opened on the computer it runs on, and the links work only there. For others, serve it with “comares serve” (see its guide to hosting).
 web-invite-link = Invitation
 web-invite-code = Invitation to seat { $number } as a code to scan
 web-no-open-seats = Every seat is taken.
@@ -107,7 +105,7 @@ web-own-link = Your own seat on another device (keep this link to yourself):
 ## One device
 
 web-curtain = It is { $name }’s turn
-web-curtain-why = Money is secret: the others look away.
+web-curtain-why = What is yours alone is about to lie open: the others look away.
 web-curtain-lift = I am { $name }
 
 ## At the table

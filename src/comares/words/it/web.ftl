@@ -22,9 +22,7 @@ web-motto = Costruisci il palazzo più bello sulla collina della Sabika: contro 
 web-play-now = Gioca
 web-set-up = Prepara un tavolo
 web-my-tables = I tuoi tavoli
-web-no-tables = Ancora nessuno. Basta un clic su «Gioca».
 web-open-tables = Tavoli aperti
-web-no-open-tables = Ora nessuno aspetta giocatori.
 web-watch = Guarda
 web-you = Tu
 web-your-name = Il tuo nome
@@ -54,7 +52,6 @@ web-rewinds = Contro il computer: torna indietro nel registro quanto vuoi (resta
 
 ## Preparare un tavolo
 
-web-game = Gioco
 web-game-alhambra = Alhambra
 web-game-sabika = Sabika
 web-about-alhambra = Compra edifici in quattro valute, disponili e allunga il muro più lungo. Da 2 a 6 giocatori, circa 45 minuti.
@@ -99,6 +96,7 @@ web-start = Apri il tavolo
 
 web-invite = Invita
 web-invite-why = Chi apre un link prende quel posto: su ogni dispositivo, senza account.
+web-invite-only-here = Questa pagina gira su questo computer e i link valgono solo qui. Per gli altri avviala con «comares serve» (vedi la guida all’hosting).
 web-invite-link = Invito
 web-invite-code = Invito al posto { $number } come codice da inquadrare
 web-no-open-seats = Tutti i posti sono presi.
@@ -107,7 +105,7 @@ web-own-link = Il tuo posto su un altro dispositivo (tieni per te questo link):
 ## Un dispositivo
 
 web-curtain = Tocca a { $name }
-web-curtain-why = Il denaro è segreto: gli altri guardano altrove.
+web-curtain-why = Sta per scoprirsi ciò che è solo tuo: gli altri guardano altrove.
 web-curtain-lift = Sono { $name }
 
 ## Al tavolo
