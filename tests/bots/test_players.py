@@ -11,12 +11,13 @@ from helpers.contracts import LONG, pick_kind_first
 from comares.alhambra.view import AlhambraView
 from comares.bots.bot import ask, seen_by
 from comares.bots.memory import remember
-from comares.bots.players import make_bot
-from comares.bots.reasons import Reason, explain
+from comares.bots.players import guide_for, make_bot
+from comares.bots.reasons import Reason, explain, reason_for
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
 from comares.kernel.table import Table
+from comares.words import LANGUAGES
 
 ALHAMBRA = GAMES["alhambra"]
 MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
@@ -34,8 +35,8 @@ SPECS = ("random", "beginner", "greedy", "strong@8", "master@8")
 
 
 def how_many(name: str) -> int:
-    """Positions to try a bot on: fewer for one that searches."""
-    return POSITIONS // 10 if "@" in name else POSITIONS
+    """Positions to try a bot on: fewer for one that searches, unless there is time."""
+    return POSITIONS // 10 if "@" in name and not LONG else POSITIONS
 
 
 def positions(seats: int, chosen: dict[str, str], seed: int, apart: int, game: Game = ALHAMBRA) -> Iterator[Table]:
@@ -60,7 +61,10 @@ def test_a_bot_never_errs(name: str, mode: str) -> None:
         decision = table.decision()
         assert decision is not None
         assert answer.code in decision.codes
-        assert explain(game.name, answer.reason)
+        for language in LANGUAGES:
+            said = explain(game.name, answer.reason, language=language)
+            assert len(said.split()) > 1, "a few words at least"
+            assert not set(said) & set("{}$"), "nothing left to fill in"
 
 
 @pytest.mark.parametrize("name", SPECS)
@@ -70,12 +74,14 @@ def test_a_bot_chooses_the_same_in_all_games_that_its_seat_cannot_tell_apart(nam
     for number, table in zip(range(how_many(name)), positions(seats, chosen, 5, 17, game)):
         decision = table.decision()
         assert decision is not None
+        happened = seen_by(table, decision.seat)
         view = table.view(decision.seat)
         other = table.rules.imagine(view, SeededChance(number + 1))
-        answers = [
-            make_bot(name, table.rules, number).choose(seen, decision)
-            for seen in (view, table.rules.view(other, decision.seat))
-        ]
+        answers = []
+        for seen in (view, table.rules.view(other, decision.seat)):
+            bot = make_bot(name, table.rules, number)
+            bot.remember(seen, happened)
+            answers.append(bot.choose(seen, decision))
         assert answers[0] == answers[1]
 
 
@@ -128,10 +134,30 @@ def test_what_is_taken_back_is_not_remembered() -> None:
             assert seen_by(table, seat) == before
 
 
-@pytest.mark.parametrize("key", ["random", "scored", "gains", "denies", "prepares"])
+@pytest.mark.parametrize("key", ["random", "scored", "gains", "denies", "costs", "prepares"])
 @pytest.mark.parametrize("points", [0, 1, 2])
 def test_every_reason_has_words(key: str, points: int) -> None:
     assert explain("alhambra", Reason(key, points, 1), ["Ana", "Boabdil"])
+
+
+@pytest.mark.parametrize("game", [ALHAMBRA, SABIKA], ids=["alhambra", "sabika"])
+def test_whatever_a_seat_can_lay_by_has_words(game: Game) -> None:
+    table = Table(game, 2, {}, SeededChance(1))
+    for holding, _ in guide_for(table.rules).holdings(table.state, 0):
+        for language in LANGUAGES:
+            assert explain(game.name, Reason(f"holds-{holding}", 3), language=language).endswith(": +3")
+
+
+def test_who_takes_money_says_so() -> None:
+    table = Table(ALHAMBRA, 2, {}, SeededChance(4))
+    before = table.state.copy()
+    decision = table.decision()
+    assert decision is not None
+    code = next(code for code in decision.codes if code.startswith("take"))
+    table.play(decision.seat, code)
+    coins = sum(int(card.rpartition("-")[2]) for card in code.split()[1:])
+    reason = reason_for(guide_for(table.rules), before, table.state)
+    assert reason == Reason("holds-coins", coins, decision.seat)
 
 
 def test_a_reason_names_whom_it_is_about() -> None:

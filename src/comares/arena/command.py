@@ -1,4 +1,4 @@
-"""The arguments of `comares arena` and `comares review`."""
+"""The arguments of `comares arena`, `comares review` and `comares learn`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,11 @@ def add_review(review: ArgumentParser) -> None:
     review.add_argument("--json", action="store_true", help="for machines")
 
 
+def add_learn(learn: ArgumentParser) -> None:
+    """What `comares learn` can be told."""
+    learn.add_argument("folders", type=Path, nargs="+", help="of matches that were played with --out and --records")
+
+
 def run_arena(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
     """Play the match."""
     from comares.arena.folder import Folder
@@ -56,3 +61,11 @@ def run_review(chosen: Namespace, games: Mapping[str, Game]) -> int:
     from comares.arena.review_report import show_review
 
     return show_review(chosen.file, games, chosen.budget, chosen.json)
+
+
+def run_learn(chosen: Namespace) -> int:
+    """Print what the games teach, as it goes into the package."""
+    from comares.arena.learn import learn
+
+    print(learn(chosen.folders), end="")
+    return 0

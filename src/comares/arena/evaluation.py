@@ -6,7 +6,7 @@ from typing import Any
 
 from comares.bots.budget import Budget
 from comares.bots.greedy import OneTurn
-from comares.bots.players import SearchBot, guide_for, make_bot
+from comares.bots.players import SearchBot, best_guide_for, make_bot
 from comares.bots.search import CANDIDATES, Playouts, candidates
 from comares.kernel.chance import SeededChance
 from comares.kernel.rules import Rules
@@ -22,7 +22,7 @@ def evaluate(rules: Rules, view: Any, codes: list[str], budget: Budget, seed: in
     """
     chance = SeededChance(seed)
     worlds = [rules.imagine(view, chance) for _ in range(WORLDS)]
-    guide = guide_for(rules)
+    guide = best_guide_for(rules)
     playouts = Playouts(rules, guide, guide.horizon())
     options = [rules.parse(code) for code in codes]
     totals = [0.0] * len(codes)
@@ -41,7 +41,7 @@ def worth_a_look(rules: Rules, view: Any, seed: int) -> list[str]:
     """The codes that a strong player would think about."""
     chance = SeededChance(seed)
     state = rules.imagine(view, chance)
-    options = candidates(state, OneTurn(rules, guide_for(rules)), chance, CANDIDATES)
+    options = candidates(state, OneTurn(rules, best_guide_for(rules)), chance, CANDIDATES)
     return [rules.code(option) for option in options]
 
 

@@ -14,6 +14,7 @@ from comares.alhambra.scoring import LAST_SCORING, score
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.bots.alhambra_picks import AlhambraPicks
 from comares.bots.guide import Guide
+from comares.bots.judgement import Judgement
 from comares.bots.memory import remember
 from comares.kernel.chance import Chance
 from comares.kernel.events import Event
@@ -35,15 +36,17 @@ MONEY: Final = 0.4  # of one coin, as long as there is much to buy
 ENOUGH: Final = 30  # coins; those beyond it are worth less
 TOO_MUCH: Final = 0.15
 HORIZON: Final = 20  # decisions; judged so early, playouts beat those to the end
+LEARNED_HORIZON: Final = 8  # as good with the learned judgement, and twice the playouts
 TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a seat are to come
 
 
 class AlhambraGuide(Guide):
     """Counts the scorings to come, modules included, as if they were held now; and what is not built yet."""
 
-    def __init__(self, rules: AlhambraRules) -> None:
+    def __init__(self, rules: AlhambraRules, judgement: Judgement | None = None) -> None:
         super().__init__(rules)
         self.alhambra: AlhambraRules = rules
+        self.judgement: Judgement | None = judgement  # learned, in place of the guesses above
         self.picks: AlhambraPicks = AlhambraPicks(rules)
         self.quick: vec[i64] = vec[i64]([i for i, step in enumerate(rules.steps) if step.name in ("take", "stop")])
 
@@ -55,6 +58,9 @@ class AlhambraGuide(Guide):
             worth[seat] = float(table.scores[seat])
             seat += 1
         if state.over:
+            return
+        if self.judgement is not None:
+            self.judgement.add(state, worth)
             return
         self._add_scorings(table, worth)
         to_come: float = float(count(table.bag)) / (TILES_A_TURN * float(seats))
@@ -89,11 +95,7 @@ class AlhambraGuide(Guide):
         while tiles:
             worth += WAITING + BUILDING_STEP * float(KIND[lowest(tiles)])
             tiles &= tiles - 1
-        coins: i64 = 0
-        slot: i64 = 0
-        while slot < SLOTS:
-            coins += money(state.hands[seat * SLOTS + slot])
-            slot += 1
+        coins: i64 = coins_of(state, seat)
         if coins > ENOUGH:
             return worth + coin * (ENOUGH + TOO_MUCH * float(coins - ENOUGH))
         return worth + coin * float(coins)
@@ -102,7 +104,7 @@ class AlhambraGuide(Guide):
         return self.picks.pick(state, out, chance)
 
     def horizon(self) -> int:
-        return HORIZON
+        return HORIZON if self.judgement is None else LEARNED_HORIZON
 
     def follow_ups(self, state: State, out: Options) -> None:
         """Another action after an exact payment: taking money stands for all of them."""
@@ -116,5 +118,19 @@ class AlhambraGuide(Guide):
         if n:
             out.n = n
 
+    def holdings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        table = alhambra(state)
+        return [("coins", coins_of(table, seat)), ("reserve", count(table.reserves[seat]))]
+
     def remember(self, view: Any, seen: list[Event]) -> None:
         remember(view, seen)
+
+
+def coins_of(state: AlhambraState, seat: i64) -> i64:
+    """What the seat's hand is worth in all."""
+    coins: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        coins += money(state.hands[seat * SLOTS + slot])
+        slot += 1
+    return coins

@@ -12,8 +12,9 @@ from comares.alhambra.components import HIGHEST_VALUE, KIND, KINDS, PRICE, SLOTS
 from comares.alhambra.money import JUST_CARDS
 from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.scoring import LAST_SCORING, PLACES, POINTS, buildings
+from comares.alhambra.scoring import LAST_SCORING, buildings
 from comares.alhambra.state import AlhambraState, alhambra
+from comares.bots.alhambra_shares import share
 from comares.bots.guide import PICKS
 from comares.kernel.chance import Chance
 from comares.kernel.options import Options
@@ -151,39 +152,18 @@ class AlhambraPicks:
     def _gain(self, state: AlhambraState, kind: i64) -> float:
         """What one more building of the kind would add to the scorings as they would be now."""
         if self.gains[kind] < 0.0:
+            seat: i64 = state.seat
             following: i64 = state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
-            more: i64 = buildings(state, state.seat, kind) + 1
+            own: i64 = buildings(state, seat, kind)
             gain: float = ANY_BUILDING + NEXT * float(
-                share(state, kind, more, following) - share(state, kind, more - 1, following)
+                share(state, seat, kind, own + 1, following) - share(state, seat, kind, own, following)
             )
             if following < LAST_SCORING:
-                last: i64 = share(state, kind, more, LAST_SCORING) - share(state, kind, more - 1, LAST_SCORING)
-                gain += LAST * float(last)
+                gain += LAST * float(
+                    share(state, seat, kind, own + 1, LAST_SCORING) - share(state, seat, kind, own, LAST_SCORING)
+                )
             self.gains[kind] = gain
         return self.gains[kind]
-
-
-def share(state: AlhambraState, kind: i64, mine: i64, scoring: i64) -> i64:
-    """A9.2, A9.3: the points of the seat that decides for a kind if it had so many buildings of it."""
-    if not mine:
-        return 0
-    above: i64 = 0
-    sharing: i64 = 1
-    seat: i64 = 0
-    while seat <= len(state.palaces):
-        if seat != state.seat:
-            theirs: i64 = buildings(state, seat, kind)
-            if theirs > mine:
-                above += 1
-            elif theirs == mine:
-                sharing += 1
-        seat += 1
-    worth: i64 = 0
-    place: i64 = above
-    while place < above + sharing and place < PLACES:
-        worth += POINTS[((scoring - 1) * len(KINDS) + kind) * PLACES + place]
-        place += 1
-    return worth // sharing
 
 
 def _worth_of_cards(option: i64) -> i64:

@@ -47,5 +47,9 @@ class Guide:
     def follow_ups(self, state: State, out: Options) -> None:
         """Leave in `out` what deserves a look when a seat goes on with what it began; never nothing."""
 
+    def holdings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """What the seat has that will score later, by its name in the words for bots; what counts most first."""
+        return []
+
     def remember(self, view: Any, seen: list[Event]) -> None:
         """Fill in the view's memory from what its viewer saw."""

@@ -7,13 +7,16 @@ from typing import Any, NamedTuple
 
 from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra import AlhambraGuide
+from comares.bots.alhambra_measures import AlhambraMeasures
 from comares.bots.bot import Answer, Bot
 from comares.bots.budget import Budget
 from comares.bots.greedy import OneTurn
 from comares.bots.guide import PICKS, Guide
+from comares.bots.judgement import Judgement, Measures
 from comares.bots.reasons import Reason, reason_for
 from comares.bots.sabika import SabikaGuide
 from comares.bots.search import CANDIDATES, Search, candidates
+from comares.bots.weights import learned_weights
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.events import Event
@@ -31,6 +34,20 @@ def guide_for(rules: Rules) -> Guide:
     if isinstance(rules, AlhambraRules):
         return AlhambraGuide(rules)
     return SabikaGuide(rules) if isinstance(rules, SabikaRules) else Guide(rules)
+
+
+def best_guide_for(rules: Rules) -> Guide:
+    """The same with what was learned, where that proved better (docs/strength.md)."""
+    if isinstance(rules, AlhambraRules):
+        return AlhambraGuide(rules, Judgement(measures_for(rules), learned_weights("alhambra"), rules.seats))
+    return guide_for(rules)
+
+
+def measures_for(rules: Rules) -> Measures:
+    """What is measured of the game that these are the rules of."""
+    if not isinstance(rules, AlhambraRules):
+        raise BadSetup("nothing is learned for this game")
+    return AlhambraMeasures(rules)
 
 
 class RandomBot:
@@ -65,7 +82,7 @@ class BeginnerBot:
         self.rules.options(state, out)
         option = self.guide.pick(state, out, self.chance)
         after = self.one_turn.turn(state, option, SeededChance(0))
-        return Answer(self.rules.code(option), reason_for(self.rules, state, after))
+        return Answer(self.rules.code(option), reason_for(self.guide, state, after))
 
 
 class GreedyBot:
@@ -73,7 +90,8 @@ class GreedyBot:
 
     def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
         self.rules = rules
-        self.one_turn = OneTurn(rules, guide_for(rules))
+        self.guide = guide_for(rules)
+        self.one_turn = OneTurn(rules, self.guide)
         self.chance = SeededChance(seed)
 
     def remember(self, view: Any, seen: list[Event]) -> None:
@@ -84,15 +102,16 @@ class GreedyBot:
         luck = SeededChance(self.chance.draw(PICKS, SEEDS))
         option = self.one_turn.best(state, luck)
         after = self.one_turn.turn(state, option, luck)
-        return Answer(self.rules.code(option), reason_for(self.rules, state, after))
+        return Answer(self.rules.code(option), reason_for(self.guide, state, after))
 
 
 class SearchBot:
     """Plays what turns out best in playouts from tables that its view could be."""
 
-    def __init__(self, rules: Rules, seed: int, budget: Budget, remembers: bool) -> None:
+    def __init__(self, guide: Guide, seed: int, budget: Budget, remembers: bool) -> None:
+        rules = guide.rules
         self.rules = rules
-        self.guide = guide_for(rules)
+        self.guide = guide
         self.one_turn = OneTurn(rules, self.guide)
         self.search = Search(rules, self.guide, self.guide.horizon())
         self.chance = SeededChance(seed)
@@ -104,6 +123,7 @@ class SearchBot:
             self.guide.remember(view, seen)
 
     def choose(self, view: Any, decision: Decision) -> Answer:
+        self.budget.begin()
         worlds = [self.rules.imagine(view, self.chance) for _ in range(WORLDS)]
         state = worlds[0]
         luck = SeededChance(self.chance.draw(PICKS, SEEDS))
@@ -113,17 +133,17 @@ class SearchBot:
             seed = self.chance.draw(PICKS, SEEDS)
             option = self.search.estimates(worlds, options, self.budget, seed)[0].option
         after = self.one_turn.turn(state, option, luck)
-        return Answer(self.rules.code(option), reason_for(self.rules, state, after))
+        return Answer(self.rules.code(option), reason_for(self.guide, state, after))
 
 
 def strong(rules: Rules, seed: int, budget: Budget) -> Bot:
     """Searches, and forgets what the others hold."""
-    return SearchBot(rules, seed, budget, False)
+    return SearchBot(guide_for(rules), seed, budget, remembers=False)
 
 
 def master(rules: Rules, seed: int, budget: Budget) -> Bot:
-    """Searches, and remembers everything that lay open."""
-    return SearchBot(rules, seed, budget, True)
+    """Searches, remembers everything that lay open, and judges by what was learned."""
+    return SearchBot(best_guide_for(rules), seed, budget, remembers=True)
 
 
 class Player(NamedTuple):

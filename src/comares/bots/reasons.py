@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from comares.bots.guide import Guide
 from comares.kernel.events import Event
 from comares.kernel.outcome import Outcome
-from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.words import say, seat_name, tell
 
@@ -28,19 +28,23 @@ def explain(game: str, reason: Reason, names: Sequence[str] = (), language: str 
     return say(f"bots-{reason.key}", {"points": reason.points, "seat": seat, "what": what}, language).strip()
 
 
-def reason_for(rules: Rules, before: State, after: State) -> Reason:
-    """What the seat that decided before gains on the way to after, or else what it denies another."""
+def reason_for(guide: Guide, before: State, after: State) -> Reason:
+    """What the seat that decided before gains on the way to after; or else what it denies another, or lays by."""
     seat = int(before.seat)
-    was, now = rules.outcome(before), rules.outcome(after)
-    if was.points != now.points:
-        return Reason("scored", now.points[seat] - was.points[seat], seat)
+    was, now = guide.rules.outcome(before), guide.rules.outcome(after)
+    at_once = now.points[seat] - was.points[seat]
+    if at_once > 0:
+        return Reason("scored", at_once, seat)
     change = [after - before for before, after in zip(was.standing(), now.standing())]
     if change[seat] > 0:
         return Reason("gains", change[seat], seat, _most_of(was, now, seat))
     loser = min(range(len(change)), key=change.__getitem__)
     if change[loser] < 0 and loser != seat:
         return Reason("denies", -change[loser], loser)
-    return Reason("prepares")
+    for (holding, had), (_, has) in zip(guide.holdings(before, seat), guide.holdings(after, seat)):
+        if has > had:
+            return Reason(f"holds-{holding}", has - had, seat)
+    return Reason("costs", -at_once, seat) if at_once < 0 else Reason("prepares")
 
 
 def _most_of(was: Outcome, now: Outcome, seat: int) -> Event | None:

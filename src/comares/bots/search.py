@@ -86,8 +86,8 @@ class Search:
         self.playouts: Playouts = Playouts(rules, guide, horizon)
 
     def estimates(self, worlds: list[State], options: vec[i64], budget: Budget, seed: i64) -> list[Estimate]:
-        """The options, best first: the last survivor, then those dropped last; each with what its playouts said."""
-        budget.begin()
+        """The options, best first: the last survivor, then those dropped last; each with what its playouts said.
+        The budget has begun already."""
         seat: i64 = worlds[0].seat
         field = [Estimate(option) for option in options]
         dropped: list[Estimate] = []

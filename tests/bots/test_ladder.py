@@ -1,0 +1,27 @@
+"""The ladder: each level is better than the one below it."""
+
+from __future__ import annotations
+
+import pytest
+from helpers.contracts import LONG
+
+from comares.arena.contest import contest
+from comares.arena.match import new_match
+from comares.engine import is_compiled
+from comares.games import GAMES
+
+LADDER = ("random", "beginner", "greedy", "strong@200", "master@1000")
+PAIRS = list(zip(LADDER[1:], LADDER))
+DEALS = 10 if LONG else 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("better", "worse"), PAIRS if LONG else PAIRS[:3] if is_compiled() else PAIRS[:2])
+def test_each_level_beats_the_one_below_it(name: str, better: str, worse: str) -> None:
+    match = new_match(GAMES[name], {}, 2, [better, worse], seed=1)
+    lead = 0
+    for pairing in match.pairings(DEALS):
+        result = contest(match, pairing, recorded=False).result
+        seat = result.bots.index(better)
+        lead += result.points[seat] - result.points[1 - seat]
+    assert lead > 0, "on the same deals with seats changed"
