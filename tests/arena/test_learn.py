@@ -1,0 +1,96 @@
+"""Learning: what is measured is what the rules say, and the weights are those that fit."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from comares.arena.learn import CONFIRMED, Example, Fit
+from comares.bots.judgement import Judgement
+from comares.bots.players import measures_for
+from comares.bots.weights import learned_weights, read_weights, write_weights
+from comares.cli import main
+from comares.games import GAMES
+from comares.kernel.chance import SeededChance
+from comares.kernel.table import Table
+
+ALHAMBRA = GAMES["alhambra"]
+MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
+
+
+def test_weights_that_explain_everything_are_found() -> None:
+    fit = Fit([0.0, 1.0])
+    for i in range(int(CONFIRMED) * 4):
+        x, y = float(i % 7 - 3), float(i % 5 - 2)
+        fit.add(Example(0, [x, y], 2 * x - 3 * y))
+    near, far = fit.weights()
+    assert near == pytest.approx(2 * 0.8, rel=0.01), "four parts of what was seen, one of the guess"
+    assert far == pytest.approx(-3 * 0.8 + 1 * 0.2, rel=0.01)
+
+
+def test_what_was_never_seen_stays_as_it_was_guessed() -> None:
+    fit = Fit([0.5, 0.7])
+    fit.add(Example(0, [1.0, 0.0], 9.0))
+    assert fit.weights()[1] == 0.7
+
+
+def test_the_weights_in_the_package_are_those_of_the_measures() -> None:
+    measures = measures_for(ALHAMBRA.rules(2, {}))
+    text = (files("comares.bots") / "data" / "alhambra.weights").read_text("utf-8")
+    assert text.startswith("# Made by `comares learn ")
+    rows = [line.split()[0] for line in text.splitlines() if not line.startswith("#")]
+    assert rows == ["measure", *measures.guesses]
+    weights = learned_weights("alhambra")
+    assert len(weights) == 2 * len(measures.stages) * len(measures.guesses)
+    assert read_weights(write_weights(measures, weights, ["again"])) == weights
+
+
+@pytest.mark.parametrize("chosen", [{}, MODULES], ids=["base", "modules"])
+def test_the_scoring_that_is_measured_is_the_one_that_would_be_held_modules_and_all(chosen: dict[str, str]) -> None:
+    table = Table(ALHAMBRA, 3, chosen, SeededChance(8))
+    measures = measures_for(table.rules)
+    n = len(measures.guesses)
+    found = vec[float]([0.0] * (3 * n))
+    for _ in range(150):
+        decision = table.decision()
+        assert decision is not None
+        table.play(decision.seat, decision.codes[len(decision.codes) // 2])
+        outcome = table.outcome()
+        measures.measure(table.state, found)
+        next_scoring = [now - then for now, then in zip(outcome.standing(), outcome.points)]
+        assert [found[seat * n] for seat in range(3)] == next_scoring
+
+
+def test_a_judgement_adds_the_weighted_sum_to_the_points() -> None:
+    rules = ALHAMBRA.rules(2, {})
+    measures = measures_for(rules)
+    n = len(measures.guesses)
+    only_coins = [1.0 if name == "coins" else 0.0 for name in measures.guesses]
+    judgement = Judgement(measures, (only_coins + [0.0] * n) * len(measures.stages), 2)
+    table = Table(ALHAMBRA, 2, {}, SeededChance(3))
+    found = vec[float]([0.0] * (2 * n))
+    measures.measure(table.state, found)
+    worth = vec[float]([10.0, 20.0])
+    judgement.add(table.state, worth)
+    coins = list(measures.guesses).index("coins")
+    assert [worth[0] - 10, worth[1] - 20] == [found[coins], found[n + coins]]
+    assert worth[0] > 10
+
+
+def test_learn_prints_a_table_with_the_commands_behind_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games = tmp_path / "games"
+    assert main(["arena", "--bots", "beginner", "--deals", "2", "--cores", "1", "--records", "--out", str(games)]) == 0
+    capsys.readouterr()
+    assert main(["learn", str(games)]) == 0
+    shown = capsys.readouterr().out
+    assert f"# Made by `comares learn {games}`" in shown
+    assert "comares arena --game alhambra --bots beginner --players 2 --deals 2 --seed 0 --records" in shown
+    assert len(read_weights(shown)) == len(learned_weights("alhambra"))
+
+
+def test_without_records_there_is_nothing_to_learn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", str(tmp_path)]) == 2
+    assert "no records to learn from" in capsys.readouterr().err
