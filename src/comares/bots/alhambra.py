@@ -36,7 +36,6 @@ MONEY: Final = 0.4  # of one coin, as long as there is much to buy
 ENOUGH: Final = 30  # coins; those beyond it are worth less
 TOO_MUCH: Final = 0.15
 HORIZON: Final = 20  # decisions; judged so early, playouts beat those to the end
-LEARNED_HORIZON: Final = 8  # as good with the learned judgement, and twice the playouts
 TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a seat are to come
 
 
@@ -104,7 +103,7 @@ class AlhambraGuide(Guide):
         return self.picks.pick(state, out, chance)
 
     def horizon(self) -> int:
-        return HORIZON if self.judgement is None else LEARNED_HORIZON
+        return HORIZON
 
     def follow_ups(self, state: State, out: Options) -> None:
         """Another action after an exact payment: taking money stands for all of them."""
