@@ -35,7 +35,22 @@ describe("words", () => {
     const what = { key: "alhambra-won", args: { seat: 0 } };
     const reason = (args: object) => ({ key: "bots-gains", args: args as Record<string, number> });
     expect(english.tell(reason({ points: 2, what }), ["Ada"], "alhambra")).toBe("2 points more if we scored now. Ada wins.");
-    expect(english.tell(reason({ points: 1, what: null }), [], "alhambra")).toBe("one point more if we scored now.");
+    expect(english.tell(reason({ points: 1, what: null }), [], "alhambra")).toBe("One point more if we scored now.");
+  });
+
+  it("begin with a capital letter where they are a sentence", () => {
+    expect(english.tell({ key: "alhambra-laid", args: { currency: "dinar", value: 2 } }, [], "alhambra")).toBe("Dinar 2 is laid out.");
+  });
+
+  it.each([
+    ["en", "Ada uses 1 gypsum, 1 wood and 2 tiles."],
+    ["de", "Ada verwendet 1 Gips, 1 Holz und 2 Fliesen."],
+    ["it", "Ada usa 1 gesso, 1 legno e 2 piastrelle."],
+    ["cs", "Ada používá 1 sádru, 1 dřevo a 2 dlaždice."],
+    ["ru", "Ada использует 1 гипс, 1 древесину и 2 изразца."],
+  ])("list what there is in %s, and not what there is not", (language, words) => {
+    const used = { key: "sabika-used", args: { seat: 0, gypsum: 1, wood: 1, marble: 0, tile: 2 } };
+    expect(new Catalogue(language, read(language)).tell(used, ["Ada"], "sabika")).toBe(words);
   });
 
   it("give the reason of a rule", () => {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
-from typing import Protocol
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -35,7 +35,8 @@ class Told(Protocol):
 @cache
 def catalogue(language: str) -> FluentBundle:
     """Everything that can be said in a language."""
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"LIST": lambda *things: listed([str(thing) for thing in things], language)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for path in sorted((files("comares.words") / language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
@@ -55,6 +56,28 @@ def say(key: str, arguments: Mapping[str, str | int] | None = None, language: st
     return str(words)
 
 
+def listed(things: Sequence[str], language: str = "en") -> str:
+    """Things one after another, as the language lists them; those without words are left out. Catalogues call it LIST.
+
+    >>> listed(["1 gypsum", "", "1 wood", "2 tiles"])
+    '1 gypsum, 1 wood and 2 tiles'
+    """
+    *others, last = [thing for thing in things if thing] or [""]
+    if not others:
+        return last
+    before = reduce(lambda first, second: say("list-more", {"first": first, "second": second}, language), others)
+    return say("list-last", {"first": before, "second": last}, language)
+
+
+def sentence(words: str) -> str:
+    """The words as a sentence begins.
+
+    >>> sentence("dinar 2 is laid out.")
+    'Dinar 2 is laid out.'
+    """
+    return words[:1].upper() + words[1:]
+
+
 def why(game: str, rule: str, language: str = "en") -> str:
     """What a rule forbids, in a sentence."""
     if rule == NOT_NOW:
@@ -72,7 +95,7 @@ def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "
 def tell(game: str, event: Told, names: Sequence[str] = (), language: str = "en") -> str:
     """What happened, in a sentence."""
     seat = seat_name(game, event.seat, names, language)
-    return say(f"{game}-{event.kind.name}", {"seat": seat, **event.arguments}, language)
+    return sentence(say(f"{game}-{event.kind.name}", {"seat": seat, **event.arguments}, language))
 
 
 def narrate(game: str, events: Sequence[Told], names: Sequence[str] = (), language: str = "en") -> str:

@@ -1,13 +1,14 @@
 /** Fluent sources as something that speaks. No isolation marks: names stand in sentences of their own direction. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 import type { Args, Said } from "./protocol";
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
 
-  constructor(language: string, source: string) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+  constructor(private readonly language: string, source: string) {
+    const list: FluentFunction = (things) => this.list(things.map(String));
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST: list } });
     this.bundle.addResource(new FluentResource(source));
   }
 
@@ -23,7 +24,20 @@ export class Catalogue {
     return this.bundle.formatPattern(message.value, args, errors).trim();
   }
 
-  /** What happened, with the names of those who sit there; an argument may itself be something that is said. */
+  /** Things one after another, as the language lists them; those without words are left out. Catalogues call it LIST. */
+  private list(things: string[]): string {
+    const others = things.filter((thing) => thing !== "");
+    const last = others.pop() ?? "";
+    if (!others.length) return last;
+    return this.say("list-last", { first: others.reduce((first, second) => this.say("list-more", { first, second })), second: last });
+  }
+
+  /** The words as a sentence begins. */
+  sentence(words: string): string {
+    return words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
+  }
+
+  /** What happened, in a sentence with the names of those who sit there; an argument may itself be something said. */
   tell(said: Said, names: string[], game: string): string {
     const args: Args = {};
     for (const [name, value] of Object.entries(said.args as Record<string, unknown>)) {
@@ -31,7 +45,7 @@ export class Catalogue {
       else if (typeof value === "string" || typeof value === "number") args[name] = value;
       else args[name] = value ? this.tell(value as Said, names, game) : "";
     }
-    return this.say(said.key, args);
+    return this.sentence(this.say(said.key, args));
   }
 
   private seat(seat: number, names: string[], game: string): string {

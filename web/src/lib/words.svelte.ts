@@ -31,10 +31,7 @@ export const words = new Words();
 export const t = (key: string, args?: Args): string => words.catalogue.say(key, args);
 export const tell = (said: Said, names: string[], game: string): string => words.catalogue.tell(said, names, game);
 /** Why not, as a sentence begins. */
-export const why = (game: string, rule: string): string => {
-  const reason = words.catalogue.why(game, rule);
-  return reason.charAt(0).toLocaleUpperCase(words.language) + reason.slice(1);
-};
+export const why = (game: string, rule: string): string => words.catalogue.sentence(words.catalogue.why(game, rule));
 
 /** The language to begin with: the one chosen before, or the browser's. */
 export function firstLanguage(saved: string | null): string {

@@ -143,7 +143,6 @@ sabika-status = { $status ->
     [printed] jak je vytištěno
    *[reconstructed] rekonstruováno
 }
-sabika-list-and = { $first }, { $second }
 sabika-then = { $first } { $second }
 
 ## Co se stalo
@@ -233,58 +232,43 @@ sabika-exchanged = { $seat } vyměňuje { $stock ->
    *[other] { sabika-material }
 } za { sabika-other-material }.
 sabika-refreshed = { $seat } odkládá vyložené malé stavby.
-sabika-materials = { $gypsum ->
+sabika-used-gypsum = { $gypsum ->
     [0] {""}
-   *[other] {" "}{ $gypsum } { $gypsum ->
+   *[other] { $gypsum } { $gypsum ->
         [one] sádru
         [few] sádry
         [many] sádry
        *[other] sáder
     }
-}{ $wood ->
+}
+sabika-used-wood = { $wood ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $wood } { $wood ->
+   *[other] { $wood } { $wood ->
         [one] dřevo
         [few] dřeva
         [many] dřeva
        *[other] dřev
     }
-}{ $marble ->
+}
+sabika-used-marble = { $marble ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $marble } { $marble ->
+   *[other] { $marble } { $marble ->
         [one] mramor
         [few] mramory
         [many] mramoru
        *[other] mramorů
     }
-}{ $tile ->
+}
+sabika-used-tile = { $tile ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] { $marble ->
-                [0] {" "}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $tile } { $tile ->
+   *[other] { $tile } { $tile ->
         [one] dlaždici
         [few] dlaždice
         [many] dlaždice
        *[other] dlaždic
     }
 }
-sabika-used = { $seat } používá{ sabika-materials }.
+sabika-used = { $seat } používá { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
 sabika-built-large = { $seat } staví velkou stavbu { $card }.
 sabika-advanced = { $seat } postupuje na pole odměny { $space }.
 sabika-built-small = { $seat } vykládá malou stavbu { $card } na { $side ->
@@ -318,40 +302,34 @@ sabika-took-seal = { $seat } bere pečeť { $city ->
     [cairo] Káhiry
    *[other] města { sabika-city }
 }.
-sabika-exported = { $seat } vyváží{ $sugar ->
+sabika-exported-sugar = { $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar } { $sugar ->
+   *[other] { $sugar } { $sugar ->
         [one] cukr
         [few] cukry
         [many] cukru
        *[other] cukrů
     }
-}{ $clothes ->
+}
+sabika-exported-clothes = { $clothes ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $clothes } { $clothes ->
+   *[other] { $clothes } { $clothes ->
         [one] oděv
         [few] oděvy
         [many] oděvu
        *[other] oděvů
     }
-}{ $pottery ->
+}
+sabika-exported-pottery = { $pottery ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] { $clothes ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $pottery } { $pottery ->
+   *[other] { $pottery } { $pottery ->
         [one] keramiku
         [few] keramiky
         [many] keramiky
        *[other] keramik
     }
-} a získává { $taxes } { $taxes ->
+}
+sabika-exported = { $seat } vyváží { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } za { $taxes } { $taxes ->
     [one] daň
     [few] daně
     [many] daně

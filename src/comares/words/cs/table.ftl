@@ -1,2 +1,7 @@
 seat = Hráč { $number }
 not-now = teď se rozhoduje o něčem jiném
+
+## Výčet
+
+list-more = { $first }, { $second }
+list-last = { $first } a { $second }

@@ -114,7 +114,6 @@ sabika-status = { $status ->
     [printed] wie gedruckt
    *[reconstructed] rekonstruiert
 }
-sabika-list-and = { $first }, { $second }
 sabika-then = { $first } { $second }
 
 ## Was geschah
@@ -161,41 +160,26 @@ sabika-bought-raw = { $seat } kauft 1 { sabika-raw-name } für { sabika-dinars }
 sabika-sold = { $seat } verkauft 1 { sabika-material } für { sabika-dinars }.
 sabika-exchanged = { $seat } tauscht 1 { sabika-material } gegen 1 { sabika-other-material }.
 sabika-refreshed = { $seat } legt die ausliegenden kleinen Gebäude ab.
-sabika-materials = { $gypsum ->
+sabika-used-gypsum = { $gypsum ->
     [0] {""}
-   *[other] {" "}{ $gypsum } Gips
-}{ $wood ->
+   *[other] { $gypsum } Gips
+}
+sabika-used-wood = { $wood ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $wood } Holz
-}{ $marble ->
+   *[other] { $wood } Holz
+}
+sabika-used-marble = { $marble ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $marble } Marmor
-}{ $tile ->
+   *[other] { $marble } Marmor
+}
+sabika-used-tile = { $tile ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] { $marble ->
-                [0] {" "}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $tile } { $tile ->
+   *[other] { $tile } { $tile ->
         [one] Fliese
        *[other] Fliesen
     }
 }
-sabika-used = { $seat } verwendet{ sabika-materials }.
+sabika-used = { $seat } verwendet { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
 sabika-built-large = { $seat } baut das große Gebäude { $card }.
 sabika-advanced = { $seat } rückt auf Belohnungsfeld { $space } vor.
 sabika-built-small = { $seat } legt das kleine Gebäude { $card } ans { $side ->
@@ -207,25 +191,19 @@ sabika-expanded = { $seat } erweitert Lager { $house } mit Plättchen { $card }.
 sabika-activated = { $seat } aktiviert Lager { $house } (Plättchen { $card }).
 sabika-shipped = { $seat } schickt ein Schiff nach { sabika-city }.
 sabika-took-seal = { $seat } nimmt das Siegel von { sabika-city }.
-sabika-exported = { $seat } exportiert{ $sugar ->
+sabika-exported-sugar = { $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar } Zucker
-}{ $clothes ->
+   *[other] { $sugar } Zucker
+}
+sabika-exported-clothes = { $clothes ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $clothes } Kleidung
-}{ $pottery ->
+   *[other] { $clothes } Kleidung
+}
+sabika-exported-pottery = { $pottery ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] { $clothes ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $pottery } Keramik
-} und erhält { $taxes } { $taxes ->
+   *[other] { $pottery } Keramik
+}
+sabika-exported = { $seat } exportiert { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } für { $taxes } { $taxes ->
     [one] Steuer
    *[other] Steuern
 }.

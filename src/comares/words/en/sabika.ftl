@@ -111,7 +111,6 @@ sabika-status = { $status ->
     [printed] as printed
    *[reconstructed] reconstructed
 }
-sabika-list-and = { $first }, { $second }
 sabika-then = { $first } { $second }
 
 ## What happened
@@ -150,20 +149,26 @@ sabika-bought-raw = { $seat } buys { sabika-raw-name } for { sabika-dinars }.
 sabika-sold = { $seat } sells { sabika-material } for { sabika-dinars }.
 sabika-exchanged = { $seat } exchanges { sabika-material } for { sabika-other-material }.
 sabika-refreshed = { $seat } discards the open small buildings.
-sabika-materials = { $gypsum ->
+sabika-used-gypsum = { $gypsum ->
     [0] {""}
-   *[other] {" "}{ $gypsum } gypsum
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } wood
-}{ $marble ->
-    [0] {""}
-   *[other] {" "}{ $marble } marble
-}{ $tile ->
-    [0] {""}
-   *[other] {" "}{ $tile } tile
+   *[other] { $gypsum } gypsum
 }
-sabika-used = { $seat } uses{ sabika-materials }.
+sabika-used-wood = { $wood ->
+    [0] {""}
+   *[other] { $wood } wood
+}
+sabika-used-marble = { $marble ->
+    [0] {""}
+   *[other] { $marble } marble
+}
+sabika-used-tile = { $tile ->
+    [0] {""}
+   *[other] { $tile } { $tile ->
+        [one] tile
+       *[other] tiles
+    }
+}
+sabika-used = { $seat } uses { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
 sabika-built-large = { $seat } builds large building { $card }.
 sabika-advanced = { $seat } advances to reward space { $space }.
 sabika-built-small = { $seat } lays small building { $card } at the { $side ->
@@ -175,16 +180,19 @@ sabika-expanded = { $seat } expands storehouse { $house } with token { $card }.
 sabika-activated = { $seat } activates storehouse { $house } (token { $card }).
 sabika-shipped = { $seat } sends a ship to { sabika-city }.
 sabika-took-seal = { $seat } takes the seal of { sabika-city }.
-sabika-exported = { $seat } exports{ $sugar ->
+sabika-exported-sugar = { $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar } sugar
-}{ $clothes ->
+   *[other] { $sugar } sugar
+}
+sabika-exported-clothes = { $clothes ->
     [0] {""}
-   *[other] {" "}{ $clothes } clothes
-}{ $pottery ->
+   *[other] { $clothes } clothes
+}
+sabika-exported-pottery = { $pottery ->
     [0] {""}
-   *[other] {" "}{ $pottery } pottery
-} for { $taxes } { $taxes ->
+   *[other] { $pottery } pottery
+}
+sabika-exported = { $seat } exports { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } for { $taxes } { $taxes ->
     [one] tax
    *[other] taxes
 }.

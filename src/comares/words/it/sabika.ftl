@@ -123,7 +123,6 @@ sabika-status = { $status ->
     [printed] come stampato
    *[reconstructed] ricostruito
 }
-sabika-list-and = { $first }, { $second }
 sabika-then = { $first } { $second }
 
 ## Che cosa è successo
@@ -182,50 +181,35 @@ sabika-bought-raw = { $seat } compra 1 { sabika-raw-name } per { sabika-dinars }
 sabika-sold = { $seat } vende 1 { sabika-material } per { sabika-dinars }.
 sabika-exchanged = { $seat } scambia 1 { sabika-material } con 1 { sabika-other-material }.
 sabika-refreshed = { $seat } scarta gli edifici piccoli scoperti.
-sabika-materials = { $gypsum ->
+sabika-used-gypsum = { $gypsum ->
     [0] {""}
-   *[other] {" "}{ $gypsum } { $gypsum ->
+   *[other] { $gypsum } { $gypsum ->
         [one] gesso
        *[other] gessi
     }
-}{ $wood ->
+}
+sabika-used-wood = { $wood ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $wood } { $wood ->
+   *[other] { $wood } { $wood ->
         [one] legno
        *[other] legni
     }
-}{ $marble ->
+}
+sabika-used-marble = { $marble ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $marble } { $marble ->
+   *[other] { $marble } { $marble ->
         [one] marmo
        *[other] marmi
     }
-}{ $tile ->
+}
+sabika-used-tile = { $tile ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] { $marble ->
-                [0] {" "}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $tile } { $tile ->
+   *[other] { $tile } { $tile ->
         [one] piastrella
        *[other] piastrelle
     }
 }
-sabika-used = { $seat } usa{ sabika-materials }.
+sabika-used = { $seat } usa { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
 sabika-built-large = { $seat } costruisce l’edificio grande { $card }.
 sabika-advanced = { $seat } avanza alla casella ricompensa { $space }.
 sabika-built-small = { $seat } colloca l’edificio piccolo { $card } all’estremità { $side ->
@@ -244,34 +228,28 @@ sabika-took-seal = { $seat } prende il sigillo { $city ->
     [cairo] del Cairo
    *[other] di { sabika-city }
 }.
-sabika-exported = { $seat } esporta{ $sugar ->
+sabika-exported-sugar = { $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar } { $sugar ->
+   *[other] { $sugar } { $sugar ->
         [one] zucchero
        *[other] zuccheri
     }
-}{ $clothes ->
+}
+sabika-exported-clothes = { $clothes ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $clothes } { $clothes ->
+   *[other] { $clothes } { $clothes ->
         [one] veste
        *[other] vesti
     }
-}{ $pottery ->
+}
+sabika-exported-pottery = { $pottery ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] { $clothes ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $pottery } { $pottery ->
+   *[other] { $pottery } { $pottery ->
         [one] ceramica
        *[other] ceramiche
     }
-} e ottiene { $taxes } { $taxes ->
+}
+sabika-exported = { $seat } esporta { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } per { $taxes } { $taxes ->
     [one] tassa
    *[other] tasse
 }.

@@ -143,7 +143,6 @@ sabika-status = { $status ->
     [printed] как напечатано
    *[reconstructed] восстановлено
 }
-sabika-list-and = { $first }, { $second }
 sabika-then = { $first } { $second }
 
 ## Что произошло
@@ -229,58 +228,43 @@ sabika-exchanged = { $seat } обменивает { $stock ->
    *[other] { sabika-material }
 } на { sabika-other-material }.
 sabika-refreshed = { $seat } сбрасывает выложенные малые постройки.
-sabika-materials = { $gypsum ->
+sabika-used-gypsum = { $gypsum ->
     [0] {""}
-   *[other] {" "}{ $gypsum } { $gypsum ->
+   *[other] { $gypsum } { $gypsum ->
         [one] гипс
         [few] гипса
         [many] гипса
        *[other] гипса
     }
-}{ $wood ->
+}
+sabika-used-wood = { $wood ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $wood } { $wood ->
+   *[other] { $wood } { $wood ->
         [one] древесину
         [few] древесины
         [many] древесины
        *[other] древесины
     }
-}{ $marble ->
+}
+sabika-used-marble = { $marble ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $marble } { $marble ->
+   *[other] { $marble } { $marble ->
         [one] мрамор
         [few] мрамора
         [many] мрамора
        *[other] мрамора
     }
-}{ $tile ->
+}
+sabika-used-tile = { $tile ->
     [0] {""}
-   *[other] { $gypsum ->
-        [0] { $wood ->
-            [0] { $marble ->
-                [0] {" "}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $tile } { $tile ->
+   *[other] { $tile } { $tile ->
         [one] изразец
         [few] изразца
         [many] изразцов
        *[other] изразца
     }
 }
-sabika-used = { $seat } использует{ sabika-materials }.
+sabika-used = { $seat } использует { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
 sabika-built-large = { $seat } возводит большую постройку { $card }.
 sabika-advanced = { $seat } продвигается на деление награды { $space }.
 sabika-built-small = { $seat } выкладывает малую постройку { $card } { $side ->
@@ -308,40 +292,34 @@ sabika-took-seal = { $seat } берёт печать { $city ->
     [cairo] Каира
    *[other] города { sabika-city }
 }.
-sabika-exported = { $seat } экспортирует{ $sugar ->
+sabika-exported-sugar = { $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar } { $sugar ->
+   *[other] { $sugar } { $sugar ->
         [one] сахар
         [few] сахара
         [many] сахара
        *[other] сахара
     }
-}{ $clothes ->
+}
+sabika-exported-clothes = { $clothes ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] {" "}
-       *[other] {", "}
-    }{ $clothes } { $clothes ->
+   *[other] { $clothes } { $clothes ->
         [one] одежду
         [few] одежды
         [many] одежды
        *[other] одежды
     }
-}{ $pottery ->
+}
+sabika-exported-pottery = { $pottery ->
     [0] {""}
-   *[other] { $sugar ->
-        [0] { $clothes ->
-            [0] {" "}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $pottery } { $pottery ->
+   *[other] { $pottery } { $pottery ->
         [one] посуду
         [few] посуды
         [many] посуды
        *[other] посуды
     }
-} и получает { $taxes } { $taxes ->
+}
+sabika-exported = { $seat } экспортирует { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } за { $taxes } { $taxes ->
     [one] подать
     [few] подати
     [many] податей
