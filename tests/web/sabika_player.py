@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from web.playing import Page, Person
+from web.playing import Page, Person, new_table
 
 GO_ON = "dialog[open]:not(:has(.winner)) .button.main, .curtain .button.main"  # but no rematch
 OPTIONS = ".prompt .option[data-code]:enabled"
@@ -47,10 +47,4 @@ class SabikaPlayer:
 
 def new_sabika(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:
     """Set a table up as the page would, and go there."""
-    wish = {"game": "sabika", "options": options, "seats": seats, "pace": "live", "open": False}
-    ask = """async (wish) => (await fetch("/api/tables", {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()"""
-    card: dict[str, Any] = page.evaluate(ask, wish)
-    page.evaluate("(id) => { location.hash = `#/table/${id}` }", card["id"])
-    page.wait_for_selector(".rondel, .curtain")
-    return card
+    return new_table(page, seats, "sabika", **options)

@@ -151,3 +151,24 @@ def test_paying_too_much_is_warned_of_where_an_exact_set_exists(visit: Callable[
     assert page.locator(".log li").count() == lines  # nothing is paid yet
     page.locator(".payments .way.armed").click()
     page.wait_for_selector(f".log li:nth-child({lines + 1})", state="attached")
+
+
+def test_the_log_is_one_stop_of_the_tab_key_and_walked_by_arrows(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me"}, BOT])
+    person = Person(page, seed=3)
+    for _ in range(200):
+        if page.locator(".log li").count() >= 4:
+            break
+        person.act()
+    page.click("[role=tab]:has-text('Log')")
+    assert page.locator(".log ol, .log li *").and_(page.locator("[tabindex='0']")).count() == 1
+    page.locator(".log [tabindex='0']").focus()
+    at = "document.activeElement.closest('.log li') && document.activeElement.innerText"
+    last = int(page.evaluate(at))
+    for key, line in (("ArrowUp", last - 1), ("Home", 0), ("ArrowUp", 0), ("ArrowDown", 1)):
+        page.keyboard.press(key)
+        assert int(page.evaluate(at)) == line
+    assert page.locator(".log [tabindex='0']").inner_text() == "1"  # where one was, one comes back to
+    page.keyboard.press("Tab")
+    assert not page.evaluate(at)

@@ -4,6 +4,7 @@ import "@fontsource/alegreya-sans/700.css";
 import "@fontsource/cormorant-sc/700.css";
 import "./theme/colours.css";
 import "./theme/base.css";
+import "./theme/tables.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

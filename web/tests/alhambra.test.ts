@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPlace } from "../src/alhambra/roving";
+import { nextPlace } from "../src/lib/roving";
 import { gainsOf, turningPoint } from "../src/alhambra/sources";
 
 describe("arrow keys", () => {

@@ -54,7 +54,7 @@ export class Board {
     return (this.source.shown?.decision?.codes?.length ?? 0) > 0 && this.source.waiting.length === 0;
   }
   get hint() {
-    return this.mine && this.source.hint !== this.dismissed ? this.source.hint : null;
+    return this.mine && this.source.answers.hint !== this.dismissed ? this.source.answers.hint : null;
   }
   readonly grouped = $derived.by(() => group(this.mine ? this.source.shown!.decision!.codes! : []));
 
@@ -126,7 +126,7 @@ export class Board {
   }
 
   preview(code: string): Preview | undefined {
-    return this.source.previews[code];
+    return this.source.answers.previews[code];
   }
 
   /** How many points more a scoring now would give the one who decides. */
@@ -137,7 +137,7 @@ export class Board {
 
   /** The rule that keeps what is held from the cell that is looked at. */
   get refusal(): string | null {
-    return this.spot && !this.here && this.tile !== null ? (this.source.reasons[this.codeAt(this.spot)] ?? null) : null;
+    return this.spot && !this.here && this.tile !== null ? (this.source.answers.reasons[this.codeAt(this.spot)] ?? null) : null;
   }
   isLooked(spot: Spot): boolean {
     return same(spot, this.spot);
@@ -185,7 +185,7 @@ export class Board {
     this.spot = this.point = null;
     this.lifted = [];
     this.warned = null;
-    this.dismissed = this.source.hint;
+    this.dismissed = this.source.answers.hint;
   }
 }
 

@@ -1,5 +1,6 @@
 /** A table as it was after any of its lines. It looks like an open one on which nobody decides. */
 
+import { Answers } from "./answers.svelte";
 import { api } from "./api";
 import type { Card, NewsLine, Seat, ServerMessage, TableMessage } from "./protocol";
 import type { TableSource } from "./source";
@@ -10,9 +11,7 @@ export class ReplayedTable implements TableSource {
   last = $state(0);
   private whole = $state.raw<NewsLine[]>([]);
   readonly waiting: TableMessage[] = [];
-  readonly previews = {};
-  readonly reasons = {};
-  readonly hint = null;
+  readonly answers = new Answers();
   readonly refused = null;
   readonly sent = false;
   readonly redoable = null;

@@ -33,6 +33,34 @@ export function arrows(element: HTMLElement, selector: string): { destroy: () =>
   return { destroy: () => element.removeEventListener("keydown", press) };
 }
 
+/** In a list of lines, up and down go from line to line, left and right among the controls of one. */
+export function alongLines(list: HTMLElement): { destroy: () => void } {
+  const press = (event: KeyboardEvent): void => {
+    const here = event.target as HTMLElement;
+    const line = here.closest("li");
+    const lines = [...list.children];
+    if (!line) return;
+    const controls = [...line.querySelectorAll<HTMLElement>("a, summary, button")];
+    const at = lines.indexOf(line);
+    const toLine = (n: number): HTMLElement | null | undefined => lines[n]?.querySelector<HTMLElement>("a");
+    const ways: Record<string, () => HTMLElement | null | undefined> = {
+      ArrowUp: () => toLine(at - 1),
+      ArrowDown: () => toLine(at + 1),
+      Home: () => toLine(0),
+      End: () => toLine(lines.length - 1),
+      ArrowLeft: () => controls[controls.indexOf(here) - 1],
+      ArrowRight: () => controls[controls.indexOf(here) + 1],
+    };
+    const way = ways[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    way()?.focus();
+  };
+  list.addEventListener("keydown", press);
+  return { destroy: () => list.removeEventListener("keydown", press) };
+}
+
 /** Among places marked with data-x and data-y, arrow keys go to the nearest; with Shift also to where nothing fits. */
 export function acrossPlaces(event: KeyboardEvent, within: Element): void {
   const here = (event.target as Element).closest<SVGElement>("[data-x]");

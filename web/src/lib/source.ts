@@ -1,6 +1,7 @@
 /** What the board needs of a table, be it live or replayed. */
 
-import type { NewsLine, Preview, Said, Seat, TableMessage } from "./protocol";
+import type { Answers } from "./answers.svelte";
+import type { NewsLine, Seat, TableMessage } from "./protocol";
 
 export interface TableSource {
   readonly id: string;
@@ -8,9 +9,7 @@ export interface TableSource {
   readonly waiting: TableMessage[];
   readonly log: NewsLine[];
   readonly seats: Seat[];
-  readonly previews: Record<string, Preview>;
-  readonly reasons: Record<string, string | null>;
-  readonly hint: { code: string; reason: Said } | null;
+  readonly answers: Answers;
   readonly refused: { message: string; rule?: string } | null;
   readonly sent: boolean;
   readonly redoable: string | null;

@@ -85,14 +85,14 @@ export class Board {
 
   /** What a choice would change for whoever chooses, as far as the server has told. */
   changes(code: string): Record<string, number> {
-    return this.source.previews[code]?.changes ?? {};
+    return this.source.answers.previews[code]?.changes ?? {};
   }
   cost(code: string): number | null {
     return this.changes(code).cost ?? null;
   }
   /** How many VP more there would be if it ended then. */
   gain(code: string): number | null {
-    const change = this.source.previews[code]?.points?.[this.table.decision?.seat ?? this.own];
+    const change = this.source.answers.previews[code]?.points?.[this.table.decision?.seat ?? this.own];
     return change ? change[1]! - change[0]! : null;
   }
   /** The cheapest way to a space. */

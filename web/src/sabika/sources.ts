@@ -1,6 +1,9 @@
 /** Where VP come from: the events that give them, gathered under a few heads. */
 
+import { standing } from "../lib/lines";
 import type { NewsLine, Said, Scored } from "../lib/protocol";
+import { t } from "../lib/words.svelte";
+import type { Slice } from "../table/slices";
 
 export const HEADS = ["start", "buildings", "poems", "trade", "bonuses", "wishes", "long", "card", "left", "taxes"] as const;
 export type Head = (typeof HEADS)[number];
@@ -20,7 +23,7 @@ export const PAINT: Record<Head, string> = {
   left: "var(--kind-chambers)",
   taxes: "var(--seat-neutral)",
 };
-export const GROUND: Record<Head, string> = { start: "chambers", buildings: "arcades", poems: "pavilion", trade: "garden", bonuses: "garden", wishes: "seraglio", long: "tower", card: "arcades", left: "chambers", taxes: "tower" };
+const GROUND: Record<Head, string> = { start: "chambers", buildings: "arcades", poems: "pavilion", trade: "garden", bonuses: "garden", wishes: "seraglio", long: "tower", card: "arcades", left: "chambers", taxes: "tower" };
 export const INK: Record<Head, string> = { start: DARK, buildings: DARK, poems: LIGHT, trade: DARK, bonuses: LIGHT, wishes: LIGHT, long: LIGHT, card: DARK, left: DARK, taxes: DARK };
 
 const UNDER: Record<string, Head> = {
@@ -61,6 +64,13 @@ export interface Part {
   points: number;
 }
 
+/** Parts as they are drawn. */
+export const slicesOf = (parts: Part[]): Slice[] =>
+  parts.map(({ head, points }) => {
+    const name = t("web-sabika-source", { head });
+    return { source: head, name, points, words: `${name}: ${points}`, fill: PAINT[head], ink: INK[head], ground: GROUND[head] };
+  });
+
 const gather = (some: { head: Head; points: number }[]): Part[] =>
   HEADS.map((head) => ({ head, points: some.filter((one) => one.head === head).reduce((sum, one) => sum + one.points, 0) })).filter(({ points }) => points !== 0);
 
@@ -70,16 +80,6 @@ export const partyOf = (seat: number, seats: number): number => (seat < 0 ? seat
 /** What a party would get if it ended now. */
 export const partsNow = (now: Scored[], party: number, seats: number): Part[] =>
   gather(now.filter(({ seat }) => partyOf(seat, seats) === party).map(({ why, points }) => ({ head: headOf(why) ?? "bonuses", points })));
-
-/** The lines that were not taken back. */
-export function standing(log: NewsLine[]): NewsLine[] {
-  let kept: NewsLine[] = [];
-  for (const line of log) {
-    if (line.undo === null) kept.push(line);
-    else kept = kept.filter((earlier) => earlier.line < line.undo!);
-  }
-  return kept;
-}
 
 /** What a party got in the whole game, by heads. */
 export const partsOf = (log: NewsLine[], party: number, seats: number): Part[] => gather(given(log, party, seats));

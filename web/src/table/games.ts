@@ -3,9 +3,10 @@
 import type { Component, Snippet } from "svelte";
 import type { TableSource } from "../lib/source";
 
-export interface GameProps {
+/** What every game is given. */
+export interface GameProps<Components> {
   source: TableSource;
-  components: never;
+  components: Components;
   menu: Snippet;
   onrematch: (() => void) | null;
   onreplay: () => void;
