@@ -9,7 +9,7 @@ from comares.kernel.rules import Rules
 from comares.sabika.build import build
 from comares.sabika.data import Data, load
 from comares.sabika.rules import NO_EVENTS, SabikaRules
-from comares.sabika.start import ANY, START_POINTS
+from comares.sabika.setup import ANY, START_POINTS
 
 # S12.1: no events, or three, of which so many are positive; any: nobody knows how many.
 EVENTS = Choice("events", ("off", "any", "0", "1", "2", "3"), seats=(2, 3, 4))

@@ -56,7 +56,9 @@ from comares.sabika.components import (
     WORKERS,
 )
 from comares.sabika.events import kinds
+from comares.sabika.first_player import First, set_tokens
 from comares.sabika.gaining import Good, Produce, Raw, Room, Take
+from comares.sabika.income import Income
 from comares.sabika.market import LARGE_QUARRY, SMALL_QUARRY, Buy, Exchange, Market, Operations, Quarry, Sell
 from comares.sabika.materials import Use
 from comares.sabika.ops import (
@@ -86,15 +88,13 @@ from comares.sabika.rounds import (
     ChangeEvent,
     Era,
     Finale,
-    First,
-    Income,
     Narrator,
     Renewal,
     StandUp,
-    set_tokens,
 )
 from comares.sabika.scoring import all_points, score_end, score_wishes, winners
-from comares.sabika.start import Keep, Show, Start, deal_tokens, set_up
+from comares.sabika.setup import set_up
+from comares.sabika.start import Keep, Show, Start, deal_tokens
 from comares.sabika.state import VP, sabika
 from comares.sabika.storehouse import Activate, Expand, Reuse, Storehouse
 from comares.sabika.stores import voice

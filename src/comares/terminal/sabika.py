@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from comares.sabika.build import secondary_spaces
-from comares.sabika.cards import SAYS, Wording
+from comares.sabika.cards import SAYS
 from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WORKERS
 from comares.sabika.data import Data
 from comares.sabika.view import Party, SabikaView
+from comares.sabika.wording import Wording
 from comares.terminal.drawing import Entry, Scene
 from comares.words.aloud import say, spoken
 

@@ -18,7 +18,7 @@ from comares.sabika import components as c
 from comares.sabika import state as s
 from comares.sabika.counters import COUNTERS
 from comares.sabika.counting import counted
-from comares.sabika.rounds import tax_leader
+from comares.sabika.first_player import tax_leader
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.steps import FINALE, FIRST, INCOME, NARRATOR, TAXES_STEP, YUSUF

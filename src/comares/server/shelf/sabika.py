@@ -15,14 +15,15 @@ from comares.kernel.state import State
 from comares.sabika import ops
 from comares.sabika import state as s
 from comares.sabika.build import build, secondary_spaces
-from comares.sabika.cards import SAYS, Wording, status
+from comares.sabika.cards import SAYS, status
 from comares.sabika.components import GOODS, MATERIALS, RAWS, RING_OF, STOCK
 from comares.sabika.data import Data, load
 from comares.sabika.rules import NO_EVENTS, SabikaRules
-from comares.sabika.start import START_POINTS
+from comares.sabika.setup import START_POINTS
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.tables import OP, ROW
 from comares.sabika.turn import Work
+from comares.sabika.wording import Wording
 from comares.server.shelf.adapter import Ahead
 
 UNSAID = {"why", "note", "known", "src"}  # remarks for whoever corrects the data, not for the table
