@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.record import read
-from comares.kernel.table import Table, replay
+from comares.kernel.replay import replay
+from comares.kernel.table import Table
 
 ALHAMBRA = GAMES["alhambra"]
 COMBINATIONS = [combination for size in (1, 2, 4) for combination in combinations(ALL, size)]

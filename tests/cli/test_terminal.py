@@ -20,7 +20,7 @@ from comares.alhambra.grid import cell_at
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.record import read
-from comares.kernel.table import replay
+from comares.kernel.replay import replay
 from comares.terminal.drawing import PlainDrawing
 from comares.terminal.palace import SMALL, Extras, draw
 from comares.terminal.play import Seating, seated

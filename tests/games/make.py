@@ -18,7 +18,8 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
 from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
-from comares.kernel.table import Decision, Table, replay
+from comares.kernel.replay import replay
+from comares.kernel.table import Decision, Table
 
 FOLDER = Path(__file__).parent
 FINGERPRINTS = FOLDER / "fingerprints.csv"

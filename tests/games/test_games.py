@@ -15,7 +15,7 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord
 from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
-from comares.kernel.table import replay
+from comares.kernel.replay import replay
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.record"))

@@ -10,7 +10,7 @@ from comares.alhambra.components import CURRENCIES
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.record import Record, read
-from comares.kernel.table import replay
+from comares.kernel.replay import replay
 
 RECORDS = {
     path.stem: read(path.read_text(encoding="utf-8"), GAMES)

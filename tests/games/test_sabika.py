@@ -11,8 +11,9 @@ from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
 from comares.kernel.record import read
+from comares.kernel.replay import replay
 from comares.kernel.step import Step
-from comares.kernel.table import Table, replay
+from comares.kernel.table import Table
 from comares.sabika import components as c
 from comares.sabika.game import DIFFICULTY, EVENTS
 

@@ -19,9 +19,10 @@ from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
 from comares.kernel.plain import fingerprint, plain
 from comares.kernel.record import read
+from comares.kernel.replay import replay
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
-from comares.kernel.table import Table, replay
+from comares.kernel.table import Table
 
 MOST_PLIES = 5000  # no game here is longer, however badly it is played
 MOST_COPIES = 4  # options tried out at one position

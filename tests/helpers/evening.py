@@ -16,7 +16,8 @@ from comares.kernel.errors import ComaresError
 from comares.kernel.game import Game
 from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
-from comares.kernel.table import Table, replay
+from comares.kernel.replay import replay
+from comares.kernel.table import Table
 from helpers.contracts import (
     LONG,
     Check,

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.record import read
+from comares.kernel.replay import replay
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
-from comares.kernel.table import Table, replay
+from comares.kernel.table import Table
 
 RECORDS = Path(__file__).parent.parent / "games"
 SEED = 1

@@ -16,7 +16,8 @@ from comares.kernel.chances import RiggedChance
 from comares.kernel.errors import BadRecord
 from comares.kernel.plain import plain
 from comares.kernel.record import read
-from comares.kernel.table import Table, replay
+from comares.kernel.replay import replay
+from comares.kernel.table import Table
 
 GAMES = {"toy": TOY}
 

@@ -14,7 +14,8 @@ from comares.kernel.events import Event, EventKind, Listener, scored
 from comares.kernel.game import Choice
 from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
-from comares.kernel.table import Table, replay
+from comares.kernel.replay import replay
+from comares.kernel.table import Table
 
 
 def new_table(seats: int = 2, trade: str = "off") -> Table:

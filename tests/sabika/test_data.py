@@ -13,7 +13,8 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, BadSetup
 from comares.kernel.log import NOBODY
 from comares.kernel.record import read
-from comares.kernel.table import Table, replay
+from comares.kernel.replay import replay
+from comares.kernel.table import Table
 from comares.sabika.cards import cards, check
 from comares.sabika.data import FILES, BadData, load
 from comares.sabika.game import SABIKA, sabika_with

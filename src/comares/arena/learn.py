@@ -21,7 +21,8 @@ from comares.bots.weights import write_weights
 from comares.games import GAMES
 from comares.kernel.errors import BadSetup
 from comares.kernel.record import Record, read
-from comares.kernel.table import Table, play_again
+from comares.kernel.replay import play_again
+from comares.kernel.table import Table
 
 CONFIRMED = 5000.0  # positions
 EVERY = 2  # lines: what follows at once says nothing new

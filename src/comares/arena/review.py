@@ -10,7 +10,8 @@ from comares.bots.bot import seen_by
 from comares.bots.budget import Budget
 from comares.bots.players import guide_for
 from comares.kernel.record import Line, Record
-from comares.kernel.table import Table, play_again
+from comares.kernel.replay import play_again
+from comares.kernel.table import Table
 
 TURNING_POINTS = 3
 

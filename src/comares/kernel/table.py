@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from comares.kernel.chance import Chance
-from comares.kernel.chances import EVERYBODY, RecordedChance, RecordingChance, WrongDraw
-from comares.kernel.errors import BadRecord, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
+from comares.kernel.chances import EVERYBODY, RecordedChance, RecordingChance
+from comares.kernel.errors import Illegal, NothingToUndo, NotYourDecision, Unreadable
 from comares.kernel.events import Listener, Scored, scored
 from comares.kernel.game import Game
 from comares.kernel.log import NOBODY
@@ -14,7 +14,7 @@ from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
 from comares.kernel.state import State
-from comares.words import narrate, why
+from comares.words import why
 
 MARK_EVERY = 16  # lines
 LONGEST = 60  # no code of our games is as long
@@ -50,7 +50,7 @@ class Table:
         """Carry out what the seat chooses."""
         option = self.rules.parse(code)
         if option < 0:
-            raise Unreadable(f"{_cut(code)!r} cannot be read here; a code is one of: {'; '.join(self.usages())}")
+            raise Unreadable(f"{cut(code)!r} cannot be read here; a code is one of: {'; '.join(self.usages())}")
         code = self.rules.code(option)
         self._must_decide(seat, code)
         self.rules.options(self.state, self._options)
@@ -190,70 +190,6 @@ def is_final(after: State, seat: int, chance: Chance) -> bool:
     return bool(chance.draws or after.over or after.seat != seat)
 
 
-def _cut(code: str) -> str:
+def cut(code: str) -> str:
     """As much of what was typed as anybody wants to read again."""
     return code if len(code) <= LONGEST else f"{code[:LONGEST]}..."
-
-
-class Replayed(NamedTuple):
-    """A record played again: the table as it then is, and what in the record differs only in its wording."""
-
-    table: Table
-    notes: list[str]
-
-
-def replay(record: Record, chance: Chance, upto: int | None = None) -> Replayed:
-    """Play the record again, all of it or the lines before `upto`; a BadRecord says where it is not a game."""
-    lines = record.lines if upto is None else record.lines[:upto]
-    notes: list[str] = []
-    piles = record.rules().piles
-    table: Table | None = None
-    for line in lines:
-        table = play_again(record, table, line, piles)
-        made = table.record.lines[-1]
-        if table.record.points.get(line.number) != record.points.get(line.number):
-            was = table.record.points.get(line.number)
-            raise BadRecord(
-                line.at + 1, f"the checkpoint should read {'= ' + ' '.join(map(str, was)) if was else 'nothing'}"
-            )
-        words = narrate(record.game.name, made.events)
-        if line.words is not None and line.words != words:
-            notes.append(f"line {line.at}: the words should read: {words}")
-    assert table is not None
-    if upto is None and record.over != table.state.over:
-        raise BadRecord(
-            record.lines[-1].at + 1, "the record says over, the game is not" if record.over else "the game is over"
-        )
-    table.chance = chance
-    return Replayed(table, notes)
-
-
-def play_again(record: Record, table: Table | None, line: Line, piles: list[str]) -> Table:
-    """The table (None: before the deal of the record's game) after one more recorded line; its chance is used up."""
-    recorded = RecordedChance(line.draws, piles)
-    try:
-        table = _carry_on(record, table, line, recorded)
-    except (ComaresError, WrongDraw) as error:
-        raise BadRecord(line.at, str(error)) from error
-    if recorded.left:
-        raise BadRecord(line.at, f"too many numbers: {piles[recorded.left[-1].pile]} drew nothing more here")
-    if table.record.lines[-1].draws != line.draws:
-        raise BadRecord(line.at, "the numbers are right, but not who saw them")
-    return table
-
-
-def _carry_on(record: Record, table: Table | None, line: Line, recorded: RecordedChance) -> Table:
-    if table is None:
-        if line.code != DEAL or line.seat != NATURE:
-            raise Unreadable(f"the first line deals: 0 - {DEAL}")
-        return Table(record.game, record.seats, record.chosen, recorded)
-    table.chance = recorded
-    if line.code.startswith(UNDO):
-        made = table.undo(line.seat)
-    elif line.code.startswith(REWIND) and line.back_to is not None:
-        made = table.rewind(line.seat, line.back_to)
-    else:
-        made = table.play(line.seat, line.code)
-    if made.code != line.code:
-        raise Unreadable(f"{_cut(line.code)!r} is written {made.code!r}")
-    return table

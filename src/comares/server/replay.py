@@ -6,8 +6,9 @@ import asyncio
 from collections import OrderedDict
 
 from comares.kernel.record import Line
+from comares.kernel.replay import play_again
 from comares.kernel.state import State
-from comares.kernel.table import Table, play_again
+from comares.kernel.table import Table
 from comares.server import storage
 from comares.server.refusals import Refusal
 from comares.server.room import Room

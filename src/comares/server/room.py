@@ -16,7 +16,8 @@ from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
 from comares.kernel.record import Line, Record
-from comares.kernel.table import Table, play_again
+from comares.kernel.replay import play_again
+from comares.kernel.table import Table
 from comares.server import storage
 from comares.server.cards import seat_cards
 from comares.server.database import Database

@@ -10,7 +10,8 @@ from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, BadSetup, ComaresError
 from comares.kernel.record import read
-from comares.kernel.table import Table, replay
+from comares.kernel.replay import replay
+from comares.kernel.table import Table
 from comares.server.refusals import Refusal, refusal_of
 from comares.server.schema import OVER, RECORD, RUNNING
 from comares.server.storage import Player, Seat, Stored, TableState, new_id, new_secret, stored_line

@@ -13,8 +13,8 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.record import Record, read
-from comares.kernel.table import Replayed
-from comares.kernel.table import replay as play_again
+from comares.kernel.replay import Replayed
+from comares.kernel.replay import replay as play_again
 from comares.terminal.drawing import Drawing, Scene
 from comares.terminal.drawings import drawing_for
 from comares.terminal.standing import scored_now, scored_so_far
