@@ -79,7 +79,7 @@ def test_a_number_that_is_no_option_and_a_code_that_is_refused_change_nothing() 
     assert "There is no option 999" in out
     assert "(A5.1)" in out
     assert "(A4)" in out
-    assert "'fly away' cannot be read here" in out
+    assert "“fly away” cannot be read here" in out
     assert out.count("Market") == 1
 
 
@@ -91,7 +91,7 @@ def test_help_options_scores_log_table() -> None:
     assert out.count("Player 1 is dealt") >= 2
     assert out.count("Market") == 2
     assert "Say where to" in out
-    assert "cannot undo" in out
+    assert "There is nothing to take back" in out
 
 
 def test_undo_takes_the_last_choice_back() -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from comares.words import say, sentence, why
+
 
 class ComaresError(Exception):
     """Something that the caller can put right."""
 
 
 class Unreadable(ComaresError):
-    """A code that means nothing in this game."""
+    """A code that means nothing in this game. `usages` is how codes are written, where a player wrote it."""
+
+    def __init__(self, message: str, code: str = "", usages: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.usages = usages
 
 
 class Illegal(ComaresError):
@@ -37,3 +44,17 @@ class BadRecord(ComaresError):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}")
         self.line = line
+
+
+def in_words(error: ComaresError, game: str, language: str = "en") -> str:
+    """What a player did wrong, in a sentence of the player's language. What only a program or a file does wrong is said
+    as the error says it."""
+    if isinstance(error, Illegal):
+        return sentence(why(game, error.rule, language))
+    if isinstance(error, Unreadable) and error.usages:
+        return say("unreadable", {"code": error.code, "usages": error.usages}, language)
+    if isinstance(error, NotYourDecision):
+        return say("not-your-decision", None, language)
+    if isinstance(error, NothingToUndo):
+        return say("nothing-to-undo", None, language)
+    return str(error)

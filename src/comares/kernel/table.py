@@ -50,7 +50,8 @@ class Table:
         """Carry out what the seat chooses."""
         option = self.rules.parse(code)
         if option < 0:
-            raise Unreadable(f"{cut(code)!r} cannot be read here; a code is one of: {'; '.join(self.usages())}")
+            short, usages = cut(code), "; ".join(self.usages())
+            raise Unreadable(f"{short!r} cannot be read here; a code is one of: {usages}", short, usages)
         code = self.rules.code(option)
         self._must_decide(seat, code)
         self.rules.options(self.state, self._options)

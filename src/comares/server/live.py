@@ -165,7 +165,7 @@ class Connection:
         room.must_have_seen(line)
         decision = room.table.decision()
         if decision is None or self.viewer != decision.seat or decision.seat not in room.seats_of(self.player):
-            raise Refusal("not-your-decision", what="none")
+            raise Refusal("not-your-decision")
         return Sight(room.stored.game, room.table.rules, room.table.state, self.viewer), decision.codes
 
     async def pump(self, socket: AnySocket) -> None:

@@ -10,6 +10,7 @@ from comares.kernel.errors import (
     NothingToUndo,
     NotYourDecision,
     Unreadable,
+    in_words,
 )
 from comares.words import say
 
@@ -48,6 +49,7 @@ class Refusal(Exception):
         self.key = key
         self.rule = rule
         self.arguments = arguments
+        self.of: tuple[ComaresError, str] | None = None  # what the engine refused, and in which game
 
     @property
     def status(self) -> int:
@@ -55,7 +57,8 @@ class Refusal(Exception):
 
     def message(self, language: str = "en") -> str:
         """In a sentence."""
-        return say(f"refused-{self.key}", self.arguments, language)
+        told = {"what": in_words(*self.of, language)} if self.of else {}
+        return say(f"refused-{self.key}", {**self.arguments, **told}, language)
 
 
 KEYS: list[tuple[type[ComaresError], str]] = [
@@ -68,7 +71,9 @@ KEYS: list[tuple[type[ComaresError], str]] = [
 ]
 
 
-def refusal_of(error: ComaresError) -> Refusal:
-    """What the engine refused, as the server says it."""
+def refusal_of(error: ComaresError, game: str = "") -> Refusal:
+    """What the engine refused (in a game, if it was a choice), as the server says it."""
     key = next((key for kind, key in KEYS if isinstance(error, kind)), "malformed")
-    return Refusal(key, error.rule if isinstance(error, Illegal) else "", what=str(error))
+    refusal = Refusal(key, error.rule if isinstance(error, Illegal) else "")
+    refusal.of = (error, game)
+    return refusal

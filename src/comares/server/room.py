@@ -141,7 +141,7 @@ class Room:
                 return self.table.undo(asked.seat)
             return self.table.rewind(asked.seat, asked.to)
         except ComaresError as error:
-            raise refusal_of(error) from error
+            raise refusal_of(error, self.stored.game) from error
 
     async def commit(self, line: Line) -> None:
         """Nobody hears of the line before it is durable. If it is not, the table is what the database says."""

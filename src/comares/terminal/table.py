@@ -13,14 +13,14 @@ from rich.text import Text
 from comares.bots.bot import Bot, ask
 from comares.bots.reasons import Reason, explain
 from comares.kernel.chance import SeededChance
-from comares.kernel.errors import ComaresError, Illegal
+from comares.kernel.errors import ComaresError, Illegal, in_words
 from comares.kernel.outcome import Outcome
 from comares.kernel.record import Line
 from comares.kernel.table import Decision, Table
 from comares.terminal.drawing import Drawing, Entry, Scene
 from comares.terminal.entries import numbered
 from comares.terminal.standing import scored_now, scored_so_far
-from comares.words.aloud import narrate, say, spoken, why
+from comares.words.aloud import narrate, say, spoken
 
 SHOWN = 20  # options of a kind that are listed unasked
 RECENT = 12  # lines of the log
@@ -115,8 +115,10 @@ class Session:
             elif words:
                 self.play(words)
         except Illegal as error:
-            self.console.print(Text(f"{why(self.table.game.name, error.rule)} ({error.rule})", "red"))
-        except (ComaresError, OSError) as error:
+            self.console.print(Text(f"{in_words(error, self.table.game.name, spoken())} ({error.rule})", "red"))
+        except ComaresError as error:
+            self.console.print(Text(in_words(error, self.table.game.name, spoken()), "red"))
+        except OSError as error:
             self.console.print(Text(str(error), "red"))
         return len(self.table.record.lines) != lines
 

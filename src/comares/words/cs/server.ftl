@@ -17,10 +17,7 @@ refused-method = Takhle ne.
 refused-components = U tohoto stolu se hraje s jinými součástmi ({ $data }), než server nyní má ({ $here }). Provozovatel je může vrátit.
 refused-late = Stůl už je dál, na řádku { $line }.
 refused-illegal = { $what }
-refused-not-your-decision = { $what ->
-    [none] Teď nerozhoduješ ty.
-   *[other] { $what }
-}
+refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
 refused-over = U tohoto stolu už nikdo nehraje.
 refused-not-over = Hra ještě neskončila.

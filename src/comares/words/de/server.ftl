@@ -17,10 +17,7 @@ refused-method = So nicht.
 refused-components = Dieser Tisch wird mit anderem Material ({ $data }) gespielt, als der Server jetzt hat ({ $here }). Wer ihn betreibt, kann es zurückholen.
 refused-late = Der Tisch ist schon weiter, bei Zeile { $line }.
 refused-illegal = { $what }
-refused-not-your-decision = { $what ->
-    [none] Das entscheidest jetzt nicht du.
-   *[other] { $what }
-}
+refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
 refused-over = An diesem Tisch spielt niemand mehr.
 refused-not-over = Das Spiel ist noch nicht zu Ende.

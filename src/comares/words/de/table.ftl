@@ -1,5 +1,8 @@
 seat = Spieler { $number }
 not-now = jetzt ist etwas anderes zu entscheiden
+unreadable = „{ $code }“ ist hier nicht lesbar; ein Code ist eines von: { $usages }
+not-your-decision = Das entscheidest jetzt nicht du.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Seit der letzten Karte oder dem letzten Zug wurde nichts gewählt.
 
 ## Aufzählung
 

@@ -17,10 +17,7 @@ refused-method = Not in this way.
 refused-components = This table is played with other components ({ $data }) than this server has now ({ $here }). Its host can bring them back.
 refused-late = The table has gone on; it is at line { $line }.
 refused-illegal = { $what }
-refused-not-your-decision = { $what ->
-    [none] It is not yours to decide now.
-   *[other] { $what }
-}
+refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
 refused-over = Nobody plays at this table any more.
 refused-not-over = The game is not over yet.

@@ -1,5 +1,8 @@
 seat = Player { $number }
 not-now = something else is to be decided now
+unreadable = “{ $code }” cannot be read here; a code is one of: { $usages }
+not-your-decision = It is not yours to decide now.
+nothing-to-undo = There is nothing to take back: nothing was chosen since the last card or the last turn.
 
 ## A list, one thing after another
 

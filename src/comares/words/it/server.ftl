@@ -17,10 +17,7 @@ refused-method = Non in questo modo.
 refused-components = A questo tavolo si gioca con componenti ({ $data }) diversi da quelli che il server ha ora ({ $here }). Chi lo ospita può ripristinarli.
 refused-late = Il tavolo è andato avanti, alla riga { $line }.
 refused-illegal = { $what }
-refused-not-your-decision = { $what ->
-    [none] Ora non decidi tu.
-   *[other] { $what }
-}
+refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
 refused-over = A questo tavolo non si gioca più.
 refused-not-over = La partita non è ancora finita.

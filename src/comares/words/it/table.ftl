@@ -1,5 +1,8 @@
 seat = Giocatore { $number }
 not-now = ora c’è altro da decidere
+unreadable = «{ $code }» qui non si può leggere; un codice è uno di: { $usages }
+not-your-decision = Ora non decidi tu.
+nothing-to-undo = Non c’è niente da annullare: dall’ultima carta o dall’ultimo turno non è stato scelto nulla.
 
 ## Elenco
 

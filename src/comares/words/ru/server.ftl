@@ -17,10 +17,7 @@ refused-method = Так нельзя.
 refused-components = За этим столом играют с другими компонентами ({ $data }), чем есть сейчас на сервере ({ $here }). Хозяин сервера может их вернуть.
 refused-late = Игра ушла вперёд: за столом уже строка { $line }.
 refused-illegal = { $what }
-refused-not-your-decision = { $what ->
-    [none] Сейчас решаете не вы.
-   *[other] { $what }
-}
+refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
 refused-over = За этим столом больше не играют.
 refused-not-over = Игра ещё не окончена.
