@@ -63,6 +63,15 @@ async def test_a_choice_is_told_to_everybody_each_with_his_own_view(ada: Player)
 
 
 @told
+async def test_who_plays_before_looking_is_told_the_table_too(ada: Player) -> None:
+    card = await ada.table("me", "here")
+    async with ada.at(card["id"]) as one, ada.at(card["id"]) as two:
+        table = await seat_to_move(one, await one.look())
+        answer = await asyncio.wait_for(two.play(table, starting(table, "take")[0]), 5)
+        assert (answer["type"], answer["line"]) == ("table", table["line"] + 1)
+
+
+@told
 async def test_the_same_play_twice_is_accepted_once(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         code = starting(table, "take")[0]

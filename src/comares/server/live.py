@@ -92,7 +92,8 @@ class Connection:
         if isinstance(asked, Look):
             await self.look(asked)
         elif isinstance(asked, Play | Undo):
-            if not await asyncio.shield(self.room.play(self.player, asked)):
+            done = await asyncio.shield(self.room.play(self.player, asked))
+            if not done or self.told is None:  # whoever has not looked is not told with the others
                 await self.show(None)
         elif isinstance(asked, Preview):
             await self.preview(asked)
