@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -85,3 +86,14 @@ def test_playouts_are_counted() -> None:
         budget = Budget(30)
         think(table, budget)
         assert 30 <= budget.played <= 32, "one that is refused, and a last look, are no playouts"
+
+
+def test_processor_time_stands_still_while_a_thread_waits() -> None:
+    working, watching = Budget(0, 20.0, "cpu"), Budget(0, 20.0, "ms")
+    working.begin()
+    watching.begin()
+    time.sleep(0.03)
+    assert watching.spent() >= 1
+    assert working.spent() < 0.5
+    while working.spent() < 1:
+        pass

@@ -71,7 +71,7 @@ def review(record: Record, budget: str, tick: Callable[[int], None] = lambda don
 
 def halved(budget: Budget) -> Budget:
     """Half of it: one for finding the best choice, one for comparing."""
-    return Budget((budget.playouts + 1) // 2, budget.milliseconds / 2)
+    return Budget((budget.playouts + 1) // 2, budget.milliseconds / 2, budget.unit)
 
 
 def judge(table: Table, line: Line, half: Budget) -> list[Judged]:

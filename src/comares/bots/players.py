@@ -9,7 +9,7 @@ from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra import AlhambraGuide
 from comares.bots.alhambra_measures import AlhambraMeasures
 from comares.bots.bot import Answer, Bot
-from comares.bots.budget import Budget
+from comares.bots.budget import CLOCKS, Budget
 from comares.bots.greedy import OneTurn
 from comares.bots.guide import PICKS, Guide
 from comares.bots.judgement import Judgement, Measures
@@ -177,9 +177,22 @@ def make_bot(spec: str, rules: Rules, seed: int) -> Bot:
         raise BadSetup(f"no player {name!r} here; there is {', '.join([*BOTS, *LEVELS])}")
     if not at:
         return player.make(rules, seed, Budget(player.playouts, player.milliseconds))
-    number = budget.removesuffix("ms")
+    number, unit = split_budget(budget)
     if not number.isdigit() or not int(number):
-        raise BadSetup(f"{budget!r} is no budget: NUMBER playouts, as in {name}@400, or milliseconds: {name}@200ms")
-    if budget.endswith("ms"):
-        return player.make(rules, seed, Budget(0, float(number)))
-    return player.make(rules, seed, Budget(int(number), 0.0))
+        raise BadSetup(
+            f"{budget!r} is no budget: NUMBER playouts, as in {name}@400, "
+            f"milliseconds: {name}@200ms, or milliseconds of processor time: {name}@200cpu"
+        )
+    if unit:
+        return player.make(rules, seed, Budget(0, float(number), unit))
+    return player.make(rules, seed, Budget(int(number)))
+
+
+def split_budget(budget: str) -> tuple[str, str]:
+    """What stands before the unit, and the unit; none: playouts.
+
+    >>> split_budget("200ms"), split_budget("1600")
+    (('200', 'ms'), ('1600', ''))
+    """
+    unit = next((unit for unit in CLOCKS if budget.endswith(unit)), "")
+    return budget.removesuffix(unit), unit
