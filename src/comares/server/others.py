@@ -25,6 +25,7 @@ class Others:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._claims: Connection | None = None
+        self._asking = threading.Lock()  # it is one connection, and several threads ask
         self._claimed: set[str] = set()
         self._stopped = threading.Event()
 
@@ -65,16 +66,17 @@ class Others:
 
     def _run(self, question: str, table: str) -> bool:
         # The locks are the connection's: if it is lost, so are they.
-        try:
-            if self._claims is None:
-                self._claims = self._database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-                self._claims.detach()
-            return bool(self._claims.execute(text(question), {"table": table}).scalar())
-        except SQLAlchemyError as error:
-            log.warning("the claims are lost: %s", error)
-            self._claims = None
-            self._claimed.clear()
-            return False
+        with self._asking:
+            try:
+                if self._claims is None:
+                    self._claims = self._database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                    self._claims.detach()
+                return bool(self._claims.execute(text(question), {"table": table}).scalar())
+            except SQLAlchemyError as error:
+                log.warning("the claims are lost: %s", error)
+                self._claims = None
+                self._claimed.clear()
+                return False
 
     def _listen(self, loop: asyncio.AbstractEventLoop, heard: Callable[[Note | None], None]) -> None:
         import psycopg

@@ -1,36 +1,37 @@
-"""The tables that this process has open, and the bots that sit at them."""
+"""The tables that this process has open."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from comares.server import storage
 from comares.server.database import Database
 from comares.server.editions import must_have
 from comares.server.notes import CHANGED, HERE, LIVES, WHO, Note
+from comares.server.opponents import Opponents
 from comares.server.others import Others
 from comares.server.presence import Presence
 from comares.server.refusals import Refusal
 from comares.server.room import Room
-from comares.server.schema import RUNNING
 from comares.server.settings import Settings
 from comares.server.storage import Stored
-from comares.server.thinker import question
-from comares.server.thinking import Thinking, is_level, strongest
-from comares.server.wire import Play
+from comares.server.thinking import Thinking
 
 IDLE = 600.0  # seconds after which a table that nobody watches is put away
-BETWEEN_TRIES = 5.0  # seconds, after a bot's move could not be stored
+AT_A_TIME = 4  # tables that nobody watches and bots play on
+BETWEEN_ROUNDS = 30.0  # seconds
+A_MOMENT = 0.2
 
 log = logging.getLogger(__name__)
 
 
 class Rooms:
-    """Opens tables when somebody wants them, and lets bots play at them."""
+    """Opens tables when somebody wants them, and those that wait for bots little by little."""
 
     room = Room  # tests put others here
 
@@ -40,26 +41,28 @@ class Rooms:
         self.thinking = thinking
         self.others = others
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._opponents = Opponents(thinking, others, settings.bot_delay)
         self._idle: dict[str, float] = {}
+        self._stuck: set[str] = set()  # tables that cannot go on, of which that has been said
         self._tasks: set[asyncio.Task[None]] = set()
         self.presence = Presence()
         self._said: dict[str, list[str]] = {}  # by table: who is here, as the others were told
 
     async def open(self, table: str) -> Room:
         """The room of that table."""
-        if table not in self._rooms:
-            self._rooms[table] = asyncio.create_task(self._load(table))
-        task = self._rooms[table]
-        try:
-            room = await asyncio.shield(task)
-        except Exception:
-            if self._rooms.get(table) is task:
-                del self._rooms[table]
-            raise
-        self._idle[table] = time.monotonic()
-        self._wake_bots(room)
-        return room
+        while True:
+            task = self._rooms.get(table) or asyncio.create_task(self._load(table))
+            self._rooms[table] = task
+            try:
+                room = await asyncio.shield(task)
+            except Exception:
+                if self._rooms.get(table) is task:
+                    del self._rooms[table]
+                raise
+            if self._rooms.get(table) is task:  # and not put away while we waited: nobody would hear of it
+                self._idle[table] = time.monotonic()
+                self._opponents.wake(room)
+                return room
 
     def opened(self, table: str) -> Room | None:
         """The room, if it is open here."""
@@ -71,23 +74,52 @@ class Rooms:
         return [room for table in list(self._rooms) if (room := self.opened(table))]
 
     async def go_on(self) -> None:
-        """After a start: games in which a bot is to move go on by themselves."""
-        for table in await self.database.read(storage.waiting_for_bots):
+        """Games in which a bot is to move go on though nobody watches them: after a start, or when the process that
+        played them is gone. The newest first and a few at a time, for they are in no hurry and others are."""
+        while True:
             try:
-                await self.open(table)
-            except Refusal as refusal:
-                log.warning("table %s cannot go on: %s", table, refusal.message())
-            except Exception:
-                log.exception("table %s cannot go on", table)
+                waiting = iter(await self.database.read(storage.waiting_for_bots))
+                await asyncio.gather(*(self._play_on(waiting) for _ in range(AT_A_TIME)))
+            except SQLAlchemyError as error:
+                log.warning("the tables that wait for bots cannot be read: %s", error)
+            await asyncio.sleep(BETWEEN_ROUNDS)
+
+    async def _play_on(self, waiting: Iterator[str]) -> None:
+        for table in waiting:
+            try:
+                if table not in self._rooms and await self.others.claim(table):
+                    await self._catch_up(await self.open(table))
+            except Exception as error:
+                if table not in self._stuck:
+                    self._stuck.add(table)
+                    why = error.message() if isinstance(error, Refusal) else error
+                    log.warning("table %s cannot go on: %s", table, why)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Until it is somebody's turn; who comes to watch takes it over."""
+        while not room.watchers:
+            async with room.settled():  # its last move is stored
+                if not room.bot_to_move():
+                    break
+            await asyncio.sleep(A_MOMENT)
+        if not room.watchers:
+            await self._put_away(room)
 
     async def put_away(self) -> None:
         """Forget rooms that nobody has watched for a while; the database has them."""
+        now = time.monotonic()
         for room in self.all():
             if room.watchers or room.bot_to_move():
-                self._idle[room.id] = time.monotonic()
-            elif time.monotonic() - self._idle.get(room.id, 0) > IDLE:
-                self._drop(room.id)
-                await self.others.release(room.id)
+                self._idle[room.id] = now
+            elif now - self._idle.setdefault(room.id, now) > IDLE:
+                await self._put_away(room)
+
+    async def _put_away(self, room: Room) -> None:
+        if self._rooms.pop(room.id, None):
+            self._idle.pop(room.id, None)
+            self._said.pop(room.id, None)
+            self._opponents.leave(room.id)
+            await self.others.release(room.id)
 
     def hear(self, note: Note | None) -> None:
         """Another process says something (None: it may have said anything before we listened)."""
@@ -144,9 +176,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop the bots."""
-        for task in self._bots.values():
-            task.cancel()
-        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        await self._opponents.close()
 
     async def _load(self, table: str) -> Room:
         stored = await self.database.read(lambda on: storage.find_table(on, table))
@@ -165,43 +195,3 @@ class Rooms:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def _drop(self, table: str) -> None:
-        del self._rooms[table]
-        self._idle.pop(table, None)
-        self._said.pop(table, None)
-        if bots := self._bots.pop(table, None):
-            bots.cancel()
-
-    def _wake_bots(self, room: Room) -> None:
-        if room.id not in self._bots and any(seat.kind == "bot" for seat in room.stored.seats):
-            self._bots[room.id] = asyncio.create_task(self._play_bots(room))
-
-    async def _play_bots(self, room: Room) -> None:
-        """Move whenever a bot is to move, until the game is over."""
-        while room.stored.state == RUNNING:
-            room.changed.clear()
-            level = room.bot_to_move()
-            if level is None:
-                await room.changed.wait()
-                continue
-            try:
-                if await self.others.claim(room.id):
-                    await self._move(room, level)
-                else:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(room.changed.wait(), BETWEEN_TRIES)
-            except Refusal:  # somebody else was quicker, or nothing can be stored now
-                await asyncio.sleep(BETWEEN_TRIES if room.bot_to_move() else 0)
-            except Exception:
-                log.exception("the bots of table %s stumbled", room.id)
-                await asyncio.sleep(BETWEEN_TRIES)
-
-    async def _move(self, room: Room, level: str) -> None:
-        async with room.settled():
-            if room.bot_to_move() is None:
-                return
-            line, seat = room.line, int(room.table.state.seat)
-            asked = question(room.table, level if is_level(level) else strongest())
-        answer, _ = await asyncio.gather(self.thinking.answer(asked), asyncio.sleep(self.settings.bot_delay))
-        await room.play_bot(Play(seat, line, answer.code))

@@ -28,12 +28,14 @@ class Thinking:
         self._workers = workers
         self._data = data
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)  # nobody's patience runs while another one's bot thinks
 
     async def answer(self, asked: Question) -> Answer:
         """What the bot would do; what comes first if it cannot say, so that no game stops."""
         for _ in range(TRIES):
             try:
-                return await asyncio.wait_for(self._ask(asked), PATIENCE)
+                async with self._free:
+                    return await asyncio.wait_for(self._ask(asked), PATIENCE)
             except (BrokenProcessPool, TimeoutError):
                 log.warning("a worker of the %s bot crashed or took too long; it is replaced", asked.level)
                 self._replace()
