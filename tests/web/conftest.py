@@ -55,7 +55,7 @@ def visit(served: Served, chromium: Any) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def open_page(size: tuple[int, int] = DESK, language: str = "en", **settings: Any) -> Any:
+    def open_page(size: tuple[int, int] = DESK, language: str = "en", host: str = "", **settings: Any) -> Any:
         phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == PHONE else {}
         context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, **phone)
         contexts.append(context)
@@ -63,7 +63,7 @@ def visit(served: Served, chromium: Any) -> Iterator[Callable[..., Any]]:
         context.add_init_script(PREPARE % json.dumps(kept))
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(f"http://{served.host}/")
+        page.goto(f"http://{host or served.host}/")
         page.wait_for_selector(".play:enabled")
         return page
 

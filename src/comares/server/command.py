@@ -22,6 +22,7 @@ FIRST_PORT = 8080
 PORTS = 100  # tried one after the other
 OWN_DATA = "also Sabika with the components of that folder, under that name (comares cards --check FOLDER)"
 LARGEST_MESSAGE = 64_000  # bytes, on a socket
+PING, PONG = 20.0, 10.0  # seconds between two pings of a socket, and until one that is not answered is taken for dead
 
 
 def add_serve(serve: argparse.ArgumentParser) -> None:
@@ -149,6 +150,8 @@ def serve(app: ASGIApp, listening: socket.socket, address: str, browser: bool) -
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         log_level="warning",
         access_log=False,  # addresses of calls may name tables
         timeout_graceful_shutdown=3,
