@@ -43,13 +43,15 @@ SETUPS = (
 @dataclass
 class Report:
     """What came of it. `accepted` counts choices by their game, those taken back as `undo`, those made again as
-    `redo`; `doubled` are those sent again that were stored already."""
+    `redo`; `doubled` are those sent again that were stored already, `postponed` the refusals because nothing could be
+    stored."""
 
     kills: int
     seconds: float
     accepted: Counter[str]
     resent: int
     doubled: int
+    postponed: int
     wrong: list[str]
 
     @property
@@ -108,7 +110,8 @@ class Harness:
         accepted[UNDO] = sum(asked.code == UNDO for game in self.games for asked in game.testimony.accepted)
         accepted["redo"] = sum(game.redone for game in self.games)
         resent, doubled = sum(game.resent for game in self.games), sum(game.doubled for game in self.games)
-        return Report(kills, round(seconds, 1), accepted, resent, doubled, wrong)
+        postponed = sum(game.postponed for game in self.games)
+        return Report(kills, round(seconds, 1), accepted, resent, doubled, postponed, wrong)
 
 
 def run(served: Served, games: int, kills: int, seed: int = 1) -> Report:

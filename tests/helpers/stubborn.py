@@ -25,7 +25,7 @@ class Stubborn:
         self.testimony = Testimony(table)
         self.dice = dice
         self.undone: str | None = None  # the choice that was taken back last
-        self.redone = self.resent = self.doubled = 0
+        self.redone = self.resent = self.doubled = self.postponed = 0
 
     async def play(self, player: Player, done: asyncio.Event) -> None:
         """Play until told to stop, through any number of lost connections."""
@@ -47,7 +47,7 @@ class Stubborn:
         while not done.is_set():
             message = await chair.hear("table", "refused")
             if message["type"] == "refused":
-                self.refused(message)
+                await self.refused(chair, message)
                 continue
             self.testimony.hear(message)
             self.doubled += asked is not None and self.testimony.asked is None
@@ -57,8 +57,17 @@ class Stubborn:
             await self.choose(chair, message)
         return False
 
-    def refused(self, message: Message) -> None:
-        """Only somebody quicker is a reason to refuse what was offered."""
+    async def refused(self, chair: Chair, message: Message) -> None:
+        """Only somebody quicker is a reason to refuse what was offered; or that it cannot be stored now: then ask once
+        more, later."""
+        if message["error"] == "storage":
+            await asyncio.sleep(A_MOMENT)
+            self.postponed += 1
+            if self.testimony.asked is not None:
+                await self.send(chair, self.testimony.asked)
+            else:
+                await chair.say("look", seat=None, since=-1)
+            return
         if message["error"] != "late":
             self.testimony.contradictions.append(f"refused: {self.testimony.asked} {message}")
         self.testimony.asked = None

@@ -20,6 +20,7 @@ from comares.server.limits import Limit, limit
 from comares.words import say
 
 MOST_THAT_FIT = 200  # choices into pages that are there already
+A_WHILE = 0.5  # seconds: some moves of bots
 
 
 async def at_decision(chair: Chair) -> Message:
@@ -63,6 +64,27 @@ def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(ill
     assert not served.mistakes()
     with sqlite3.connect(tmp_path / "tables.db") as file:
         assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_bots_whose_move_could_not_be_written_go_on_by_themselves_once_it_can(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def story(served: Served) -> None:
+        async with Player(served.host) as ada:
+            card = await ada.table("random", "random", game="sabika")
+            async with ada.at(card["id"]) as chair:
+                await chair.look()
+                with ailing(database, READ_ONLY):
+                    await asyncio.sleep(A_WHILE)
+                    line = max(stored_lines(database)[card["id"]])
+                    await asyncio.sleep(A_WHILE)
+                    assert max(stored_lines(database)[card["id"]]) == line
+                while (await chair.hear("table"))["line"] < line + 3:
+                    pass
+
+    with Served(database, tmp_path / "noted", AilingRooms, bot_delay=0.1) as served:
+        asyncio.run(asyncio.wait_for(story(served), 30))
+    assert not served.mistakes()
 
 
 def test_a_database_that_is_read_only_from_the_start_is_said_in_one_line(

@@ -74,9 +74,16 @@ class Others:
                 return bool(self._claims.execute(text(question), {"table": table}).scalar())
             except SQLAlchemyError as error:
                 log.warning("the claims are lost: %s", error)
-                self._claims = None
-                self._claimed.clear()
+                self._give_up()
                 return False
+
+    def _give_up(self) -> None:
+        """Claim nothing any more; what is wanted is claimed anew."""
+        claims, self._claims = self._claims, None
+        self._claimed.clear()
+        if claims is not None:
+            with suppress(SQLAlchemyError):
+                claims.close()
 
     def _listen(self, loop: asyncio.AbstractEventLoop, heard: Callable[[Note | None], None]) -> None:
         import psycopg
@@ -86,6 +93,8 @@ class Others:
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    with self._asking:  # the database may have been gone, and all locks with it
+                        self._give_up()
                     loop.call_soon_threadsafe(heard, None)
                     while not self._stopped.is_set():
                         for note in connection.notifies(timeout=LISTENING):

@@ -27,6 +27,8 @@ from comares.server.seen import Sight, Viewer, decision_seen, news_seen
 from comares.server.storage import Conflict, Standing, Stored
 from comares.server.wire import Play, SeatCard, SeatsTold, TableTold, Tell, Undo
 
+BETWEEN_TRIES = 1.0  # seconds, while the database cannot be asked
+
 log = logging.getLogger(__name__)
 
 
@@ -59,6 +61,8 @@ class Room:
         self._lock = asyncio.Lock()  # held from the first look at the table until its change is committed
         self.changed = asyncio.Event()  # bots wait for it
         self._table: Table | None = None
+        self._is_behind = False  # something was written, or may have been, that is not here yet
+        self._catching_up: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> str:
@@ -144,7 +148,8 @@ class Room:
             raise refusal_of(error, self.stored.game) from error
 
     async def commit(self, line: Line) -> None:
-        """Nobody hears of the line before it is durable. If it is not, the table is what the database says."""
+        """Nobody hears of the line before it is durable. If it is not, the table is what the database says: once it can
+        be asked, for it may have stored the line and only failed to say so."""
         standing = self.standing()
         try:
             await self.database.write(lambda to: storage.add_line(to, self.id, line, self.piles, standing))
@@ -154,6 +159,7 @@ class Room:
         except SQLAlchemyError as error:
             log.error("line %d of table %s could not be stored: %s", line.number, self.id, error)
             self._table = None
+            self.catch_up()
             raise Refusal("storage") from error
         self.keep(standing)
 
@@ -263,16 +269,31 @@ class Room:
         await self._follow()
 
     async def refresh(self) -> None:
-        """Take in what has been written without us, and tell it."""
+        """Take in what has been written without us, and tell it to whoever has not heard of it."""
         async with self.settled():
-            last = self.line
             stored = await self.database.read(lambda on: storage.find_table(on, self.id))
             assert stored is not None
             self.stored = stored
             await self._follow()
-        if self.line > last:
+        if any(watcher.told is not None and watcher.told < self.line for watcher in self.watchers):
             self.tell_all()
         self.tell_seats()
+        self.changed.set()
+
+    def catch_up(self) -> None:
+        """The same, as soon as the database can be asked."""
+        self._is_behind = True
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._try_to_refresh())
+
+    async def _try_to_refresh(self) -> None:
+        while self._is_behind:
+            self._is_behind = False
+            try:
+                await self.refresh()
+            except (Refusal, SQLAlchemyError):
+                self._is_behind = True
+                await asyncio.sleep(BETWEEN_TRIES)
 
     async def _follow(self) -> None:
         """Play the lines that the database has and we do not."""

@@ -125,12 +125,12 @@ class Rooms:
         """Another process says something (None: it may have said anything before we listened)."""
         if note is None:
             for each in self.all():
-                self._start(each.refresh())
+                each.catch_up()
             self._start(self.others.say(WHO))
             return
         self.presence.live(note.process)
         if note.what == CHANGED and (room := self.opened(note.table)):
-            self._start(room.refresh())
+            room.catch_up()
         elif note.what == HERE:
             self.presence.hear(note.process, note.table, note.players)
             self._look_round(note.table)
