@@ -94,6 +94,32 @@ async def test_an_invitation_is_good_for_one(ada: Player) -> None:
 
 
 @told
+async def test_an_invitation_says_what_it_is_to_until_it_is_taken(ada: Player) -> None:
+    await ada.http.put("/api/me", json={"name": "Ada", "language": "en"})
+    card = await ada.table("me", "open", "mason", options={"portals": "on"})
+    invitation = {"code": card["invitations"][0]["code"]}
+    async with Player(ada.host) as ben:
+        answer = await ben.http.post("/api/invitations/seen", json=invitation)
+        seen = answer.json()
+        assert (answer.status_code, seen["seat"], seen["host"]) == (200, 1, "Ada")
+        assert (seen["table"]["game"], seen["table"]["options"]["portals"]) == ("alhambra", "on")
+        assert [seat["kind"] for seat in seen["table"]["seats"]] == ["person", "open", "bot"]
+        assert (seen["table"]["secrets"], seen["table"]["invitations"]) == ([], []), "a guest invites nobody"
+        await ben.http.post("/api/invitations", json=invitation)
+        for code in (invitation["code"], card["secrets"][0]["secret"], "no-such-code"):
+            answer = await ben.http.post("/api/invitations/seen", json={"code": code})
+            assert (answer.status_code, answer.json()["error"]) == (404, "no-seat")
+
+
+@told
+async def test_whoever_has_no_name_is_a_guest_in_his_language(ada: Player) -> None:
+    code = (await ada.table("me", "open"))["invitations"][0]["code"]
+    async with Player(ada.host) as ben:
+        taken = await ben.http.post("/api/invitations", json={"code": code}, headers={"accept-language": "de"})
+        assert taken.json()["seats"][1]["name"] == "Gast"
+
+
+@told
 async def test_a_record_that_is_brought_can_be_looked_at_line_by_line(ada: Player) -> None:
     table = finished()
     text = table.text()

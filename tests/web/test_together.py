@@ -22,6 +22,31 @@ def join(page: Any, code: str, name: str) -> None:
     page.wait_for_selector(".stage")
 
 
+def test_an_invitation_tells_what_it_is_to_and_leads_back_to_the_seat(visit: Callable[..., Any]) -> None:
+    ada, bela, late = visit(), visit(), visit()
+    card = new_table(ada, [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}], portals="on")
+    code = card["invitations"][1]["code"]
+    bela.evaluate("(code) => { location.hash = `#/join/${code}` }", code)
+    assert bela.locator("#invited").inner_text() == "Ada invites you to Alhambra"
+    assert bela.locator("article .seats strong").all_inner_texts() == ["Ada", "Free seat", "Your seat"]
+    assert "Portals" in bela.locator("article .modules").inner_text()
+    assert "when the market cannot be filled" in bela.locator("article dl").inner_text()
+    keep_picture(bela, "join")
+    bela.fill("form input", "Bela")
+    bela.click("form .button.main")
+    bela.wait_for_selector(".stage")
+    table = bela.url
+    for page in (bela, late):
+        page.evaluate("location.hash = '#/'")
+        page.wait_for_selector(".play:enabled")
+        page.evaluate("(code) => { location.hash = `#/join/${code}` }", code)
+    bela.wait_for_url(table)
+    assert "no longer good" in late.locator("[role=alert]").inner_text()
+    ada.evaluate("(code) => { location.hash = `#/join/${code}` }", card["invitations"][0]["code"])
+    ada.click("form a.button.main")
+    ada.wait_for_url(table)
+
+
 def test_two_browsers_and_a_connection_that_breaks(visit: Callable[..., Any]) -> None:
     ada, bela = visit(), visit()
     card = new_table(ada, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])

@@ -31,6 +31,8 @@ from comares.server.wire import (
     AnyRequest,
     ChoiceCard,
     GameCard,
+    Invitation,
+    InvitationSeen,
     Invited,
     Lobby,
     Me,
@@ -40,7 +42,7 @@ from comares.server.wire import (
     TableTold,
     TakenOver,
 )
-from comares.words import LANGUAGES
+from comares.words import LANGUAGES, say
 
 LARGEST_RECORD = 1_000_000  # bytes
 
@@ -116,9 +118,28 @@ async def one_table(table: str, known: Player, database: Database, rooms: Rooms)
     return card(await stored_table(database, table), known.id, rooms)
 
 
+@post("/api/invitations/seen", summary="What an invitation is to", responses=REFUSED, status_code=200)
+async def look_at_invitation(data: Invitation, known: Player, database: Database, rooms: Rooms) -> InvitationSeen:
+    found = await database.read(lambda on: storage.seat_by_secret(on, data.code))
+    if found is None or found.kind != "open":
+        raise Refusal("no-seat")
+    table = await stored_table(database, found.table)
+    return InvitationSeen(found.seat, await host_of(table, database), card(table, known.id, rooms))
+
+
+async def host_of(table: Stored, database: Database) -> str:
+    """The name of whoever made the table, as it is said there; empty if he has none."""
+    seated = next((seat.name for seat in table.seats if seat.player and seat.player == table.host), "")
+    if seated or table.host is None:
+        return seated
+    host = table.host
+    player = await database.read(lambda on: storage.find_player(on, host))
+    return player.name if player else ""
+
+
 @post("/api/invitations", summary="Take an open seat by its invitation", responses=REFUSED)
 async def take_open_seat(data: Invited, known: Player, database: Database, rooms: Rooms) -> TableCard:
-    player = known._replace(name=data.name.strip() or known.name or "Guest")
+    player = known._replace(name=data.name.strip() or known.name or say("guest", language=known.language))
     return await take(data.code, "open", player, database, rooms)
 
 
@@ -224,6 +245,7 @@ HANDLERS = [
     lobby,
     set_up,
     one_table,
+    look_at_invitation,
     take_open_seat,
     take_over,
     rematch,

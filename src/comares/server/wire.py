@@ -310,6 +310,18 @@ class Lobby(Struct):
     watch: list[TableCard]
 
 
+class Invitation(Struct, forbid_unknown_fields=True):
+    code: Secret
+
+
+class InvitationSeen(Struct):
+    """What an invitation is to: the seat, who invites (empty: somebody without a name), the table."""
+
+    seat: int
+    host: str
+    table: TableCard
+
+
 class Invited(Struct, forbid_unknown_fields=True):
     code: Secret
     name: Name = ""

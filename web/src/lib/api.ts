@@ -1,6 +1,6 @@
 /** HTTP: everything before and after a game. */
 
-import type { Card, GameOnShelf, Me, SeatWish, TableMessage, Tables } from "./protocol";
+import type { Card, GameOnShelf, Invitation, Me, SeatWish, TableMessage, Tables } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -66,6 +66,7 @@ export const api = {
   create: (table: NewTable) => json<Card>("tables", "POST", table),
   tables: () => json<Tables>("tables"),
   card: (id: string) => json<Card>(`tables/${id}`),
+  invitation: (code: string) => json<Invitation>("invitations/seen", "POST", { code }),
   join: (invitation: string, name: string) => json<Card>("invitations", "POST", { code: invitation, name }),
   takeSeat: (secret: string) => json<Card>("seats", "POST", { secret }),
   rematch: (id: string) => json<Card>(`tables/${id}/rematch`, "POST", {}),

@@ -55,6 +55,13 @@ export interface Card {
   secrets: { seat: number; secret: string }[];
 }
 
+/** What an invitation is to: a seat, by whom, at which table. */
+export interface Invitation {
+  seat: number;
+  host: string;
+  table: Card;
+}
+
 export interface Tables {
   mine: Card[];
   open: Card[];

@@ -4,6 +4,7 @@ import type { NewTable } from "../lib/api";
 import type { GameOnShelf, SeatWish } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
+import { modulesOn } from "./options";
 
 export type Wish = NewTable;
 
@@ -36,6 +37,6 @@ export function inWords(wish: Wish): string {
   const people = wish.seats.map((seat) => (seat.kind === "bot" ? seat.name : t("web-seat-me")));
   if (people.length === 1) people.push(t("web-option-difficulty"));
   const levels = new Set(wish.seats.flatMap((seat) => (seat.level ? [t(`web-level-${seat.level}`)] : [])));
-  const modules = Object.entries(wish.options).flatMap(([name, value]) => (value === "on" ? [t(`web-module-${name}`)] : []));
+  const modules = modulesOn(wish.options).map((name) => t(`web-module-${name}`));
   return [people.join(", "), [...levels].join(", "), modules.join(", ")].filter(Boolean).join(" · ");
 }

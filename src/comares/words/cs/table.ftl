@@ -1,4 +1,5 @@
 seat = Hráč { $number }
+guest = Host
 not-now = teď se rozhoduje o něčem jiném
 unreadable = „{ $code }“ tu nelze přečíst; kód je jedno z: { $usages }
 not-your-decision = Teď nerozhoduješ ty.

@@ -1,4 +1,5 @@
 seat = Spieler { $number }
+guest = Gast
 not-now = jetzt ist etwas anderes zu entscheiden
 unreadable = „{ $code }“ ist hier nicht lesbar; ein Code ist eines von: { $usages }
 not-your-decision = Das entscheidest jetzt nicht du.

@@ -1,4 +1,5 @@
 seat = Player { $number }
+guest = Guest
 not-now = something else is to be decided now
 unreadable = “{ $code }” cannot be read here; a code is one of: { $usages }
 not-your-decision = It is not yours to decide now.

@@ -1,4 +1,5 @@
 seat = Giocatore { $number }
+guest = Ospite
 not-now = ora c’è altro da decidere
 unreadable = «{ $code }» qui non si può leggere; un codice è uno di: { $usages }
 not-your-decision = Ora non decidi tu.

@@ -1,4 +1,5 @@
 seat = Игрок { $number }
+guest = Гость
 not-now = сейчас решается другое
 unreadable = «{ $code }» здесь прочесть нельзя; код — одно из: { $usages }
 not-your-decision = Сейчас решаете не вы.

@@ -1,0 +1,20 @@
+/** The options of a game in words: what is set, and what that says. */
+
+import type { Choice, GameOnShelf } from "../lib/protocol";
+import { t } from "../lib/words.svelte";
+
+type Options = Record<string, string>;
+
+export const isModule = (choice: Choice): boolean => choice.values.join() === "off,on";
+export const modulesOn = (options: Options): string[] => Object.entries(options).flatMap(([name, value]) => (value === "on" ? [name] : []));
+
+/** An option that belongs to a module, or to a number of players, is there with them. */
+const speaks = ({ needs, seats: counts }: Choice, options: Options, seats: number): boolean =>
+  (!needs || options[needs[0]] === needs[1]) && (!counts.length || counts.includes(seats));
+
+/** What else there is to choose, besides modules. */
+export const othersOf = (game: GameOnShelf, options: Options, seats: number): Choice[] =>
+  game.choices.filter((choice) => !isModule(choice) && choice.values.length > 1 && speaks(choice, options, seats));
+
+export const valueOf = (choice: Choice, options: Options): string => options[choice.name] ?? choice.values[0]!;
+export const valueName = (choice: Choice, value: string): string => choice.names[value] ?? t(`web-option-${choice.name}-${choice.name === "data" ? "ours" : value}`);
