@@ -93,6 +93,9 @@ export class LiveTable {
   get sent(): boolean {
     return this.choosing.sent;
   }
+  get watching(): boolean {
+    return this.shown?.state === "running" && !this.shown.you.length;
+  }
   get redoable(): string | null {
     return this.choosing.redoable;
   }

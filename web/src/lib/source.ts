@@ -12,6 +12,7 @@ export interface TableSource {
   readonly answers: Answers;
   readonly refused: { message: string; rule?: string } | null;
   readonly sent: boolean;
+  readonly watching: boolean; // a game that goes on, without a seat of one's own
   readonly redoable: string | null;
   onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null;
   play(code: string): void;

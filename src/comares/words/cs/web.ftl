@@ -129,9 +129,16 @@ web-confirm-gain = Změna bodů za tohoto stavu
 web-take-back = Vzít zpět
 web-rewind = Začít znovu odtud
 web-rewind-to = Začít znovu od řádku { $line }
+web-watching = Díváš se
+web-watching-why = Vidíš to, co leží odkrytě na stole; karty v ruce zůstávají skryté a nikdo na tebe nečeká.
+web-seat-is-free = U tohoto stolu je volné místo.
+web-take-free-seat = Zaujmout volné místo
+web-seat-by-invitation = Jedno místo je volné, ale jen na pozvání: popros o odkaz toho, kdo stůl založil.
 
 web-palace-of = Palác: { $name }
 web-back-to-own = Ke svému paláci
+web-back-to-turn = K paláci toho, kdo je na tahu
+web-money-of = Peníze: { $name }
 web-others = Ostatní paláce
 web-away = teď tu není
 web-wall = zeď

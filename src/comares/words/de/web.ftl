@@ -129,9 +129,16 @@ web-confirm-gain = Änderung der Punkte nach diesem Stand
 web-take-back = Zurücknehmen
 web-rewind = Von hier neu beginnen
 web-rewind-to = Ab Zeile { $line } neu beginnen
+web-watching = Du schaust zu
+web-watching-why = Du siehst, was offen auf dem Tisch liegt; Handkarten bleiben verdeckt, und niemand wartet auf dich.
+web-seat-is-free = An diesem Tisch ist ein Platz frei.
+web-take-free-seat = Freien Platz nehmen
+web-seat-by-invitation = Ein Platz ist frei, aber nur mit Einladung: bitte die Person um den Link, die den Tisch eröffnet hat.
 
 web-palace-of = Palast von { $name }
 web-back-to-own = Zurück zu deinem Palast
+web-back-to-turn = Zurück zum Palast, der am Zug ist
+web-money-of = Geld von { $name }
 web-others = Die anderen Paläste
 web-away = gerade nicht da
 web-wall = Mauer

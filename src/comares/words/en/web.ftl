@@ -129,9 +129,16 @@ web-confirm-gain = Change of points as things would stand
 web-take-back = Take back
 web-rewind = Begin again from here
 web-rewind-to = Begin again from line { $line }
+web-watching = You are watching
+web-watching-why = You see what lies open on the table; hands stay hidden, and nobody waits for you.
+web-seat-is-free = A seat is free at this table.
+web-take-free-seat = Take the free seat
+web-seat-by-invitation = A seat is free, but only by invitation: ask whoever made the table for its link.
 
 web-palace-of = Palace of { $name }
 web-back-to-own = Back to your palace
+web-back-to-turn = Back to whoever is at turn
+web-money-of = Money of { $name }
 web-others = The other palaces
 web-away = not here at the moment
 web-wall = wall

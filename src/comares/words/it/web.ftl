@@ -129,9 +129,16 @@ web-confirm-gain = Variazione dei punti nella nuova situazione
 web-take-back = Annulla
 web-rewind = Ricomincia da qui
 web-rewind-to = Ricomincia dalla riga { $line }
+web-watching = Stai guardando
+web-watching-why = Vedi ciò che sta scoperto sul tavolo; le mani restano nascoste e nessuno ti aspetta.
+web-seat-is-free = A questo tavolo c’è un posto libero.
+web-take-free-seat = Prendi il posto libero
+web-seat-by-invitation = C’è un posto libero, ma solo su invito: chiedi il link a chi ha aperto il tavolo.
 
 web-palace-of = Palazzo di { $name }
 web-back-to-own = Al tuo palazzo
+web-back-to-turn = Al palazzo di chi è di turno
+web-money-of = Denaro di { $name }
 web-others = Gli altri palazzi
 web-away = ora non è qui
 web-wall = muro

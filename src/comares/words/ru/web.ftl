@@ -129,9 +129,16 @@ web-confirm-gain = Изменение очков при таком положе�
 web-take-back = Вернуть
 web-rewind = Начать отсюда заново
 web-rewind-to = Начать заново со строки { $line }
+web-watching = Вы зритель
+web-watching-why = Вы видите то, что лежит на столе открыто; карты на руках скрыты, и вас никто не ждёт.
+web-seat-is-free = За этим столом есть свободное место.
+web-take-free-seat = Занять свободное место
+web-seat-by-invitation = Одно место свободно, но только по приглашению: попросите ссылку у того, кто открыл стол.
 
 web-palace-of = Дворец: { $name }
 web-back-to-own = К своему дворцу
+web-back-to-turn = К дворцу того, чей ход
+web-money-of = Деньги: { $name }
 web-others = Другие дворцы
 web-away = сейчас не здесь
 web-wall = стена
