@@ -34,6 +34,7 @@ class Line(NamedTuple):
     audience: int = EVERYBODY
     words: str | None = None  # as read from a file; None where the line was made here
     at: int = 0  # the line of the file it was read from
+    place: int = 0  # of the frame that was decided: what a code such as `choose 2` speaks of
 
     @property
     def back_to(self) -> int | None:

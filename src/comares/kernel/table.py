@@ -164,7 +164,8 @@ class Table:
         else:
             self._undoable.append((len(self.record.lines), before))
         audience = seat if self.rules.steps[option & 255].secret else EVERYBODY
-        return self._append(seat, self.rules.code(option), recording, listener, audience, points)
+        place = int(before.place())
+        return self._append(seat, self.rules.code(option), recording, listener, audience, points, place)
 
     def _append(
         self,
@@ -174,9 +175,10 @@ class Table:
         listener: Listener,
         audience: int,
         before: list[int],
+        place: int = 0,
     ) -> Line:
         drawn = recording.drawn if recording else []
-        line = Line(len(self.record.lines), seat, code, drawn, listener.events, audience)
+        line = Line(len(self.record.lines), seat, code, drawn, listener.events, audience, place=place)
         self.record.lines.append(line)
         self.record.over = bool(self.state.over)
         points = self.points()
