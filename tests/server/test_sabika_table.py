@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from helpers.served import Player, Served
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
-from comares.server.seen import Sight
+from comares.server.seen import Sight, news_seen
 from comares.server.shelf import adapter_of
 from comares.words import LANGUAGES
 
@@ -53,6 +54,22 @@ def test_a_preview_never_tells_what_would_be_drawn() -> None:
     table = first_turn(1)  # whatever the player does, Yusuf draws a card next
     shown = previews(table)
     assert shown["rest poet"].changes == {"cost": 0, "dinars": 3, "vp": -1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_which_nothing_is_told_says_what_its_alternative_was(language: str) -> None:
+    """S4.6: `choose 2` means another thing on every card; whoever reads the log later is told which."""
+    alternatives = adapter_of("sabika").cards(language)["choices"]
+    table, luck, found = Table(GAMES["sabika"], 3, {}, SeededChance(4)), random.Random(4), 0
+    while decision := table.decision():
+        place = str(table.state.place())
+        line = table.play(decision.seat, luck.choice(decision.codes))
+        if line.code.startswith("choose ") and not line.events:
+            (news,) = news_seen(table, None, None)
+            assert alternatives[str(news.place)] == alternatives[place]
+            assert alternatives[place][int(line.code.split()[1]) - 1]
+            found += 1
+    assert found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

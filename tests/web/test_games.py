@@ -21,6 +21,17 @@ def test_a_whole_game_of_two_with_every_module(visit: Callable[..., Any]) -> Non
             keep_picture(page, f"modules-{n}")
     play_on([person])
     keep_picture(page, "modules-end")
+    page.click("dialog[open] [aria-label=Close]")
+    page.click("[role=tab]:has-text('Log')")
+    scorings = page.locator(".log summary:has-text('scoring: ')")
+    assert [text.split(":")[0] for text in scorings.all_inner_texts()] == [
+        "First scoring",
+        "Second scoring",
+        "Third scoring",
+    ]
+    assert not page.locator(".log .unfolded >> nth=-1").is_visible()
+    scorings.last.click()
+    assert " scores " in page.locator(".log .unfolded >> nth=-1").inner_text()
     assert {"take", "buy", "place"} <= person.seen
     assert person.seen & {"falcon", "portal", "keep", "marker", "finish"}
 

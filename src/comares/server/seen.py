@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from comares.bots.reasons import Reason
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event, Listener, Scored
@@ -106,13 +108,15 @@ def news_seen(table: Table, viewer: Viewer, since: int | None, upto: int | None 
 
 
 def _news(table: Table, line: Line, viewer: Viewer, everything: bool) -> NewsCard:
+    seen = everything or line.seen_by(viewer)
     return NewsCard(
         line=line.number,
         seat=line.seat,
-        code=line.code if everything or line.seen_by(viewer) else None,
+        code=line.code if seen else None,
         undo=line.back_to,
         words=[words_of(table.game.name, event) for event in line.events if everything or event.seen_by(viewer)],
         points=table.record.points.get(line.number),
+        place=line.place if seen and not line.events else UNSET,
     )
 
 

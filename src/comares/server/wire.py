@@ -140,6 +140,7 @@ class NewsCard(Struct):
     undo: int | None
     words: list[Words]
     points: list[int] | None
+    place: int | UnsetType = UNSET
 
 
 class Tell(Struct, tag_field="type"):

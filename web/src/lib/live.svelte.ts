@@ -15,6 +15,8 @@ export class LiveTable {
   rematch = $state<string | null>(null);
   error = $state<string | null>(null);
 
+  naming: ((code: string) => string) | null = null;
+
   readonly choosing = new Choosing(this);
   readonly answers = new Answers();
   readonly absence: Absence;

@@ -82,6 +82,7 @@ export interface NewsLine {
   undo: number | null;
   words: Said[];
   points: number[] | null;
+  place?: number; // where no words are: what the code speaks of
 }
 
 export interface Decision {

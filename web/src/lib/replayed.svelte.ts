@@ -16,6 +16,7 @@ export class ReplayedTable implements TableSource {
   readonly sent = false;
   readonly watching = false;
   readonly redoable = null;
+  naming: TableSource["naming"] = null;
   onStep: TableSource["onStep"] = null;
   private seat: number | null = null;
 

@@ -14,6 +14,7 @@ export interface TableSource {
   readonly sent: boolean;
   readonly watching: boolean; // a game that goes on, without a seat of one's own
   readonly redoable: string | null;
+  naming: ((code: string) => string) | null; // the game's words for a code
   onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null;
   play(code: string): void;
   undo(): void;

@@ -1,5 +1,6 @@
 /** Words for options. */
 
+import type { NewsLine } from "../lib/protocol";
 import { t } from "../lib/words.svelte";
 import type { Board } from "./board.svelte";
 import { mixOf, read, type Option } from "./codes";
@@ -12,11 +13,14 @@ export function amount(board: Board, name: string, n: number): string {
 
 /** What a button says that chooses it. */
 export function label(board: Board, option: Option): string {
-  const [first = ""] = option.words;
-  if (option.verb === "choose") return board.said?.choices[String(board.frames[0]?.place ?? -1)]?.[Number(first) - 1] ?? plainly(board, option);
+  const [first] = option.words;
+  if (option.verb === "choose") return alternative(board, board.frames[0]?.place, Number(first));
   if (option.verb === "main" && board.acting) return t("web-sabika-do-main", { action: board.acting });
   return plainly(board, option);
 }
+
+/** What an alternative is: those of each place of the program are told with the cards. */
+const alternative = (board: Board, place = -1, n: number): string => board.said?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
 
 /** What an option is, whenever it was chosen. */
 function plainly(board: Board, option: Option): string {
@@ -25,8 +29,6 @@ function plainly(board: Board, option: Option): string {
   switch (option.verb) {
     case "main":
       return t("web-sabika-did-main");
-    case "choose":
-      return t("web-sabika-do-choose", { n });
     case "take":
     case "use":
     case "deliver":
@@ -52,4 +54,9 @@ function named({ verb, words: [first = "", second = ""] }: Option): Record<strin
 }
 
 /** A line of the log that nothing came of: who chose what. */
-export const chose = (board: Board, code: string, seat: number): string => t("web-sabika-chose", { name: board.name(seat), what: plainly(board, read(code)) });
+export function chose(board: Board, { code, seat, place }: NewsLine): string {
+  if (code === null) return t("web-secret");
+  const option = read(code);
+  const what = option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainly(board, option);
+  return t("web-sabika-chose", { name: board.name(seat), what });
+}

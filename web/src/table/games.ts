@@ -1,6 +1,7 @@
 /** The games that can be drawn here, each loaded when a table of it is opened. */
 
 import type { Component, Snippet } from "svelte";
+import type { Folding } from "../lib/folding";
 import type { TableSource } from "../lib/source";
 
 /** What every game is given. */
@@ -15,6 +16,7 @@ export interface GameProps<Components> {
 export interface GamePart {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows the shape of its own components
   default: Component<any>;
+  folding: Folding;
 }
 
 const PARTS: Record<string, () => Promise<GamePart>> = {

@@ -163,6 +163,10 @@ web-sabika-pay-vp = VB
 
 web-sabika-did-main = hlavní akce
 web-sabika-chose = { $name } volí: { $what }.
+web-sabika-scored = { $kind ->
+    [wishes] Přání
+   *[last] Poslední bodování
+}
 web-sabika-do-keep = Nechat žeton { $card }
 web-sabika-do-work = Jde { sabika-worker }{ $number ->
     [2] {" "}(druhý)

@@ -161,6 +161,10 @@ web-sabika-pay-vp = SP
 
 web-sabika-did-main = die Hauptaktion
 web-sabika-chose = { $name } wählt: { $what }.
+web-sabika-scored = { $kind ->
+    [wishes] Wünsche
+   *[last] Letzte Wertung
+}
 web-sabika-do-keep = Plättchen { $card } behalten
 web-sabika-do-work = { $worker ->
     [architect] Architekten

@@ -161,6 +161,10 @@ web-sabika-pay-vp = VP
 
 web-sabika-did-main = the main action
 web-sabika-chose = { $name } chooses: { $what }.
+web-sabika-scored = { $kind ->
+    [wishes] Wishes
+   *[last] Last scoring
+}
 web-sabika-do-keep = Keep token { $card }
 web-sabika-do-work = Send the { sabika-worker }{ $number ->
     [2] {" "}(the second one)

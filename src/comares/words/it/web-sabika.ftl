@@ -161,6 +161,10 @@ web-sabika-pay-vp = PV
 
 web-sabika-did-main = l’azione principale
 web-sabika-chose = { $name } sceglie: { $what }.
+web-sabika-scored = { $kind ->
+    [wishes] Desideri
+   *[last] Ultimo conteggio
+}
 web-sabika-do-keep = Tieni il gettone { $card }
 web-sabika-do-work = Manda: { sabika-worker }{ $number ->
     [2] {" "}(il secondo)

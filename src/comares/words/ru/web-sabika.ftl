@@ -163,6 +163,10 @@ web-sabika-pay-vp = ОП
 
 web-sabika-did-main = основное действие
 web-sabika-chose = { $name } выбирает: { $what }.
+web-sabika-scored = { $kind ->
+    [wishes] Пожелания
+   *[last] Последний подсчёт
+}
 web-sabika-do-keep = Оставить жетон { $card }
 web-sabika-do-work = Идёт { sabika-worker }{ $number ->
     [2] {" "}(второй)
