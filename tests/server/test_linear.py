@@ -83,8 +83,7 @@ def test_of_all_that_is_fired_at_a_decision_one_is_stored_once(tmp_path: Path) -
             assert any(each.line == number - 1 and each.became(lines[number]) for each in asked)
 
 
-# Several processes are for PostgreSQL; with SQLite the test is slow where the machine is busy.
-@pytest.mark.parametrize("kind", [pytest.param("sqlite", marks=pytest.mark.long), "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_two_processes_that_both_think_they_own_a_table_write_no_line_twice(kind: str, tmp_path: Path) -> None:
     async def story(here: Served, there: Served) -> tuple[str, int]:
         async with Player(here.host) as ada, Player(there.host) as same:

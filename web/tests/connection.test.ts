@@ -3,8 +3,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/lib/connection";
 
-type Network = "well" | "refuses" | "silent";
+type Network = "well" | "refuses" | "silent" | "slow";
 
+const SLOW = 2000; // milliseconds there and back
 let network: Network = "well";
 let opened = 0;
 let lost = 0;
@@ -12,6 +13,7 @@ let lost = 0;
 class FakeSocket {
   static OPEN = 1;
   readyState = 0;
+  private isDead = false; // what is sent into the silence never arrives, and the ends never hear of it
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -21,6 +23,7 @@ class FakeSocket {
   }
   /** Into the silence a try is repeated as TCP does it: after a second, then after two more, four more. */
   private knock(after: number, again: number): void {
+    if (network === "slow") after = SLOW;
     setTimeout(() => {
       if (this.readyState !== 0) return;
       if (network === "silent") this.knock(again, again * 2);
@@ -31,10 +34,15 @@ class FakeSocket {
       }
     }, after);
   }
-  send(): void {
-    if (network === "well") setTimeout(() => this.onmessage?.({ data: "{}" }), 20);
+  send(text: string): void {
+    if (network === "silent") this.isDead = true;
+    if (!this.isDead && !text.includes("hint")) setTimeout(() => this.onmessage?.({ data: "{}" }), network === "slow" ? SLOW : 20);
+  }
+  die(): void {
+    this.isDead = true;
   }
   close(): void {
+    if (this.readyState === 3) return;
     this.readyState = 3;
     this.onclose?.();
   }
@@ -93,6 +101,27 @@ test.each(PAUSES)("it is back within 2 s however long the network was silent, by
   }
 });
 
+test("a connection that died without a word is replaced within 2 s of something being said", () => {
+  (connection["socket"] as unknown as FakeSocket).die();
+  expect(connection.send({ do: "play" })).toBe(true);
+  within(2000);
+  expect([opened, lost]).toEqual([2, 0]);
+});
+
+test("who only watches is right again within 2 s of a silence, and of a short one soon after", () => {
+  for (let away = 100; away < 12000; away += 100) {
+    network = "silent";
+    (connection["socket"] as unknown as FakeSocket).die();
+    within(away);
+    const before = opened;
+    network = "well";
+    within(away < 2100 ? 4200 - away : 2000);
+    expect(connection["socket"]).not.toBeNull();
+    expect(opened).toBeGreaterThanOrEqual(before);
+    expect((connection["socket"] as unknown as FakeSocket)["isDead"]).toBe(false);
+  }
+});
+
 test("what is said and not answered shows that nobody is there", () => {
   network = "silent";
   expect(connection.send({ do: "play" })).toBe(true);
@@ -102,11 +131,35 @@ test("what is said and not answered shows that nobody is there", () => {
   expect(lost).toBe(1);
 });
 
-test("a thing that takes its time to be answered is waited for", () => {
+test("who only watches is told within 6 s that nobody is there", () => {
   network = "silent";
+  within(6000);
+  expect(lost).toBeGreaterThan(0);
+});
+
+test("an answer that comes late is an answer: a slow network is no lost one", () => {
+  network = "slow";
+  for (let said = 0; said < 20; said++) {
+    connection.send({ do: "play" });
+    within(2500);
+  }
+  within(20000);
+  expect(lost).toBe(0);
+});
+
+test("while nobody looks, little is said", () => {
+  const said = vi.spyOn(FakeSocket.prototype, "send");
+  within(60000);
+  const watched = said.mock.calls.length;
+  Object.assign(document, { hidden: true });
+  within(60000);
+  expect([watched, said.mock.calls.length - watched]).toEqual([23, 4]);
+});
+
+test("a thing that takes its time to be answered is waited for", () => {
   connection.send({ do: "hint" }, false);
   within(8000);
-  expect(lost).toBe(0);
+  expect([opened, lost]).toEqual([1, 0]);
 });
 
 test("with the network back, a try into the silence is not waited for", () => {

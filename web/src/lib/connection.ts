@@ -1,10 +1,14 @@
-/** A socket that comes back by itself: after a loss, with the network, with the tab; and does not trust long silence. */
+/** A socket that comes back by itself: after a loss, with the network, with the tab; and does not trust silence. */
 
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 800; // with the try itself, one is back within 2 s of the network
 const OPENING = 2500; // a try that takes longer is begun anew: what was sent into a dead network is not sent again soon
-const ANSWER = 3000; // whatever is said is answered long before
-const HEARTBEAT = 15000;
+const QUIET = 2500; // after so long one asks whether anybody is there;
+const QUIET_UNSEEN = 15000; // so long while nobody looks
+const ANSWER = 1500; // whatever is said is answered long before; if not, another way is tried beside this one,
+const GIVEN_UP = 1500; // and after so long again this one is given up
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 export interface Hearing {
   opened(): void;
@@ -15,11 +19,12 @@ export interface Hearing {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | null = null; // the one that holds
+  private trying: WebSocket | null = null; // one that is being opened: after a loss, or beside one that does not answer
   private retry = FIRST_RETRY;
-  private timer: ReturnType<typeof setTimeout> | undefined; // until the next try, or until this one has taken too long
-  private doubt: ReturnType<typeof setTimeout> | undefined; // until an answer is overdue
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private timer: Timer; // until the next try, or until this one has taken too long
+  private doubt: Timer; // until an answer is overdue
+  private quiet: Timer; // until one asks whether anybody is there
   private closed = false;
   private readonly wake = (): void => this.comeBack();
 
@@ -37,44 +42,66 @@ export class Connection {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(message));
-    if (soon) this.doubt ??= setTimeout(() => this.drop(socket), ANSWER);
+    if (soon) this.doubt ??= setTimeout(() => this.mistrust(socket), ANSWER);
     return true;
   }
 
   close(): void {
     this.closed = true;
     this.rest();
+    clearTimeout(this.timer);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
+    this.trying?.close();
     this.socket?.close();
   }
 
   private connect(): void {
-    this.rest();
+    clearTimeout(this.timer);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
-    this.socket = socket;
+    this.trying = socket;
     this.timer = setTimeout(() => this.drop(socket), OPENING);
     socket.onopen = () => {
-      if (socket !== this.socket) return;
-      clearTimeout(this.timer);
-      this.retry = FIRST_RETRY;
-      this.beat = setInterval(() => this.send({ do: "ping" }), HEARTBEAT);
-      this.hearing.opened();
+      if (socket === this.trying) this.use(socket);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      clearTimeout(this.doubt);
-      this.doubt = undefined;
+      this.trust();
       this.hearing.heard(JSON.parse(event.data as string));
     };
     socket.onclose = () => this.lose(socket);
   }
 
+  private use(socket: WebSocket): void {
+    const before = this.socket;
+    this.socket = socket;
+    this.trying = null;
+    this.retry = FIRST_RETRY;
+    before?.close();
+    this.trust();
+    this.hearing.opened();
+  }
+
+  /** Somebody is there: nothing else need be tried. */
+  private trust(): void {
+    this.rest();
+    clearTimeout(this.timer);
+    const beside = this.trying;
+    this.trying = null;
+    beside?.close();
+    this.quiet = setTimeout(() => this.send({ do: "ping" }), document.hidden ? QUIET_UNSEEN : QUIET);
+  }
+
+  /** Nothing was heard for long: is it the network, or only this connection? A slow one may still answer. */
+  private mistrust(socket: WebSocket): void {
+    if (!this.trying) this.connect();
+    this.doubt = setTimeout(() => this.drop(socket), GIVEN_UP);
+  }
+
   /** Nothing is waited for any more. */
   private rest(): void {
-    clearTimeout(this.timer);
     clearTimeout(this.doubt);
-    clearInterval(this.beat);
+    clearTimeout(this.quiet);
     this.doubt = undefined;
   }
 
@@ -85,11 +112,18 @@ export class Connection {
     socket.close();
   }
 
+  /** One of the two is gone. If it was the one beside, there is no network for the other either. */
   private lose(socket: WebSocket): void {
-    if (this.closed || socket !== this.socket) return;
+    if (this.closed || (socket !== this.socket && socket !== this.trying)) return;
+    const held = this.socket;
+    const tries = this.trying !== null && socket !== this.trying;
     this.socket = null;
     this.rest();
+    if (socket === this.trying) this.trying = null;
+    if (held !== socket) held?.close();
     this.hearing.lost();
+    if (tries) return; // that one has still time
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.retry * (0.8 + 0.4 * Math.random()));
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
   }
@@ -97,7 +131,7 @@ export class Connection {
   private comeBack(): void {
     if (document.hidden || this.closed) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.hearing.woken();
-    else if (this.socket) this.drop(this.socket);
+    else if (this.trying) this.drop(this.trying);
     else {
       this.retry = FIRST_RETRY;
       this.connect();
