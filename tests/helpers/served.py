@@ -83,10 +83,12 @@ class Served:
 
 
 class Player:
-    """Somebody with a browser: his calls carry his cookie."""
+    """Somebody with a browser: his calls carry his cookie. A connection that is silent for twice his `heartbeat`
+    (seconds) he takes for dead."""
 
-    def __init__(self, host: str) -> None:
+    def __init__(self, host: str, heartbeat: float = 20.0) -> None:
         self.host = host
+        self.heartbeat = heartbeat
         self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
@@ -112,7 +114,10 @@ class Player:
     async def at(self, table: str) -> AsyncIterator[Chair]:
         """A socket at the table."""
         address = f"ws://{self.host}/api/tables/{table}/live"
-        async with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+        cookie, beat = {"Cookie": self.cookie}, self.heartbeat
+        async with connect(
+            address, additional_headers=cookie, max_size=None, ping_interval=beat, ping_timeout=beat
+        ) as socket:
             yield Chair(socket)
 
 

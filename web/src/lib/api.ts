@@ -9,7 +9,14 @@ export class Refused extends Error {
   ) {
     super(message);
   }
+
+  /** It may well be answered in a moment. */
+  get isPassing(): boolean {
+    return this.key === "offline" || this.key === "storage";
+  }
 }
+
+const PATIENCE = 10000; // milliseconds: into a dead network a call would wait for minutes
 
 /** The one thing that is said without a catalogue: whoever does not reach the server may not have one yet. */
 const UNREACHED: Record<string, string> = {
@@ -27,6 +34,7 @@ async function ask(path: string, method = "GET", body?: unknown): Promise<Respon
   const language: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" }; // of refusals
   const answer = await fetch(`/api/${path}`, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     credentials: "same-origin",
     headers: body === undefined ? language : { ...language, "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),

@@ -14,11 +14,22 @@ interface OpenTable {
   send(message: object): boolean;
 }
 
+/** A choice on its way to the server, with the line that it saw. */
+interface Asked {
+  do: "play" | "undo";
+  seat: number;
+  line: number;
+  code?: string;
+  to?: number;
+}
+
 export class Choosing {
   sent = $state(false);
   held = $state.raw<Foreseen | null>(null); // a choice that waits to be confirmed: the server knows nothing of it yet
   private undone = $state.raw<string[]>([]); // codes, the last one taken back at the end
   private resetting = false;
+  private asked: Asked | null = null; // on its way
+  private inDoubt = false; // the connection was lost meanwhile: it may have arrived or not
 
   constructor(private readonly table: OpenTable) {}
 
@@ -52,7 +63,7 @@ export class Choosing {
     if (!table?.decision) return;
     this.held = null;
     this.table.absence.missed = [];
-    this.sent = this.table.send({ do: "play", seat: table.decision.seat, line: table.line, code });
+    this.ask({ do: "play", seat: table.decision.seat, line: table.line, code });
   }
 
   undo(): void {
@@ -61,7 +72,7 @@ export class Choosing {
     if (!table?.decision || this.sent) return;
     const last = standing(this.table.log).at(-1);
     if (last?.code) this.undone = [...this.undone, last.code];
-    this.sent = this.table.send({ do: "undo", seat: table.decision.seat, line: table.line });
+    this.ask({ do: "undo", seat: table.decision.seat, line: table.line });
   }
 
   /** Undo whatever can be undone: the turn begins again, as far as nothing has come to light. */
@@ -75,7 +86,26 @@ export class Choosing {
     const table = this.table.latest;
     if (!table?.decision?.can_rewind || this.sent) return;
     this.held = null;
-    this.sent = this.table.send({ do: "undo", seat: line.seat, line: table.line, to: line.line });
+    this.ask({ do: "undo", seat: line.seat, line: table.line, to: line.line });
+  }
+
+  private ask(asked: Asked): void {
+    this.sent = this.table.send(asked);
+    this.asked = this.sent ? asked : null;
+  }
+
+  /** The connection is a new one; what the table is now will tell whether the choice arrived. */
+  reconnected(): void {
+    this.inDoubt = this.asked !== null;
+    this.sent = this.inDoubt;
+  }
+
+  /** The table or a refusal came. A choice that got lost on its way is sent once more: if it did arrive, the server knows. */
+  answered(line: number | null): void {
+    const lost = this.inDoubt && this.asked?.line === line ? this.asked : null;
+    this.sent = this.inDoubt = false;
+    this.asked = null;
+    if (lost) this.ask(lost);
   }
 
   /** What was taken back last, if it can be chosen again. */

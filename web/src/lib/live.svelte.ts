@@ -7,6 +7,8 @@ import { Connection } from "./connection";
 import { Playback } from "./playback.svelte";
 import type { NewsLine, Seat, ServerMessage, TableMessage } from "./protocol";
 
+const AGAIN = 1000; // milliseconds until one looks again at a table that could not be read
+
 export class LiveTable {
   log = $state.raw<NewsLine[]>([]);
   seats = $state.raw<Seat[]>([]);
@@ -21,6 +23,7 @@ export class LiveTable {
   readonly answers = new Answers();
   readonly absence: Absence;
   private readonly line: Connection;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private readonly playback = new Playback((message) => this.before(message));
 
   constructor(
@@ -28,23 +31,23 @@ export class LiveTable {
     private seat: number | null,
   ) {
     this.absence = new Absence(id);
-    const look = (): void => void this.send({ do: "look", seat: this.seat, since: this.lastLine() });
     this.line = new Connection(`/api/tables/${id}/live`, {
       opened: () => {
         this.connection = "open";
-        this.choosing.sent = false;
-        look();
+        this.choosing.reconnected();
+        this.look(this.seat);
       },
       heard: (message) => this.hear(message as ServerMessage),
       lost: () => {
         this.connection = "lost";
         this.absence.begin(this.shown?.line ?? null);
       },
-      woken: look,
+      woken: () => this.look(this.seat),
     });
   }
 
   close(): void {
+    clearTimeout(this.later);
     this.playback.close();
     this.line.close();
   }
@@ -136,19 +139,21 @@ export class LiveTable {
       this.rematch = message.rematch;
     } else if (message.type === "refused") {
       this.refused = message;
-      this.choosing.sent = false;
+      this.choosing.answered(null);
       if (!this.shown) this.error = message.message;
+      if (!this.shown && message.error === "storage") this.later = setTimeout(() => this.look(this.seat), AGAIN);
     } else this.answers.hear(message);
   }
 
   private arrive(message: TableMessage): void {
-    this.choosing.sent = false;
+    this.error = null;
     this.seats = message.seats;
     this.rematch = message.rematch;
     const news = message.news.filter((line) => line.line > this.lastLine());
     if (news.length) this.log = [...this.log, ...news];
     this.absence.end(this.log, message.you);
     this.playback.take(message, news.length > 0);
+    this.choosing.answered(message.line);
     this.choosing.goOn(message);
   }
 
