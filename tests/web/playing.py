@@ -139,6 +139,13 @@ def new_table(page: Page, seats: list[dict[str, str]], game: str = "alhambra", *
     return card
 
 
+def overlap(page: Page, one: str, other: str) -> bool:
+    """Whether two things cover each other on the screen."""
+    a, b = (page.locator(selector).first.bounding_box() for selector in (one, other))
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return bool(across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"])
+
+
 def keep_picture(page: Page, name: str) -> None:
     """For people to look at; git does not keep them."""
     SCREENS.mkdir(exist_ok=True)

@@ -10,6 +10,8 @@ GO_ON = "dialog[open]:not(:has(.winner)) .button.main, .curtain .button.main"  #
 OPTIONS = ".prompt .option[data-code]:enabled"
 SPACES = ".rondel .space.lit"
 THINGS = "[data-thing].lit"
+ASKED_ON_SHEET = ".sheet .asked"  # on a phone
+ON_SHEET = ".sheet [data-thing].lit, .sheet .option:enabled"
 MORE_OR_LESS = ".pay .kind .button:enabled"
 
 
@@ -35,6 +37,8 @@ class SabikaPlayer:
             return False
         if self.person.click(GO_ON):
             return True
+        if self.page.locator(ASKED_ON_SHEET).count():
+            return self.person.click(ON_SHEET)
         if self.luck.random() < 0.9 and self.person.click(SPACES):
             self.person.click(OPTIONS, first=True)  # two workers can go there, or a finger only picked it
             return True

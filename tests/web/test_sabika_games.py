@@ -116,6 +116,27 @@ def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
     keep_picture(page, "sabika-phone-end")
 
 
+def test_on_a_phone_the_map_comes_when_a_city_is_to_be_chosen_and_goes_after(visit: Callable[..., Any]) -> None:
+    page = visit(PHONE)
+    new_sabika(page, [{"kind": "me"}])
+    player = SabikaPlayer(page, seed=2, touch=True)
+    asked = ".sheet .asked:has-text('city')"
+    for _ in range(150):
+        if page.locator(asked).count():
+            break
+        play_some(player, 1)
+        page.wait_for_timeout(100)
+    keep_picture(page, "sabika-phone-city")
+    page.locator(".sheet .atlas [data-thing].lit").first.tap()
+    page.wait_for_selector(".sheet", state="detached")
+    assert page.locator(".prompt .option.main").count()
+    page.tap(".prompt .options .button:not([data-code])")  # back
+    page.wait_for_selector(asked)
+    page.locator(".sheet .atlas [data-thing].lit").first.tap()
+    page.locator(".prompt .option.main").first.tap()
+    page.wait_for_selector(asked, state="detached")
+
+
 def test_a_connection_that_breaks_inside_an_action_of_several_steps(visit: Callable[..., Any]) -> None:
     ada, bela = visit(), visit()
     card = new_sabika(ada, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])

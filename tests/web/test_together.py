@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from web.playing import CARDS, PHONE, Person, keep_picture, new_table, play_on
+from web.playing import CARDS, PHONE, Person, keep_picture, new_table, overlap, play_on
 
 BACK_WITHIN = 2.0  # seconds
 LONG_AWAY = 3000  # milliseconds: by then the pauses between two tries are as long as they get
@@ -161,3 +161,5 @@ def test_another_table_that_waits_is_offered(visit: Callable[..., Any]) -> None:
         pass_turn(mover)
     mover.wait_for_selector(f"a[href='#/table/{waiting}']")
     keep_picture(mover, "next-table")
+    assert "Waiting for" in mover.inner_text(".prompt .said p")
+    assert not overlap(mover, "a.next", ".prompt .said p")

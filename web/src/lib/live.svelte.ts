@@ -98,6 +98,9 @@ export class LiveTable {
   get sent(): boolean {
     return this.choosing.sent;
   }
+  get idle(): boolean {
+    return this.shown !== null && this.shown.you.length > 0 && !this.waiting.length && !this.shown.decision?.codes?.length;
+  }
   get watching(): boolean {
     return this.shown?.state === "running" && !this.shown.you.length;
   }

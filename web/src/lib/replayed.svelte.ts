@@ -14,6 +14,7 @@ export class ReplayedTable implements TableSource {
   readonly answers = new Answers();
   readonly refused = null;
   readonly sent = false;
+  readonly idle = false;
   readonly watching = false;
   readonly redoable = null;
   naming: TableSource["naming"] = null;

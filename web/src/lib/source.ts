@@ -12,6 +12,7 @@ export interface TableSource {
   readonly answers: Answers;
   readonly refused: { message: string; rule?: string } | null;
   readonly sent: boolean;
+  readonly idle: boolean; // somebody else decides
   readonly watching: boolean; // a game that goes on, without a seat of one's own
   readonly redoable: string | null;
   naming: ((code: string) => string) | null; // the game's words for a code
