@@ -85,6 +85,20 @@ async def test_the_lobby_lists_mine_open_ones_and_ones_to_watch(ada: Player) -> 
 
 
 @told
+async def test_my_tables_come_in_the_order_in_which_they_need_me(ada: Player) -> None:
+    async with Player(ada.host) as ben:
+        mine = await ben.table("me", "here")
+        guests = await ben.table("open", "open")
+        while guests["turn"] != 1:  # until it is not I who begins
+            guests = await ben.table("open", "open")
+        await ben.http.post("/api/invitations", json={"code": guests["invitations"][0]["code"]})
+        brought = (await ben.http.post("/api/records", content=finished().text())).json()
+        listed = [card["id"] for card in (await ben.http.get("/api/tables")).json()["mine"]]
+        assert [card for card in listed if card in (mine["id"], guests["id"])] == [mine["id"], guests["id"]]
+        assert listed[-1] == brought["id"], "what is over is last, though it came last"
+
+
+@told
 async def test_an_invitation_is_good_for_one(ada: Player) -> None:
     code = (await ada.table("me", "open"))["invitations"][0]["code"]
     async with Player(ada.host) as ben, Player(ada.host) as eve:

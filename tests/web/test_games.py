@@ -91,3 +91,21 @@ def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
         assert box["y"] + box["height"] <= PHONE[1] + 1, selector
     play_on([person])
     keep_picture(page, "phone-end")
+
+
+def test_the_lobby_lists_ones_tables_with_whose_turn_it_is_and_how_far_they_are(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bela"}], portals="on")
+    page.evaluate("location.hash = '#/'")
+    page.wait_for_selector(".play:enabled")
+    row = page.locator("section:has-text('Your tables') li")
+    for said in ("Ada", "Bela", "Alhambra · Portals", "Your turn", "not begun yet · now"):
+        assert said in row.inner_text()
+    assert row.locator("a.mine > svg").count() == 1, "a picture of the game"
+    row.locator("a").click()
+    page.wait_for_selector(".curtain")
+    person = Person(page, seed=5)
+    for _ in range(6):
+        person.act()
+    page.evaluate("location.hash = '#/'")
+    page.wait_for_selector("section:has-text('Your tables') li:has-text('move ')")

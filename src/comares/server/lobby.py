@@ -24,7 +24,7 @@ from comares.server.editions import NAMES, OPTION
 from comares.server.refusals import Refusal
 from comares.server.replay import Replays
 from comares.server.rooms import Rooms
-from comares.server.schema import RECORD
+from comares.server.schema import RECORD, RUNNING
 from comares.server.storage import Conflict, Player, Stored
 from comares.server.tables import brought, new_table, rematch_of
 from comares.server.wire import (
@@ -100,7 +100,7 @@ async def lobby(known: Player, database: Database, rooms: Rooms) -> Lobby:
     joinable = await database.read(lambda on: storage.open_tables(on, known.id, True))
     others = await database.read(lambda on: storage.open_tables(on, known.id, False))
     cards = [[card(table, known.id, rooms) for table in some] for some in (mine, joinable, others)]
-    cards[0].sort(key=lambda each: each.turn not in each.you)  # those that wait for me come first
+    cards[0].sort(key=lambda each: (each.turn not in each.you, each.state != RUNNING))  # first those that wait for me
     return Lobby(*cards)
 
 

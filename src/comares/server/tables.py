@@ -57,7 +57,7 @@ def brought(text: str, host: str) -> New:
         table = replay(record, SeededChance(0)).table
     except ComaresError as error:
         raise refusal_of(error) from error
-    seats = [Seat("person", say("seat", {"number": number + 1}), secret=new_secret()) for number in range(record.seats)]
+    seats = [Seat("person", "", secret=new_secret()) for _ in range(record.seats)]  # every reader names them
     return _stored(table, seats, RECORD, "turns", False, host)
 
 

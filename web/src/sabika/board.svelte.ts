@@ -62,7 +62,7 @@ export class Board {
     return party >= this.seats;
   }
   name(party: number): string {
-    return party < 0 || this.isYusuf(party) ? t("sabika-neutral") : (this.source.seats[party]?.name ?? t("seat", { number: party + 1 }));
+    return party < 0 || this.isYusuf(party) ? t("sabika-neutral") : (this.source.seats[party]?.name || t("seat", { number: party + 1 }));
   }
   get names(): string[] {
     return this.view.parties.map((_, party) => this.name(party));

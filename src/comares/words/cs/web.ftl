@@ -44,6 +44,15 @@ web-invitation-stale-why = Místo už někdo zaujal, nebo odkaz nedorazil celý.
 web-your-turn = Jsi na tahu
 web-running = Hraje se
 web-finished = Skončila
+web-recorded = Zaznamenaná hra
+web-move = tah { $n }
+web-moves = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+}
+web-not-begun = ještě nezačala
+web-waiting-for-guest = Čeká se na hosta …
 web-free = volné místo
 
 web-language = Jazyk

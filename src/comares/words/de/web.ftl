@@ -44,6 +44,14 @@ web-invitation-stale-why = Jemand hat den Platz schon eingenommen, oder der Link
 web-your-turn = Du bist dran
 web-running = Im Gang
 web-finished = Zu Ende
+web-recorded = Aufgezeichnete Partie
+web-move = Zug { $n }
+web-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+web-not-begun = noch nicht begonnen
+web-waiting-for-guest = Warten auf einen Gast …
 web-free = freier Platz
 
 web-language = Sprache

@@ -44,6 +44,14 @@ web-invitation-stale-why = Somebody has taken the seat, or the link did not arri
 web-your-turn = Your turn
 web-running = Under way
 web-finished = Finished
+web-recorded = A recorded game
+web-move = move { $n }
+web-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+web-not-begun = not begun yet
+web-waiting-for-guest = Waiting for a guest …
 web-free = free seat
 
 web-language = Language

@@ -44,6 +44,14 @@ web-invitation-stale-why = Qualcuno ha già preso il posto, o il link non è arr
 web-your-turn = Tocca a te
 web-running = In corso
 web-finished = Finita
+web-recorded = Partita registrata
+web-move = mossa { $n }
+web-moves = { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+}
+web-not-begun = non ancora iniziata
+web-waiting-for-guest = Si aspetta un ospite …
 web-free = posto libero
 
 web-language = Lingua

@@ -44,6 +44,15 @@ web-invitation-stale-why = Место уже занято, или ссылка �
 web-your-turn = Ваш ход
 web-running = Идёт игра
 web-finished = Окончена
+web-recorded = Запись игры
+web-move = ход { $n }
+web-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
+web-not-begun = ещё не началась
+web-waiting-for-guest = Ждём гостя …
 web-free = свободно
 
 web-language = Язык

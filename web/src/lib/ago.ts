@@ -1,0 +1,18 @@
+/** How long ago something was, as the reader's language says it. */
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** `then` and `now` in seconds; what is less than a minute ago is now. */
+export function ago(then: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const seconds = Math.max(0, now - then);
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ["second", Infinity];
+  return format.format(-Math.floor(seconds / length), unit);
+}
