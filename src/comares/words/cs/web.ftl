@@ -49,6 +49,7 @@ web-move = tah { $n }
 web-moves = { $n ->
     [one] { $n } tah
     [few] { $n } tahy
+    [many] { $n } tahu
    *[other] { $n } tahů
 }
 web-not-begun = ještě nezačala

@@ -49,7 +49,8 @@ web-move = ход { $n }
 web-moves = { $n ->
     [one] { $n } ход
     [few] { $n } хода
-   *[other] { $n } ходов
+    [many] { $n } ходов
+   *[other] { $n } хода
 }
 web-not-begun = ещё не началась
 web-waiting-for-guest = Ждём гостя …
