@@ -40,6 +40,13 @@ class Served:
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
     def start(self) -> Self:
         """Start it, on the port it had before."""
         here, there = NURSERY.Pipe(duplex=False)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
+import socket
 import warnings
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import pytest
+from helpers.fuzz import frame
 from helpers.served import Player, Served
 from hypothesis import given, settings
 
@@ -52,6 +54,17 @@ def check(operation: Any, described: set[int]) -> None:
     call()
 
 
+def test_frames_that_do_not_wait_for_the_handshake_are_no_mistake_of_ours(served: Served) -> None:
+    asking = "GET /api/tables/x/live HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    asking += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    for early in (b"\x89\x80\0\0\0\0", b"\xff" * 100, b"GET / HTTP/1.1\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", served.port), timeout=10) as bare:
+            bare.sendall(asking.format(served.host).encode() + early)
+            with suppress(ConnectionError):
+                bare.recv(4096)
+    assert not served.mistakes()
+
+
 def test_malformed_calls_are_refused_in_words(served: Served) -> None:
     with httpx.Client(base_url=f"http://{served.host}") as http:
         for path in ("/api/tables", "/api/invitations", "/api/seats"):
@@ -64,39 +77,6 @@ def test_malformed_calls_are_refused_in_words(served: Served) -> None:
         assert http.get("/assets/../../../etc/passwd").status_code in (200, 404)
         assert http.get("/api/tables/" + "x" * 3000).status_code == 404
         assert http.get("/%00").status_code in (200, 404)
-
-
-def frame(dice: random.Random) -> str | bytes:
-    """Something like a message, or nothing like one."""
-    odd: list[Any] = [
-        None,
-        -1,
-        0,
-        1,
-        15,
-        16,
-        2**40,
-        1.5,
-        "0",
-        "",
-        "take",
-        "take florin-1",
-        "x" * 300,
-        [],
-        ["buy 1 9"],
-        {},
-        True,
-    ]
-    kinds = ["look", "play", "undo", "preview", "why", "hint", "ping", "dance", None]
-    message: dict[str, Any] = {"do": dice.choice(kinds)}
-    for field in dice.sample(["seat", "line", "code", "codes", "since", "more"], dice.randint(0, 4)):
-        message[field] = dice.choice(odd)
-    text = json.dumps(dice.choice([message, message, message, dice.choice(odd)]))
-    how = dice.random()
-    if how < 0.2:
-        at = dice.randrange(len(text) + 1)
-        text = text[:at] + dice.choice(["", "\x00", "}", "é", '"', "\\u0000"]) + text[at + 1 :]
-    return text.encode() if how > 0.95 else text
 
 
 @pytest.mark.parametrize("game", ["alhambra", "sabika"])

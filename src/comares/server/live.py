@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from litestar import websocket
@@ -41,8 +43,12 @@ from comares.server.wire import (
 MOST_WAITING = 64  # messages to a client that does not read them
 A_SECOND = 20  # messages of a client, and so many more at once:
 AT_ONCE = 60
+A_FEW = 5  # codes gone through before others have their turn
+WORK = 0.002  # seconds of it that count as a message
 
 NO_TABLE, TOO_SLOW = 4404, 4408  # why a socket is closed
+
+Told = TypeVar("Told")
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(Asked)
@@ -58,6 +64,7 @@ class Connection:
         self.language = language
         self.viewer: Viewer = next(iter(room.seats_of(player)), None)
         self.told: int | None = None
+        self.work = 0.0  # seconds spent on what it asked, since that was last counted
         self.outgoing: asyncio.Queue[Tell | None] = asyncio.Queue()
         self._hint: asyncio.Task[None] | None = None  # one at a time
 
@@ -65,7 +72,7 @@ class Connection:
         """Queue a message; a client that does not read is let go, and will look again."""
         if self.outgoing.qsize() < MOST_WAITING:
             self.outgoing.put_nowait(message)
-        else:
+        elif self.outgoing.qsize() == MOST_WAITING:
             self.outgoing.put_nowait(None)
 
     def refuse(self, refusal: Refusal) -> None:
@@ -124,7 +131,7 @@ class Connection:
         async with self.room.settled():
             sight, codes = self.deciding(asked.line)
             legal = set(codes)
-            previews = sight.previews([code for code in asked.codes if code in legal])
+            previews = await self.by_turns([code for code in asked.codes if code in legal], sight.previews)
         self.send(PreviewsTold(asked.line, previews))
 
     async def foresee(self, asked: Foresee) -> None:
@@ -142,8 +149,18 @@ class Connection:
         """Why each code may not be chosen."""
         async with self.room.settled():
             sight, _ = self.deciding(asked.line)
-            reasons = sight.reasons(asked.codes)
+            reasons = await self.by_turns(asked.codes, sight.reasons)
         self.send(ReasonsTold(asked.line, reasons))
+
+    async def by_turns(self, codes: list[str], answer: Callable[[list[str]], dict[str, Told]]) -> dict[str, Told]:
+        """An answer for each code; between a few of them, others have their turn."""
+        asked, answers = list(dict.fromkeys(codes)), dict[str, Told]()
+        for first in range(0, len(asked), A_FEW):
+            began = time.thread_time()
+            answers.update(answer(asked[first : first + A_FEW]))
+            self.work += time.thread_time() - began
+            await asyncio.sleep(0)
+        return answers
 
     async def hint(self, asked: Hint) -> None:
         """What a strong player would do, knowing what this one knows."""
@@ -202,12 +219,13 @@ async def live(socket: AnySocket, table: str, rooms: Rooms, known: Player) -> No
 
 
 async def converse(connection: Connection, socket: AnySocket) -> None:
-    """Take messages one after the other, no faster than agreed."""
+    """Take messages one after the other, no faster than agreed; one that made much work counts as several."""
     allowed, at = float(AT_ONCE), time.monotonic()
     while True:
         text = await socket.receive_data("text")
         now = time.monotonic()
-        allowed, at = min(AT_ONCE, allowed + (now - at) * A_SECOND) - 1, now
+        allowed, at = min(AT_ONCE, allowed + (now - at) * A_SECOND) - 1 - connection.work / WORK, now
+        connection.work = 0.0
         if allowed < 0:
             await asyncio.sleep(-allowed / A_SECOND)
         await connection.take(text)
