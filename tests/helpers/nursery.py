@@ -28,4 +28,4 @@ def serve_tables(settings: Settings, port: int, noted: Path, rooms: type[Rooms],
     listening = listen("127.0.0.1", port, 1) if port else listen("127.0.0.1", random.choice(PORTS), len(PORTS))
     app = make_app(settings, rooms)
     started.send(listening.getsockname()[1])
-    serve(app, listening, "", browser=False)
+    serve(app, [listening], "", browser=False)

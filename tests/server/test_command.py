@@ -15,6 +15,7 @@ import pytest
 
 from comares.cli import main
 from comares.server.command import has_screen, listen
+from comares.server.lan import show_code
 
 COMARES = [sys.executable, "-c", "from comares.cli import main; raise SystemExit(main())"]
 
@@ -52,6 +53,58 @@ def test_play_prints_its_address_and_serves_the_page(tmp_path: Path) -> None:
     assert (page.status_code, "Comares" in page.text) == (200, True)
     assert process.returncode in (0, 130)
     assert "Traceback" not in noted
+
+
+def test_for_the_house_play_also_listens_where_other_devices_find_it(tmp_path: Path) -> None:
+    command = [*COMARES, "play", "--no-browser", "--lan", "127.0.0.2", "--database", f"sqlite:///{tmp_path / 't.db'}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    own = re.search(r"http://localhost:\d+/", process.stdout.readline())
+    others = re.search(r"http://127.0.0.2:\d+/", process.stdout.readline())
+    assert own is not None
+    assert others is not None
+    origin = others[0].rstrip("/")
+    for address in (own[0], others[0]):
+        assert httpx.get(f"{address}api/me").json()["address"] == others[0]
+    assert httpx.post(f"{origin}/api/tables", json={}, headers={"origin": origin}).json()["error"] == "malformed"
+    for foreign in ("http://evil.example", "http://127.0.0.2:1", "null"):
+        answer = httpx.post(f"{origin}/api/tables", json={}, headers={"origin": foreign})
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign")
+    assert httpx.get(f"{origin}/api/me", headers={"host": "rebound.example"}).status_code == 403
+    process.kill()
+    process.communicate()
+
+
+def test_without_lan_other_devices_find_nothing(tmp_path: Path) -> None:
+    command = [*COMARES, "play", "--no-browser", "--database", f"sqlite:///{tmp_path / 't.db'}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    port = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+    assert port is not None
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"http://127.0.0.2:{port[1]}/")
+    process.kill()
+    process.communicate()
+
+
+def test_without_a_network_there_is_nothing_to_play_in(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("comares.server.lan.FAR_AWAY", ("127.0.0.1", 9))  # as if that were the only way
+    assert main(["play", "--lan", "--no-browser"]) == 2
+    said = capsys.readouterr().err
+    assert "in no network" in said
+    assert said.count("\n") == 1
+
+
+def test_the_address_for_others_is_shown_as_a_code_in_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    show_code("http://192.0.2.7:8080/")
+    assert not capsys.readouterr().out
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    show_code("http://192.0.2.7:8080/")
+    assert len(capsys.readouterr().out.splitlines()) > 12
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from helpers.served import Served
 from web.playing import CARDS, PHONE, Person, keep_picture, new_table, overlap, play_on
 
 BACK_WITHIN = 2.0  # seconds
@@ -72,6 +73,15 @@ def test_two_browsers_and_a_connection_that_breaks(visit: Callable[..., Any]) ->
     keep_picture(bela, "back-again")
     play_on(people)
     assert ada.locator(".winner h3").inner_text() == bela.locator(".winner h3").inner_text()
+
+
+def test_an_invitation_leads_to_where_others_find_the_server(visit: Callable[..., Any], tmp_path: Path) -> None:
+    house = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", public_url="http://192.0.2.7:8080/")
+    with house:
+        page = visit(host=house.host)
+        card = new_table(page, [{"kind": "me"}, {"kind": "open"}])
+        link = page.locator("dialog[open] input").input_value()
+    assert link == f"http://192.0.2.7:8080/#/join/{card['invitations'][0]['code']}"
 
 
 def test_two_people_at_one_device_never_see_the_other_hand(visit: Callable[..., Any]) -> None:

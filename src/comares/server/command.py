@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from comares.kernel.errors import BadSetup
+from comares.server.lan import own_address, show_code
 from comares.server.settings import Settings, home_database
 from comares.words import say
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
 FIRST_PORT = 8080
 PORTS = 100  # tried one after the other
+CALLS_A_MINUTE = Settings.calls_a_minute
 OWN_DATA = "also Sabika with the components of that folder, under that name (comares cards --check FOLDER)"
 LARGEST_MESSAGE = 64_000  # bytes, on a socket
 PING, PONG = 20.0, 10.0  # seconds between two pings of a socket, and until one that is not answered is taken for dead
@@ -32,13 +36,17 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--port", type=int, default=FIRST_PORT)
     serve.add_argument("--public-url", default="", metavar="URL", help="as players reach it, behind a proxy")
     serve.add_argument("--data", action="append", default=[], metavar="NAME=FOLDER", help=OWN_DATA)
-    serve.add_argument("--rate", type=int, default=600, metavar="N", help="calls a minute from one address (0: any)")
+    serve.add_argument(
+        "--rate", type=int, default=CALLS_A_MINUTE, metavar="N", help="calls a minute from one address (0: any)"
+    )
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
     """The arguments of `comares play` that are for the browser."""
     _add_shared(play)
     play.add_argument("--no-browser", action="store_true", help="only print the address")
+    lan = "also for other devices in this network (at ADDRESS, if this machine has several)"
+    play.add_argument("--lan", nargs="?", const="", metavar="ADDRESS", help=lan)
 
 
 def _add_shared(command: argparse.ArgumentParser) -> None:
@@ -67,24 +75,28 @@ def run_serve(chosen: argparse.Namespace) -> int:
     except OSError as error:
         raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
     with listening:
-        return serve(make_app(settings), listening, settings.public_url or address_of(listening), browser=False)
+        return serve(make_app(settings), [listening], settings.public_url or address_of(listening), browser=False)
 
 
 def run_in_browser(chosen: argparse.Namespace) -> int:
-    """A server for this machine, and its page in the browser where there is one."""
-    listening = listen("127.0.0.1", FIRST_PORT, PORTS)
-    port = listening.getsockname()[1]
+    """A server for this machine, or for this house, and its page in the browser where there is one."""
+    network = None if chosen.lan is None else chosen.lan or own_address()
+    listening = listen_together(["127.0.0.1", *([network] if network else [])])
+    port = listening[0].getsockname()[1]
     settings = Settings(
         database=chosen.database or home_database(),
         port=port,
+        public_url=address_of(listening[1]) if network else "",
         workers=workers(chosen),
         bot_delay=chosen.bot_delay,
-        calls_a_minute=0,
+        calls_a_minute=CALLS_A_MINUTE if network else 0,
         data=((chosen.data.name, chosen.data),) if chosen.data else (),
     )
     browser = not chosen.no_browser and has_screen()
-    with listening:
-        return serve(make_app(settings), listening, f"http://localhost:{port}/", browser)
+    with ExitStack() as open_sockets:
+        for each in listening:
+            open_sockets.enter_context(each)
+        return serve(make_app(settings), listening, f"http://localhost:{port}/", browser, settings.public_url)
 
 
 def workers(chosen: argparse.Namespace) -> int:
@@ -111,6 +123,22 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
             if candidate == port + tries - 1:
                 raise
     raise AssertionError
+
+
+def listen_together(hosts: list[str]) -> list[socket.socket]:
+    """Sockets of several addresses on the first port that is free at all of them."""
+    for port in range(FIRST_PORT, FIRST_PORT + PORTS):
+        sockets: list[socket.socket] = []
+        try:
+            for host in hosts:
+                sockets.append(listen(host, port, 1))
+            return sockets
+        except OSError as error:
+            for each in sockets:
+                each.close()
+            if error.errno != errno.EADDRINUSE:
+                raise BadSetup(f"cannot listen on {hosts[-1]}: {error.strerror}") from error
+    raise BadSetup(f"cannot listen: the ports from {FIRST_PORT} on are all taken")
 
 
 def address_of(listening: socket.socket) -> str:
@@ -142,8 +170,8 @@ def make_app(settings: Settings) -> ASGIApp:
         ) from error
 
 
-def serve(app: ASGIApp, listening: socket.socket, address: str, browser: bool) -> int:
-    """Run the application on the socket; tell the address once it answers."""
+def serve(app: ASGIApp, listening: list[socket.socket], address: str, browser: bool, for_others: str = "") -> int:
+    """Run the application on the sockets; tell the address once it answers, and that for other devices."""
     import uvicorn
 
     from comares.server.frames import Frames
@@ -163,11 +191,14 @@ def serve(app: ASGIApp, listening: socket.socket, address: str, browser: bool) -
     server = uvicorn.Server(config)
 
     async def run() -> None:
-        serving = asyncio.create_task(server.serve([listening]))
+        serving = asyncio.create_task(server.serve(listening))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
             print(say("serving", {"address": address}), flush=True)
+            if for_others:
+                print(say("serving-others", {"address": for_others}), flush=True)
+                show_code(for_others)
             if browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         await serving

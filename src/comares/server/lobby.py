@@ -25,6 +25,7 @@ from comares.server.refusals import Refusal
 from comares.server.replay import Replays
 from comares.server.rooms import Rooms
 from comares.server.schema import RECORD, RUNNING
+from comares.server.settings import Settings
 from comares.server.storage import Conflict, Player, Stored
 from comares.server.tables import brought, new_table, rematch_of
 from comares.server.wire import (
@@ -61,17 +62,17 @@ def preferred(accepted: str) -> str:
 
 
 @get("/api/me", summary="Who one is here", responses=REFUSED)
-async def who_am_i(known: Player) -> Me:
-    return Me(known.name, known.language)
+async def who_am_i(known: Player, settings: Settings) -> Me:
+    return Me(known.name, known.language, settings.public_url)
 
 
 @put("/api/me", summary="Say one's name and language", responses=REFUSED)
-async def this_is_me(data: NewMe, known: Player, database: Database) -> Me:
+async def this_is_me(data: NewMe, known: Player, database: Database, settings: Settings) -> Me:
     if data.language not in LANGUAGES:
         raise Refusal("malformed", what=f"the languages are {', '.join(LANGUAGES)}")
     player = Player(known.id, data.name.strip(), data.language)
     await database.write(lambda to: storage.keep_player(to, player))
-    return Me(player.name, player.language)
+    return Me(player.name, player.language, settings.public_url)
 
 
 @get("/api/games", summary="The shelf", responses=REFUSED, sync_to_thread=False)

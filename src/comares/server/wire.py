@@ -225,10 +225,11 @@ class Pong(Tell, tag="pong"):
 
 
 class Me(Struct):
-    """Who one is here."""
+    """Who one is here; and where others find this server, if its host has said so."""
 
     name: str
     language: str
+    address: str
 
 
 class NewMe(Struct, forbid_unknown_fields=True):

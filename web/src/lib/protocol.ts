@@ -10,6 +10,7 @@ export interface Said {
 export interface Me {
   name: string;
   language: string;
+  address: string; // where others find this server, if its host has said so
 }
 
 export interface Choice {

@@ -30,4 +30,5 @@ export function go(path: string, replace = false): void {
   } else location.hash = `#/${path}`;
 }
 
-export const addressOf = (path: string): string => `${location.origin}${location.pathname}#/${path}`;
+/** The address of a place of this page, for others: under `base` if they find the server there. */
+export const addressOf = (path: string, base = ""): string => `${base || location.origin + location.pathname}#/${path}`;

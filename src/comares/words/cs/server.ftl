@@ -29,3 +29,4 @@ refused-storage = Stůl se nepodařilo uložit, nic se tedy nezměnilo. Zkus to 
 ### Příkaz
 
 serving = Comares je na { $address } (Ctrl+C jej ukončí)
+serving-others = Přátelé ve stejné síti ho najdou na { $address }

@@ -119,7 +119,7 @@ web-start = Otevřít stůl
 
 web-invite = Pozvat
 web-invite-why = Kdo odkaz otevře, zaujme to místo: na jakémkoli zařízení, bez účtu.
-web-invite-only-here = Stránka běží na tomto počítači a odkazy platí jen na něm. Pro ostatní ji spusť příkazem „comares serve“ (viz návod k hostování).
+web-invite-only-here = Stránka běží na tomto počítači a odkazy platí jen na něm. Pro ostatní ve tvé síti ji spusť příkazem „./play --lan“, pro ostatní kdekoli příkazem „comares serve“ (viz návod k hostování).
 web-invite-link = Pozvánka
 web-invite-code = Pozvánka na místo { $number } jako kód pro fotoaparát
 web-no-open-seats = Všechna místa jsou obsazena.

@@ -29,3 +29,4 @@ refused-storage = Der Tisch lieÃŸ sich nicht speichern, also hat sich nichts geÃ
 ### Der Befehl
 
 serving = Comares ist unter { $address } (Strg+C beendet es)
+serving-others = Freunde im selben Netz finden es unter { $address }

@@ -29,3 +29,4 @@ refused-storage = The table could not be stored, so nothing has changed. Try aga
 ### The command
 
 serving = Comares is at { $address } (Ctrl+C ends it)
+serving-others = Friends in the same network find it at { $address }

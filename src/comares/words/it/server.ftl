@@ -29,3 +29,4 @@ refused-storage = Non è stato possibile salvare il tavolo, quindi nulla è camb
 ### Il comando
 
 serving = Comares è su { $address } (Ctrl+C lo chiude)
+serving-others = Gli amici nella stessa rete lo trovano su { $address }

@@ -29,3 +29,4 @@ refused-storage = Стол не удалось сохранить, поэтом�
 ### Команда
 
 serving = Comares здесь: { $address } (Ctrl+C — завершить)
+serving-others = Друзья в той же сети найдут его здесь: { $address }
