@@ -16,7 +16,7 @@ class FakeSocket {
   private isDead = false; // what is sent into the silence never arrives, and the ends never hear of it
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     this.knock(20, 1000);
@@ -41,10 +41,10 @@ class FakeSocket {
   die(): void {
     this.isDead = true;
   }
-  close(): void {
+  close(code = 1006): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -145,6 +145,12 @@ test("an answer that comes late is an answer: a slow network is no lost one", ()
   }
   within(20000);
   expect(lost).toBe(0);
+});
+
+test("where there is no table, nobody comes back", () => {
+  (connection["socket"] as unknown as FakeSocket).close(4404);
+  within(60000);
+  expect(opened).toBe(1);
 });
 
 test("while nobody looks, little is said", () => {

@@ -307,8 +307,11 @@ class Room:
         self.keep(self.standing())
 
     def _played(self, table: Table | None, lines: Iterable[Line]) -> Table:
-        for line in lines:
-            table = play_again(self.record, table, line, self.piles)
+        try:
+            for line in lines:
+                table = play_again(self.record, table, line, self.piles)
+        except ComaresError as error:  # played by other rules, or not by us
+            raise refusal_of(error, self.stored.game) from error
         assert table is not None
         table.chance = SeededChance(secrets.randbits(64))  # in no other place, and only from here on
         return table

@@ -7,6 +7,7 @@ const QUIET = 2500; // after so long one asks whether anybody is there;
 const QUIET_UNSEEN = 15000; // so long while nobody looks
 const ANSWER = 1500; // whatever is said is answered long before; if not, another way is tried beside this one,
 const GIVEN_UP = 1500; // and after so long again this one is given up
+const NO_TABLE = 4404; // closed for good: there is nothing to come back to
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
@@ -69,7 +70,7 @@ export class Connection {
       this.trust();
       this.hearing.heard(JSON.parse(event.data as string));
     };
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = (event) => (event.code === NO_TABLE ? this.close() : this.lose(socket));
   }
 
   private use(socket: WebSocket): void {
