@@ -67,7 +67,10 @@ def test_what_cannot_be_stored_is_not_accepted_and_the_table_says_so(tmp_path: P
                 code = table["decision"]["codes"][0]
                 blocked = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
                 blocked.execute("BEGIN EXCLUSIVE")
-                refused = await chair.play(table, code)
+                await chair.say("play", seat=table["decision"]["seat"], line=table["line"], code=code)
+                await chair.socket.send("")
+                assert await chair.socket.recv() == ""  # somebody is there, and busy
+                refused = await chair.hear("table", "refused")
                 assert (refused["type"], refused["error"]) == ("refused", "storage")
                 blocked.execute("ROLLBACK")
                 blocked.close()

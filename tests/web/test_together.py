@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -86,7 +87,7 @@ def test_an_invitation_leads_to_where_others_find_the_server(visit: Callable[...
 
 def test_two_people_at_one_device_never_see_the_other_hand(visit: Callable[..., Any]) -> None:
     page = visit()
-    new_table(page, [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bela"}])
+    card = new_table(page, [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bela"}])
     page.wait_for_selector(".curtain")
     keep_picture(page, "curtain")
     person = Person(page, seed=3)
@@ -98,6 +99,11 @@ def test_two_people_at_one_device_never_see_the_other_hand(visit: Callable[..., 
         person.act()
     assert curtains > 5
     keep_picture(page, "one-device")
+    kept = page.evaluate("({...localStorage, ...sessionStorage, cookie: document.cookie})")
+    assert set(kept) == {"comares", "comares-seen", "cookie"}, "settings, and how far one has seen each table"
+    assert list(json.loads(kept["comares-seen"])) == [card["id"]]
+    assert not kept["cookie"]
+    assert not [each for each in card["secrets"] if each["secret"] in str(kept)]
 
 
 def test_a_finished_game_can_be_looked_at_again(visit: Callable[..., Any]) -> None:

@@ -36,7 +36,7 @@ class FakeSocket {
   }
   send(text: string): void {
     if (network === "silent") this.isDead = true;
-    if (!this.isDead && !text.includes("hint")) setTimeout(() => this.onmessage?.({ data: "{}" }), network === "slow" ? SLOW : 20);
+    if (!this.isDead && !text.includes("hint")) setTimeout(() => this.onmessage?.({ data: text && "{}" }), network === "slow" ? SLOW : 20);
   }
   die(): void {
     this.isDead = true;

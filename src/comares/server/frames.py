@@ -1,5 +1,5 @@
-"""How many frames one socket may send: reading them takes everybody's time, also of pings, pongs and parts of messages,
-of which nobody else hears."""
+"""The frames of a socket, before they are messages: an empty one is answered at once, and there may not be too many.
+Reading them takes everybody's time, also of pings, pongs and parts of messages, of which nobody else hears."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 A_SECOND = 100  # frames, and so many more at once; no client of ours sends a tenth of that
 AT_ONCE = 1200
@@ -37,6 +38,14 @@ class Frames(WebSocketsSansIOProtocol):
         """Count before they are handled."""
         self._allowed -= len(self.conn.events)
         super().handle_events()
+
+    def handle_text(self, event: Frame) -> None:
+        """An empty one asks whether anybody is there; whoever waits for something else may ask it too."""
+        if event.data or not event.fin:
+            super().handle_text(event)
+        elif self.handshake_complete and not self.close_sent:
+            self.conn.send_text(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_parser_exception(self) -> None:
         """What is no frame ends the connection, politely once there is one."""

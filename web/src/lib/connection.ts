@@ -9,6 +9,8 @@ const ANSWER = 1500; // whatever is said is answered long before; if not, anothe
 const GIVEN_UP = 1500; // and after so long again this one is given up
 const NO_TABLE = 4404; // closed for good: there is nothing to come back to
 
+const ANYBODY = ""; // is answered with the same, whatever else the server is doing
+
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 export interface Hearing {
@@ -40,9 +42,13 @@ export class Connection {
 
   /** `soon`: it is answered at once, or the connection does not hold. */
   send(message: object, soon = true): boolean {
+    return this.say(JSON.stringify(message), soon);
+  }
+
+  private say(text: string, soon: boolean): boolean {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return false;
-    socket.send(JSON.stringify(message));
+    socket.send(text);
     if (soon) this.doubt ??= setTimeout(() => this.mistrust(socket), ANSWER);
     return true;
   }
@@ -68,7 +74,7 @@ export class Connection {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.trust();
-      this.hearing.heard(JSON.parse(event.data as string));
+      if (event.data) this.hearing.heard(JSON.parse(event.data as string));
     };
     socket.onclose = (event) => (event.code === NO_TABLE ? this.close() : this.lose(socket));
   }
@@ -90,7 +96,7 @@ export class Connection {
     const beside = this.trying;
     this.trying = null;
     beside?.close();
-    this.quiet = setTimeout(() => this.send({ do: "ping" }), document.hidden ? QUIET_UNSEEN : QUIET);
+    this.quiet = setTimeout(() => this.say(ANYBODY, true), document.hidden ? QUIET_UNSEEN : QUIET);
   }
 
   /** Nothing was heard for long: is it the network, or only this connection? A slow one may still answer. */
