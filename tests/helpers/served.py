@@ -142,6 +142,8 @@ class Chair:
         """The next message of one of these types; those of others are passed over."""
         while True:
             text = str(await self.socket.recv())
+            if not text:  # somebody is there, says the server
+                continue
             self.heard.append(text)
             message: Message = json.loads(text)
             if message["type"] in types:

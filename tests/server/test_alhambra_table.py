@@ -10,7 +10,7 @@ from comares.server.seen import Sight
 
 def changes(table: Table, code: str) -> dict[str, int]:
     """What the preview of a code tells of it."""
-    return Sight("alhambra", table.rules, table.state, 0).previews([code])[code].changes
+    return dict(Sight("alhambra", table.rules, table.state, 0).previews([code]))[code].changes
 
 
 DEAD_ENDS = """

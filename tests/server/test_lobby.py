@@ -23,7 +23,7 @@ def finished(seed: int = 3) -> Table:
 @told
 async def test_one_is_who_one_says(ada: Player) -> None:
     assert (await ada.http.put("/api/me", json={"name": " Ada ", "language": "en"})).json()["name"] == "Ada"
-    assert (await ada.http.get("/api/me")).json() == {"name": "Ada", "language": "en"}
+    assert (await ada.http.get("/api/me")).json() == {"name": "Ada", "language": "en", "address": ""}
     assert (await ada.http.put("/api/me", json={"name": "Ada", "language": "xx"})).status_code == 400
     card = await ada.table("me", "here", "mason")
     assert [seat["name"] for seat in card["seats"]] == ["Ada", "Player 2", "Mason"]

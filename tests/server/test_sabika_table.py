@@ -29,7 +29,7 @@ def first_turn(seats: int) -> Table:
 def previews(table: Table) -> dict[str, Any]:
     decision = table.decision()
     assert decision is not None
-    return Sight("sabika", table.rules, table.state, decision.seat).previews(decision.codes)
+    return dict(Sight("sabika", table.rules, table.state, decision.seat).previews(decision.codes))
 
 
 def test_a_move_shows_its_cost_in_steps_and_workers_of_others() -> None:

@@ -43,7 +43,7 @@ def told(table: Table, viewer: int | None) -> bytes:
         message.decision.codes.sort()
     decision, sight = table.decision(), Sight(table.game.name, table.rules, table.state, viewer)
     mine = sorted(decision.codes) if decision and decision.seat == viewer else []
-    more = [sight.previews(mine), sight.reasons(mine), [sight.foreseen(code) for code in mine[:3]]]
+    more = [dict(sight.previews(mine)), dict(sight.reasons(mine)), [sight.foreseen(code) for code in mine[:3]]]
     return msgspec.json.encode([message, more, table.text(viewer)])
 
 

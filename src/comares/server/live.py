@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import TypeVar
 
@@ -43,7 +43,7 @@ from comares.server.wire import (
 MOST_WAITING = 64  # messages to a client that does not read them
 A_SECOND = 20  # messages of a client, and so many more at once:
 AT_ONCE = 60
-A_FEW = 5  # codes gone through before others have their turn
+A_TURN = 0.001  # seconds of work before others have their turn
 WORK = 0.002  # seconds of it that count as a message
 
 NO_TABLE, TOO_SLOW = 4404, 4408  # why a socket is closed
@@ -131,7 +131,8 @@ class Connection:
         async with self.room.settled():
             sight, codes = self.deciding(asked.line)
             legal = set(codes)
-            previews = await self.by_turns([code for code in asked.codes if code in legal], sight.previews)
+            wanted = [code for code in dict.fromkeys(asked.codes) if code in legal]
+            previews = await self.by_turns(sight.previews(wanted))
         self.send(PreviewsTold(asked.line, previews))
 
     async def foresee(self, asked: Foresee) -> None:
@@ -149,17 +150,19 @@ class Connection:
         """Why each code may not be chosen."""
         async with self.room.settled():
             sight, _ = self.deciding(asked.line)
-            reasons = await self.by_turns(asked.codes, sight.reasons)
+            reasons = await self.by_turns(sight.reasons(dict.fromkeys(asked.codes)))
         self.send(ReasonsTold(asked.line, reasons))
 
-    async def by_turns(self, codes: list[str], answer: Callable[[list[str]], dict[str, Told]]) -> dict[str, Told]:
-        """An answer for each code; between a few of them, others have their turn."""
-        asked, answers = list(dict.fromkeys(codes)), dict[str, Told]()
-        for first in range(0, len(asked), A_FEW):
-            began = time.thread_time()
-            answers.update(answer(asked[first : first + A_FEW]))
-            self.work += time.thread_time() - began
-            await asyncio.sleep(0)
+    async def by_turns(self, work: Iterator[tuple[str, Told]]) -> dict[str, Told]:
+        """The answers that the work gives; now and then others have their turn."""
+        answers, since = dict[str, Told](), time.thread_time()
+        for code, answer in work:
+            answers[code] = answer
+            if (spent := time.thread_time() - since) > A_TURN:
+                self.work += spent
+                await asyncio.sleep(0)
+                since = time.thread_time()
+        self.work += time.thread_time() - since
         return answers
 
     async def hint(self, asked: Hint) -> None:
@@ -210,8 +213,8 @@ async def live(socket: AnySocket, table: str, rooms: Rooms, known: Player) -> No
     pump = asyncio.create_task(connection.pump(socket))
     try:
         await converse(connection, socket)
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass  # the client is gone, or the server stops
     finally:
         pump.cancel()
         room.watchers.remove(connection)
@@ -224,8 +227,8 @@ async def converse(connection: Connection, socket: AnySocket) -> None:
     while True:
         text = await socket.receive_data("text")
         now = time.monotonic()
-        allowed, at = min(AT_ONCE, allowed + (now - at) * A_SECOND) - 1 - connection.work / WORK, now
-        connection.work = 0.0
+        allowed = min(AT_ONCE, allowed + (now - at) * A_SECOND) - 1 - connection.work / WORK
+        allowed, at, connection.work = max(allowed, -AT_ONCE), now, 0.0
         if allowed < 0:
             await asyncio.sleep(-allowed / A_SECOND)
         await connection.take(text)

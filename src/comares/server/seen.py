@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import UNSET
@@ -41,11 +42,12 @@ class Sight:
         outcome = self.rules.outcome(self._over or self.imagined())
         return OutcomeCard(outcome.points, [self._scored(scored) for scored in outcome.now], outcome.winners)
 
-    def previews(self, codes: list[str]) -> dict[str, PreviewCard]:
+    def previews(self, codes: Iterable[str]) -> Iterator[tuple[str, PreviewCard]]:
         """What each code would do by itself, before anything is drawn; the codes may be chosen by the viewer."""
         state = self.imagined()
         before = self.rules.outcome(state).standing()
-        return {code: self._preview(state, before, code) for code in codes}
+        for code in codes:
+            yield code, self._preview(state, before, code)
 
     def foreseen(self, code: str) -> tuple[bool, list[Words], PreviewCard]:
         """Of a code that the viewer may choose: whether it cannot be taken back, what would be told of the choice
@@ -61,10 +63,11 @@ class Sight:
         # What several choose in secret is laid open when all have: what follows is not known.
         return (step.secret and self.rules.seats > 1) or is_final(state, seat, chance), words, preview
 
-    def reasons(self, codes: list[str]) -> dict[str, str | None]:
+    def reasons(self, codes: Iterable[str]) -> Iterator[tuple[str, str | None]]:
         """The number of the rule that forbids each code; empty if it is legal, None if it cannot be read."""
         state = self.imagined()
-        return {code: self._reason(state, code) for code in codes}
+        for code in codes:
+            yield code, self._reason(state, code)
 
     def _preview(self, state: State, before: list[int], code: str) -> PreviewCard:
         adapter, option = adapter_of(self.game), self.rules.parse(code)
