@@ -73,15 +73,15 @@ def test_a_flood_on_one_socket_is_in_nobodys_way(tmp_path: Path) -> None:
         async with Player(served.host) as ada, Player(served.host) as eve:
             own, _ = await some_game(ada)
             table, seen = await some_game(eve)
-            calm = await looks(ada, own)
             for kind in KINDS:
+                calm = await looks(ada, own) if LONG else []
                 once, again = flooded_with(kind, seen)
                 before, began = process.cpu_times(), time.monotonic()
                 with Flood(eve, table, once, again):
                     took = await looks(ada, own)
                 after, seconds = process.cpu_times(), time.monotonic() - began
                 work = (after.user + after.system - before.user - before.system) / seconds
-                print(f"{kind}: {work:.0%} of the time; p99 {p99(took) * 1000:.1f} ms, without {p99(calm) * 1000:.1f}")
+                print(f"{kind}: {work:.0%} of the time, p99 {p99(took):.4f} s; without {p99(calm):.4f}")
                 assert work < MOST_WORK, kind
                 assert not LONG or p99(took) < MORE * p99(calm) + A_BIT, kind
 
@@ -91,7 +91,7 @@ def test_a_flood_on_one_socket_is_in_nobodys_way(tmp_path: Path) -> None:
 
 
 def p99(took: list[float]) -> float:
-    return took[int(len(took) * 0.99)]
+    return took[int(len(took) * 0.99)] if took else 0.0
 
 
 def test_any_number_of_fuzzed_messages_costs_no_memory(tmp_path: Path) -> None:

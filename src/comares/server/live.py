@@ -43,7 +43,7 @@ from comares.server.wire import (
 MOST_WAITING = 64  # messages to a client that does not read them
 A_SECOND = 20  # messages of a client, and so many more at once:
 AT_ONCE = 60
-A_TURN = 0.001  # seconds of work before others have their turn
+A_TURN = 0.0005  # seconds of work before others have their turn
 WORK = 0.002  # seconds of it that count as a message
 
 NO_TABLE, TOO_SLOW = 4404, 4408  # why a socket is closed
