@@ -85,6 +85,7 @@ def test_bots_whose_move_could_not_be_written_go_on_by_themselves_once_it_can(tm
     with Served(database, tmp_path / "noted", AilingRooms, bot_delay=0.1) as served:
         asyncio.run(asyncio.wait_for(story(served), 30))
     assert not served.mistakes()
+    assert (tmp_path / "noted").read_text().count("could not be stored") <= 2, "it is not tried again and again"
 
 
 def test_a_database_that_is_read_only_from_the_start_is_said_in_one_line(

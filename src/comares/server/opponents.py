@@ -14,7 +14,7 @@ from comares.server.thinker import question
 from comares.server.thinking import Thinking, is_level, strongest
 from comares.server.wire import Play
 
-BETWEEN_TRIES = 5.0  # seconds, after a bot's move could not be stored
+BETWEEN_TRIES = 3.0  # seconds, after a bot's move could not be stored
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +58,9 @@ class Opponents:
                 else:
                     with suppress(TimeoutError):
                         await asyncio.wait_for(room.changed.wait(), BETWEEN_TRIES)
-            except Refusal:  # somebody else was quicker, or nothing can be stored now
-                await asyncio.sleep(BETWEEN_TRIES if room.bot_to_move() else 0)
+            except Refusal as refusal:  # somebody else was quicker, or nothing can be stored now
+                is_stuck = refusal.key == "storage" or room.bot_to_move()
+                await asyncio.sleep(BETWEEN_TRIES if is_stuck else 0)
             except Exception:
                 log.exception("the bots of table %s stumbled", room.id)
                 await asyncio.sleep(BETWEEN_TRIES)
