@@ -9,15 +9,16 @@ import pytest
 from librt.vecs import vec
 
 from comares.arena.learn import CONFIRMED, Example, Fit
+from comares.bots.bot import ask
 from comares.bots.judgement import Judgement
-from comares.bots.players import measures_for
+from comares.bots.players import make_bot, measures_for
 from comares.bots.weights import learned_weights, read_weights, write_weights
 from comares.cli import main
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 
-ALHAMBRA = GAMES["alhambra"]
+ALHAMBRA, SABIKA = GAMES["alhambra"], GAMES["sabika"]
 MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
 
 
@@ -37,13 +38,14 @@ def test_what_was_never_seen_stays_as_it_was_guessed() -> None:
     assert fit.weights()[1] == 0.7
 
 
-def test_the_weights_in_the_package_are_those_of_the_measures() -> None:
-    measures = measures_for(ALHAMBRA.rules(2, {}))
-    text = (files("comares.bots") / "data" / "alhambra.weights").read_text("utf-8")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_weights_in_the_package_are_those_of_the_measures(name: str) -> None:
+    measures = measures_for(GAMES[name].rules(2, {}))
+    text = (files("comares.bots") / "data" / f"{name}.weights").read_text("utf-8")
     assert text.startswith("# Made by `comares learn ")
     rows = [line.split()[0] for line in text.splitlines() if not line.startswith("#")]
     assert rows == ["measure", *measures.guesses]
-    weights = learned_weights("alhambra")
+    weights = learned_weights(name)
     assert len(weights) == 2 * len(measures.stages) * len(measures.guesses)
     assert read_weights(write_weights(measures, weights, ["again"])) == weights
 
@@ -62,6 +64,27 @@ def test_the_scoring_that_is_measured_is_the_one_that_would_be_held_modules_and_
         measures.measure(table.state, found)
         next_scoring = [now - then for now, then in zip(outcome.standing(), outcome.points)]
         assert [found[seat * n] for seat in range(3)] == next_scoring
+
+
+def test_long_poems_and_trade_card_are_measured_as_they_would_score() -> None:
+    table = Table(SABIKA, 2, {}, SeededChance(11))  # in which long poems are engraved
+    bot = make_bot("greedy", table.rules, 8)
+    measures = measures_for(table.rules)
+    names = list(measures.guesses)
+    found = vec[float]([0.0] * (2 * len(names)))
+    met = set[str]()
+    while (decision := table.decision()) is not None:
+        measures.measure(table.state, found)
+        for name, event in (("long-poems", "long-vp"), ("trade-card", "trade-vp")):
+            would_score = [0.0, 0.0]
+            for scored in table.outcome().now:
+                if scored.why.kind.name == event:
+                    would_score[scored.seat] += scored.points
+                    met.add(event)
+            at = names.index(name)
+            assert [found[seat * len(names) + at] for seat in range(2)] == would_score
+        table.play(decision.seat, ask(bot, table).code)
+    assert met == {"long-vp", "trade-vp"}
 
 
 def test_a_judgement_adds_the_weighted_sum_to_the_points() -> None:

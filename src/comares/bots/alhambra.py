@@ -13,6 +13,7 @@ from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING, score
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.bots.alhambra_picks import AlhambraPicks
+from comares.bots.alhambra_taste import SEASONED, Taste
 from comares.bots.guide import Guide
 from comares.bots.judgement import Judgement
 from comares.bots.memory import remember
@@ -42,11 +43,11 @@ TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a
 class AlhambraGuide(Guide):
     """Counts the scorings to come, modules included, as if they were held now; and what is not built yet."""
 
-    def __init__(self, rules: AlhambraRules, judgement: Judgement | None = None) -> None:
+    def __init__(self, rules: AlhambraRules, judgement: Judgement | None = None, taste: Taste = SEASONED) -> None:
         super().__init__(rules)
         self.alhambra: AlhambraRules = rules
         self.judgement: Judgement | None = judgement  # learned, in place of the guesses above
-        self.picks: AlhambraPicks = AlhambraPicks(rules)
+        self.picks: AlhambraPicks = AlhambraPicks(rules, taste)
         self.quick: vec[i64] = vec[i64]([i for i, step in enumerate(rules.steps) if step.name in ("take", "stop")])
 
     def value(self, state: State, worth: vec[float]) -> None:

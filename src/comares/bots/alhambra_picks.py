@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import HIGHEST_VALUE, KIND, KINDS, PRICE, SLOTS, WALLS, money
 from comares.alhambra.money import JUST_CARDS
-from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING, buildings
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.bots.alhambra_shares import share
+from comares.bots.alhambra_taste import Taste, guess_place
 from comares.bots.guide import PICKS
 from comares.kernel.chance import Chance
 from comares.kernel.options import Options
@@ -24,19 +24,11 @@ from comares.kernel.state import State
 COIN: Final = 0.34  # of one coin, up to so many in hand
 PLENTY: Final = 26
 COIN_TOO_MANY: Final = 0.12
-ANOTHER_ACTION: Final = 3.0  # of an exact payment
-NEXT: Final = 0.55  # of what a building adds to the next scoring as it would be now
-LAST: Final = 0.5  # and to the last one
-ANY_BUILDING: Final = 1.0
-OUTER_WALL: Final = 0.55
-WALL_GOES_ON: Final = 0.6
-OPEN_SIDE: Final = 0.1
 IN_RESERVE: Final = -4.0
 GIVEN_AWAY: Final = -6.0
 REDESIGN: Final = -5.0
 FALCON: Final = 5.0
 PORTAL: Final = 2.0
-NOISE: Final = 1.6
 GRAIN: Final = 1024
 
 # What an option is about, by the name of its step.
@@ -72,7 +64,8 @@ OTHER: Final = 12
 class AlhambraPicks:
     """Picks for playouts of one game."""
 
-    def __init__(self, rules: AlhambraRules) -> None:
+    def __init__(self, rules: AlhambraRules, taste: Taste) -> None:
+        self.taste: Taste = taste
         names = [step.name for step in rules.steps]
         self.roles: bytes = bytes([ROLES.index(name) if name in ROLES else OTHER for name in names])
         self.gains: vec[float] = vec[float]([-1.0] * len(KINDS))  # of one more building of a kind, as far as known
@@ -90,7 +83,8 @@ class AlhambraPicks:
         i: i64 = 0
         while i < out.n:
             option: i64 = out.codes[i]
-            guess: float = self._guess(table, option, coin) + NOISE * float(chance.draw(PICKS, GRAIN)) / GRAIN
+            guess: float = self._guess(table, option, coin)
+            guess += self.taste.noise * float(chance.draw(PICKS, GRAIN)) / GRAIN
             if guess > highest:
                 highest = guess
                 picked = option
@@ -112,15 +106,14 @@ class AlhambraPicks:
         if role == BUY:
             return self._guess_buy(state, option, coin)
         if role == PLACE:
-            return guess_place(state.palaces[state.seat], option >> 16, WALLS[option >> 8 & 255])
+            return guess_place(state.palaces[state.seat], option >> 16, WALLS[option >> 8 & 255], self.taste)
         if role == MOVE:
             tile: i64 = option >> 8 & 255
-            return (
-                self._gain(state, KIND[tile]) + guess_place(state.palaces[state.seat], option >> 16, WALLS[tile]) - 1.0
-            )
+            place: float = guess_place(state.palaces[state.seat], option >> 16, WALLS[tile], self.taste)
+            return self._gain(state, KIND[tile]) + place - 1.0
         if role == FINISH:
             paid: i64 = money(option >> 16 & JUST_CARDS)
-            exact: float = ANOTHER_ACTION if paid == PRICE[option >> 8 & 255] else 0.0
+            exact: float = self.taste.another_action if paid == PRICE[option >> 8 & 255] else 0.0
             return self._gain(state, KIND[option >> 8 & 255]) - COIN * float(paid) + exact
         if role == RESERVE:
             return IN_RESERVE
@@ -143,10 +136,10 @@ class AlhambraPicks:
         walls: i64 = WALLS[tile]
         guess: float = self._gain(state, KIND[tile]) - COIN * float(paid)
         while walls:
-            guess += OUTER_WALL
+            guess += self.taste.outer_wall
             walls &= walls - 1
         if not way:
-            return guess + (ANOTHER_ACTION if paid == PRICE[tile] else 0.0)
+            return guess + (self.taste.another_action if paid == PRICE[tile] else 0.0)
         return guess + (PORTAL if paid > PRICE[tile] else -0.5 * self._gain(state, KIND[tile]))
 
     def _gain(self, state: AlhambraState, kind: i64) -> float:
@@ -155,11 +148,11 @@ class AlhambraPicks:
             seat: i64 = state.seat
             following: i64 = state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
             own: i64 = buildings(state, seat, kind)
-            gain: float = ANY_BUILDING + NEXT * float(
+            gain: float = self.taste.any_building + self.taste.next_scoring * float(
                 share(state, seat, kind, own + 1, following) - share(state, seat, kind, own, following)
             )
             if following < LAST_SCORING:
-                gain += LAST * float(
+                gain += self.taste.last_scoring * float(
                     share(state, seat, kind, own + 1, LAST_SCORING) - share(state, seat, kind, own, LAST_SCORING)
                 )
             self.gains[kind] = gain
@@ -174,25 +167,3 @@ def _worth_of_cards(option: i64) -> i64:
         worth += ((cards & 255) - 1) % HIGHEST_VALUE + 2
         cards >>= 8
     return worth
-
-
-def guess_place(palace: Palace, cell: i64, walls: i64) -> float:
-    """How a tile with these walls would look there: walls that face outwards and go on, none hidden, room to grow."""
-    guess: float = 0.0
-    d: i64 = 0
-    while d < 4:
-        step: i64 = 1 if d == 1 else -1 if d == 3 else -256 if d == 0 else 256
-        side: float = 1.0 if (walls >> d) & 1 else 0.0
-        if palace.piece(cell + step):
-            guess -= 2.0 * OUTER_WALL * side
-        elif side > 0.0:
-            guess += OUTER_WALL
-            along: i64 = 256 if d == 1 or d == 3 else 1
-            if (palace.walls(cell + along) >> d) & 1:
-                guess += WALL_GOES_ON
-            if (palace.walls(cell - along) >> d) & 1:
-                guess += WALL_GOES_ON
-        else:
-            guess += OPEN_SIDE
-        d += 1
-    return guess

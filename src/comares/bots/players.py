@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra import AlhambraGuide
 from comares.bots.alhambra_measures import AlhambraMeasures
+from comares.bots.alhambra_taste import FRESH
 from comares.bots.bot import Answer, Bot
 from comares.bots.budget import CLOCKS, Budget
 from comares.bots.greedy import OneTurn
@@ -15,6 +16,7 @@ from comares.bots.guide import PICKS, Guide
 from comares.bots.judgement import Judgement, Measures
 from comares.bots.reasons import Reason, reason_for
 from comares.bots.sabika import SabikaGuide
+from comares.bots.sabika_measures import SabikaMeasures
 from comares.bots.search import CANDIDATES, Search, candidates
 from comares.bots.weights import learned_weights
 from comares.kernel.chance import Chance, SeededChance
@@ -36,18 +38,27 @@ def guide_for(rules: Rules) -> Guide:
     return SabikaGuide(rules) if isinstance(rules, SabikaRules) else Guide(rules)
 
 
+def fresh_guide_for(rules: Rules) -> Guide:
+    """The same for somebody who sees little of what matters."""
+    return AlhambraGuide(rules, taste=FRESH) if isinstance(rules, AlhambraRules) else guide_for(rules)
+
+
 def best_guide_for(rules: Rules) -> Guide:
     """The same with what was learned, where that proved better (docs/strength.md)."""
     if isinstance(rules, AlhambraRules):
         return AlhambraGuide(rules, Judgement(measures_for(rules), learned_weights("alhambra"), rules.seats))
+    if isinstance(rules, SabikaRules):
+        return SabikaGuide(rules, Judgement(measures_for(rules), learned_weights("sabika"), rules.tables.parties))
     return guide_for(rules)
 
 
 def measures_for(rules: Rules) -> Measures:
     """What is measured of the game that these are the rules of."""
-    if not isinstance(rules, AlhambraRules):
-        raise BadSetup("nothing is learned for this game")
-    return AlhambraMeasures(rules)
+    if isinstance(rules, AlhambraRules):
+        return AlhambraMeasures(rules)
+    if isinstance(rules, SabikaRules):
+        return SabikaMeasures(rules)
+    raise BadSetup("nothing is learned for this game")
 
 
 class RandomBot:
@@ -69,7 +80,7 @@ class BeginnerBot:
 
     def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
         self.rules = rules
-        self.guide = guide_for(rules)
+        self.guide = fresh_guide_for(rules)
         self.one_turn = OneTurn(rules, self.guide)
         self.chance = SeededChance(seed)
 

@@ -72,17 +72,18 @@ class SabikaWorth:
         if not table.over:
             score_long_poems(table, book, end, NOBODY)
             score_trade_card(table, book, end, NOBODY)
-        due: i64 = self._taxes_to_come(table)
+        due: i64 = self.taxes_to_come(table)
         party: i64 = 0
         while party < parties:
             worth: float = float(table.has(party, VP))
             if not table.over:
-                worth += END * float(end[party]) + WISHES * float(self._wishes_to_come(table, party))
+                worth += END * float(end[party]) + WISHES * float(self.wishes_to_come(table, party))
                 worth += self._workshop(table, party, due)
             self.worths[party] = worth
             party += 1
 
-    def _taxes_to_come(self, table: SabikaState) -> i64:
+    def taxes_to_come(self, table: SabikaState) -> i64:
+        """S9: the steps on the tax track that the rounds to come will ask for."""
         due: i64 = 0
         space: i64 = table.narrator + 1
         while space <= LAST_SPACE:
@@ -90,7 +91,7 @@ class SabikaWorth:
             space += 1
         return due
 
-    def _wishes_to_come(self, table: SabikaState, party: i64) -> i64:
+    def wishes_to_come(self, table: SabikaState, party: i64) -> i64:
         """S9.2: each time a wish reaches the tower, all that lie there score."""
         tables = self.sabika.tables
         total: i64 = 0
@@ -133,12 +134,18 @@ class SabikaWorth:
         worth += REWARD_STEP * float(table.has(party, REWARD)) + late * BOX * float(
             boxes(table, self.sabika.book, party)
         )
-        i = 0
-        while i < EACH:
-            if not table.has(party, WORKER + i) & LYING:
-                worth += STANDING
-            i += 1
-        return worth
+        return worth + STANDING * float(standing(table, party))
+
+
+def standing(table: SabikaState, party: i64) -> i64:
+    """The party's workers who have not worked yet."""
+    workers: i64 = 0
+    i: i64 = 0
+    while i < EACH:
+        if not table.has(party, WORKER + i) & LYING:
+            workers += 1
+        i += 1
+    return workers
 
 
 def goods_of(table: SabikaState, party: i64) -> i64:

@@ -1,0 +1,61 @@
+# compiled
+"""What matters to somebody who plays Alhambra at a glance: to a playout, or to a beginner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comares.alhambra.palace import Palace
+
+OPEN_SIDE: Final = 0.1  # points
+
+
+class Taste:
+    """What somebody minds who plays at a glance, in points."""
+
+    def __init__(
+        self,
+        any_building: float,
+        next_scoring: float,
+        last_scoring: float,
+        another_action: float,
+        outer_wall: float,
+        wall_goes_on: float,
+        noise: float,
+    ) -> None:
+        self.any_building: float = any_building
+        self.next_scoring: float = next_scoring  # of what a building adds to it as it would be now
+        self.last_scoring: float = last_scoring
+        self.another_action: float = another_action  # of an exact payment
+        self.outer_wall: float = outer_wall
+        self.wall_goes_on: float = wall_goes_on
+        self.noise: float = noise  # at most, so that not every game is the same
+
+
+SEASONED: Final = Taste(1.0, 0.55, 0.5, 3.0, 0.55, 0.6, 1.6)
+# Buys what it can pay, whoever has most of the kind, never counts its change, and thinks little of walls.
+FRESH: Final = Taste(3.6, 0.0, 0.0, 0.0, 0.0, 0.0, 1.6)
+
+
+def guess_place(palace: Palace, cell: i64, walls: i64, taste: Taste) -> float:
+    """How a tile with these walls would look there: walls that face outwards and go on, none hidden, room to grow."""
+    guess: float = 0.0
+    d: i64 = 0
+    while d < 4:
+        step: i64 = 1 if d == 1 else -1 if d == 3 else -256 if d == 0 else 256
+        side: float = 1.0 if (walls >> d) & 1 else 0.0
+        if palace.piece(cell + step):
+            guess -= 2.0 * taste.outer_wall * side
+        elif side > 0.0:
+            guess += taste.outer_wall
+            along: i64 = 256 if d == 1 or d == 3 else 1
+            if (palace.walls(cell + along) >> d) & 1:
+                guess += taste.wall_goes_on
+            if (palace.walls(cell - along) >> d) & 1:
+                guess += taste.wall_goes_on
+        else:
+            guess += OPEN_SIDE
+        d += 1
+    return guess
