@@ -32,8 +32,6 @@ from comares.sabika.state import (
     SEALS,
     STOCKED,
     TAXES,
-    VP,
-    SabikaState,
     sabika,
 )
 
@@ -46,37 +44,20 @@ class SabikaGuide(Guide):
     def __init__(self, rules: SabikaRules, judgement: Judgement | None = None) -> None:
         super().__init__(rules)
         self.sabika: SabikaRules = rules
-        self.judgement: Judgement | None = judgement  # learned, in place of the guesses
-        self.parties: vec[float] = vec[float]([0.0] * rules.tables.parties)
-        self.worth: SabikaWorth = SabikaWorth(rules)
+        self.worth: SabikaWorth = SabikaWorth(rules, judgement)
         self.picks: SabikaPicks = SabikaPicks(rules, self.worth)
 
     def value(self, state: State, worth: vec[float]) -> None:
-        self._judge(sabika(state))
+        self.worth.weigh(sabika(state))
         seat: i64 = 0
         while seat < len(worth):
-            worth[seat] = self.parties[seat]
+            worth[seat] = self.worth.worths[seat]
             seat += 1
 
     def par(self, state: State) -> float:
         """S13: who plays alone is measured against Yusuf."""
-        self._judge(sabika(state))
-        return self.parties[len(self.parties) - 1]
-
-    def _judge(self, table: SabikaState) -> None:
-        """Every party's worth, into `parties`."""
-        party: i64 = 0
-        if self.judgement is None:
-            self.worth.weigh(table)
-            while party < len(self.parties):
-                self.parties[party] = self.worth.worths[party]
-                party += 1
-            return
-        while party < len(self.parties):
-            self.parties[party] = float(table.has(party, VP))
-            party += 1
-        if not table.over:
-            self.judgement.add(table, self.parties)
+        self.worth.weigh(sabika(state))
+        return self.worth.worths[len(self.worth.worths) - 1]
 
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
         return self.picks.pick(state, out, chance)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.bots import sabika_worth as guessed
 from comares.bots.judgement import Measures
-from comares.bots.sabika_worth import SabikaWorth, goods_of, standing
+from comares.bots.sabika_worth import goods_of, standing, taxes_to_come, wishes_to_come
 from comares.kernel.log import NOBODY
 from comares.kernel.sets import count
 from comares.kernel.state import State
@@ -105,7 +105,6 @@ class SabikaMeasures(Measures):
     def __init__(self, rules: SabikaRules) -> None:
         super().__init__(GUESSES, list(STAGES))
         self.sabika: SabikaRules = rules
-        self.worth: SabikaWorth = SabikaWorth(rules)
 
     def stage(self, state: State) -> i64:
         return (sabika(state).narrator - 1) // ROUNDS_A_STAGE
@@ -127,11 +126,11 @@ class SabikaMeasures(Measures):
         trade: vec[i64] = vec[i64]([0] * table.parties)
         score_long_poems(table, book, poems, NOBODY)
         score_trade_card(table, book, trade, NOBODY)
-        due: i64 = self.worth.taxes_to_come(table)
+        due: i64 = taxes_to_come(table, self.sabika)
         party: i64 = 0
         while party < table.parties:
             at: i64 = party * MEASURES
-            found[at + WISHES] = float(self.worth.wishes_to_come(table, party))
+            found[at + WISHES] = float(wishes_to_come(table, self.sabika, party))
             found[at + LONG_POEMS] = float(poems[party])
             found[at + TRADE_CARD] = float(trade[party])
             room: i64 = boxes(table, book, party)

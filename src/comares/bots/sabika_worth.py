@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comares.bots.judgement import Judgement
 from comares.kernel.log import NOBODY
 from comares.kernel.sets import count
 from comares.sabika.components import (
@@ -58,56 +59,39 @@ END: Final = 0.8
 
 
 class SabikaWorth:
-    """Counts the scorings to come as if they were held now, and what lies in the workshop."""
+    """Judges by what was learned; without that it guesses: the scorings to come as if they were held now, and what
+    lies in the workshop."""
 
-    def __init__(self, rules: SabikaRules) -> None:
+    def __init__(self, rules: SabikaRules, judgement: Judgement | None = None) -> None:
         self.sabika: SabikaRules = rules
+        self.judgement: Judgement | None = judgement
         self.worths: vec[float] = vec[float]([0.0] * rules.tables.parties)
 
     def weigh(self, table: SabikaState) -> None:
         """Every party's worth, into `worths`."""
-        book = self.sabika.book
-        parties: i64 = table.parties
-        end: vec[i64] = vec[i64]([0] * parties)
-        if not table.over:
-            score_long_poems(table, book, end, NOBODY)
-            score_trade_card(table, book, end, NOBODY)
-        due: i64 = self.taxes_to_come(table)
         party: i64 = 0
-        while party < parties:
-            worth: float = float(table.has(party, VP))
-            if not table.over:
-                worth += END * float(end[party]) + WISHES * float(self.wishes_to_come(table, party))
-                worth += self._workshop(table, party, due)
-            self.worths[party] = worth
+        while party < table.parties:
+            self.worths[party] = float(table.has(party, VP))
             party += 1
+        if table.over:
+            return
+        if self.judgement is not None:
+            self.judgement.add(table, self.worths)
+        else:
+            self._guess(table)
 
-    def taxes_to_come(self, table: SabikaState) -> i64:
-        """S9: the steps on the tax track that the rounds to come will ask for."""
-        due: i64 = 0
-        space: i64 = table.narrator + 1
-        while space <= LAST_SPACE:
-            due += self.sabika.tables.tax[space]
-            space += 1
-        return due
-
-    def wishes_to_come(self, table: SabikaState, party: i64) -> i64:
-        """S9.2: each time a wish reaches the tower, all that lie there score."""
-        tables = self.sabika.tables
-        total: i64 = 0
-        on_tower: i64 = 0
-        space: i64 = 1
-        while space <= LAST_SPACE:
-            if tables.wish_at[space] >= 0:
-                on_tower += 1
-                if space > table.narrator:
-                    slot: i64 = 0
-                    while slot < on_tower and slot < TOWER:
-                        n: i64 = wished(table, self.sabika.book, party, table.wishes[slot])
-                        total += n * tables.tower[slot]
-                        slot += 1
-            space += 1
-        return total
+    def _guess(self, table: SabikaState) -> None:
+        rules = self.sabika
+        end: vec[i64] = vec[i64]([0] * table.parties)
+        score_long_poems(table, rules.book, end, NOBODY)
+        score_trade_card(table, rules.book, end, NOBODY)
+        due: i64 = taxes_to_come(table, rules)
+        party: i64 = 0
+        while party < table.parties:
+            wishes: i64 = wishes_to_come(table, rules, party)
+            self.worths[party] += END * float(end[party]) + WISHES * float(wishes)
+            self.worths[party] += self._workshop(table, party, due)
+            party += 1
 
     def _workshop(self, table: SabikaState, party: i64, due: i64) -> float:
         """What the party owns promises."""
@@ -135,6 +119,34 @@ class SabikaWorth:
             boxes(table, self.sabika.book, party)
         )
         return worth + STANDING * float(standing(table, party))
+
+
+def taxes_to_come(table: SabikaState, rules: SabikaRules) -> i64:
+    """S9.2: the steps on the tax track that the rounds to come will ask for."""
+    due: i64 = 0
+    space: i64 = table.narrator + 1
+    while space <= LAST_SPACE:
+        due += rules.tables.tax[space]
+        space += 1
+    return due
+
+
+def wishes_to_come(table: SabikaState, rules: SabikaRules, party: i64) -> i64:
+    """S9.2: each time a wish reaches the tower, all that lie there score."""
+    tables = rules.tables
+    total: i64 = 0
+    on_tower: i64 = 0
+    space: i64 = 1
+    while space <= LAST_SPACE:
+        if tables.wish_at[space] >= 0:
+            on_tower += 1
+            if space > table.narrator:
+                slot: i64 = 0
+                while slot < on_tower and slot < TOWER:
+                    total += wished(table, rules.book, party, table.wishes[slot]) * tables.tower[slot]
+                    slot += 1
+        space += 1
+    return total
 
 
 def standing(table: SabikaState, party: i64) -> i64:
