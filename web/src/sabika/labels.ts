@@ -58,5 +58,5 @@ export function chose(board: Board, { code, seat, place }: NewsLine): string {
   if (code === null) return t("web-secret");
   const option = read(code);
   const what = option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainly(board, option);
-  return t("web-sabika-chose", { name: board.name(seat), what });
+  return t("web-sabika-chose", { name: board.name(seat), what: what.replace(/\.$/, "") });
 }

@@ -268,5 +268,5 @@ web-sabika-sheet = { $sheet ->
     [tracks] Leisten
     [workshop] Höfe
     [standing] SP
-   *[log] Log
+   *[log] Verlauf
 }

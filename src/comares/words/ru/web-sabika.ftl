@@ -47,8 +47,8 @@ web-sabika-joined = { $kind ->
 }
 web-sabika-cost-parts = Из них за шаги: { $steps }, за чужих работников: { $crowd }.
 web-sabika-rule = Правило { $rule }
-web-sabika-wish-scores = приносит очки
-web-sabika-wish-from = после { $round }-го раунда
+web-sabika-wish-scores = считается
+web-sabika-wish-from = после { $round }-го
 web-sabika-cost-spoken = { $cost ->
     [0] Перейти сюда можно бесплатно.
     [one] Перейти сюда стоит { $cost } динар.
@@ -151,7 +151,7 @@ web-sabika-step = { $step ->
     [income] доход
    *[use] стройматериалы
 }
-web-sabika-if-ended = Если бы игра кончилась сейчас
+web-sabika-if-ended = Итог сейчас
 web-sabika-resting = Отдых:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Меньше: { $what }
@@ -263,5 +263,5 @@ web-sabika-sheet = { $sheet ->
     [tracks] Шкалы
     [workshop] Дворы
     [standing] ОП
-   *[log] Ход
+   *[log] Журнал
 }
