@@ -118,7 +118,7 @@ web-listed = Ukázat stůl všem v síni
 web-start = Otevřít stůl
 
 web-invite = Pozvat
-web-invite-why = Kdo odkaz otevře, zaujme to místo: na jakémkoli zařízení, bez účtu.
+web-invite-why = Kdo odkaz otevře, může to místo zaujmout: na jakémkoli zařízení, bez účtu.
 web-invite-only-here = Stránka běží na tomto počítači a odkazy platí jen na něm. Pro ostatní ve tvé síti ji spusť příkazem „./play --lan“, pro ostatní kdekoli příkazem „comares serve“ (viz návod k hostování).
 web-invite-link = Pozvánka
 web-invite-code = Pozvánka na místo { $number } jako kód pro fotoaparát

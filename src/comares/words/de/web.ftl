@@ -116,7 +116,7 @@ web-listed = Den Tisch allen in der Halle zeigen
 web-start = Tisch eröffnen
 
 web-invite = Einladen
-web-invite-why = Wer einen Link öffnet, nimmt diesen Platz ein: auf jedem Gerät, ohne Konto.
+web-invite-why = Wer einen Link öffnet, kann diesen Platz einnehmen: auf jedem Gerät, ohne Konto.
 web-invite-only-here = Diese Seite läuft auf diesem Computer, und die Links gelten nur hier. Für andere in deinem Netz starte sie mit „./play --lan“, für andere überall mit „comares serve“ (siehe die Anleitung zum Hosten).
 web-invite-link = Einladung
 web-invite-code = Einladung zu Platz { $number } als Code für die Kamera

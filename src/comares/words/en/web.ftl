@@ -116,7 +116,7 @@ web-listed = Show the table to everybody in the lobby
 web-start = Open the table
 
 web-invite = Invite
-web-invite-why = Whoever opens a link takes that seat. It works on any device, without an account.
+web-invite-why = Whoever opens a link may take that seat. It works on any device, without an account.
 web-invite-only-here = This page was opened on the computer it runs on, and the links work only there. For others in your network start it with “./play --lan”, for others anywhere with “comares serve” (see its guide to hosting).
 web-invite-link = Invitation
 web-invite-code = Invitation to seat { $number } as a code to scan

@@ -116,7 +116,7 @@ web-listed = Mostra il tavolo a tutti nella sala
 web-start = Apri il tavolo
 
 web-invite = Invita
-web-invite-why = Chi apre un link prende quel posto: su ogni dispositivo, senza account.
+web-invite-why = Chi apre un link può prendere quel posto: su ogni dispositivo, senza account.
 web-invite-only-here = Questa pagina gira su questo computer e i link valgono solo qui. Per gli altri nella tua rete avviala con «./play --lan», per gli altri ovunque con «comares serve» (vedi la guida all’hosting).
 web-invite-link = Invito
 web-invite-code = Invito al posto { $number } come codice da inquadrare
