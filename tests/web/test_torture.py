@@ -19,7 +19,7 @@ from helpers.served import Player, Served
 from helpers.stored import stored_lines
 from helpers.stubborn import Stubborn
 from helpers.testimony import Asked, Told
-from web.playing import Page, Person, keep_picture, play_on
+from web.playing import Page, Person, keep_picture, new_table, play_on
 
 LONG = bool(os.environ.get("COMARES_LONG"))
 ADA, BEN = 0, 1
@@ -172,3 +172,20 @@ def test_a_choice_that_was_on_its_way_when_the_connection_died_is_made_once(
         after = stored_lines(database)[table]
     assert said.plays == [(len(before) - 1, after[len(before)].code)] * 2
     assert len(after) == len(before) + 1
+
+
+def test_whoever_comes_to_the_lobby_or_to_a_table_without_a_network_gets_there_once_it_is_back(
+    served: Served, visit: Callable[..., Any]
+) -> None:
+    with Network(served.port) as network:
+        page = visit(host=network.host)
+        new_table(page, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        here = page.evaluate("window.isStillTheSamePage = true; location.hash")
+        for place, arrived in (("#/", ".play:enabled"), (here, ".stage")):
+            network.cut()
+            page.evaluate("(hash) => { location.hash = hash }", place)
+            page.wait_for_selector("[role=alert]")
+            network.heal()
+            page.wait_for_selector(arrived, timeout=TOLD_WITHIN * 1000)
+            assert not page.locator("[role=alert]").count()
+    assert page.evaluate("window.isStillTheSamePage")

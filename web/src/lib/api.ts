@@ -16,6 +16,7 @@ export class Refused extends Error {
   }
 }
 
+export const AGAIN = 1000; // milliseconds until what could not be had just now is asked for once more
 const PATIENCE = 10000; // milliseconds: into a dead network a call would wait for minutes
 
 /** The one thing that is said without a catalogue: whoever does not reach the server may not have one yet. */

@@ -2,12 +2,11 @@
 
 import { Absence } from "./absence.svelte";
 import { Answers } from "./answers.svelte";
+import { AGAIN } from "./api";
 import { Choosing } from "./choosing.svelte";
 import { Connection } from "./connection";
 import { Playback } from "./playback.svelte";
 import type { NewsLine, Seat, ServerMessage, TableMessage } from "./protocol";
-
-const AGAIN = 1000; // milliseconds until one looks again at a table that could not be read
 
 export class LiveTable {
   log = $state.raw<NewsLine[]>([]);
