@@ -94,9 +94,13 @@ class Network:
             return
         if not self._delay:
             await self._well.wait()
-        with suppress(OSError):
+        try:
             there, back = await asyncio.open_connection("127.0.0.1", self.to)
-            self._writers.add(back)
+        except OSError:  # nobody is there
+            writer.transport.abort()
+            return
+        self._writers.add(back)
+        with suppress(OSError):
             await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,5 +1,6 @@
-"""A browser and another client play on while the network is slowed, cut and silenced, and heals: no choice is lost or
-doubled, the page says when it is not connected, is soon right again, and is never loaded anew."""
+"""A browser and another client play on while the network is slowed, cut and silenced, and heals, and the server is
+killed: no choice is lost or doubled, the page says when it is not connected, is soon right again, and is never loaded
+anew."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from helpers.nearly import nearly_over
@@ -28,7 +30,7 @@ ROUNDS = 8 if LONG else 1  # of each illness
 TOLD_WITHIN = 8.0  # seconds after which the page says that it is not connected
 RIGHT_WITHIN = 2.0 if LONG else 6.0  # seconds after the network has healed; a busy machine has longer
 NOTICED_WITHIN = 4.5  # seconds after a connection has died without a word, though the network is well again at once
-ILLNESSES = ("slow", "very slow", "cut", "silent", "silent for a moment")
+ILLNESSES = ("slow", "very slow", "cut", "silent", "silent for a moment", "killed")
 
 READ_LOG = """() => [...document.querySelectorAll("ol a[href*='#/replay/']")].map(
     (a) => [Number(a.href.split("/").at(-1)), a.title])"""
@@ -77,7 +79,10 @@ class Said:
             self.plays.append((message["line"], message["code"]))
 
 
-def fall_ill(networks: list[Network], how: str) -> None:
+def fall_ill(served: Served, networks: list[Network], how: str) -> None:
+    if how == "killed":
+        served.kill()
+        return
     for network in networks:
         if how == "cut":
             network.cut()
@@ -85,6 +90,13 @@ def fall_ill(networks: list[Network], how: str) -> None:
             network.silence()
         else:
             network.slow(2.0 if how == "very slow" else 0.2)
+
+
+def heal(served: Served, networks: list[Network], how: str) -> None:
+    if how == "killed":
+        served.start()
+    for network in networks:
+        network.heal()
 
 
 def act_for(person: Person, seconds: float) -> None:
@@ -119,24 +131,23 @@ def networks(served: Served) -> Iterator[list[Network]]:
         yield [one, two]
 
 
-def test_a_game_goes_on_through_every_illness_of_the_network(served: Served, visit: Callable[..., Any]) -> None:
-    database, dice = served.settings.database, random.Random(3)
-    table, secrets, _ = nearly_over(database, TILES, seed=7)
-    before = stored_lines(database)[table]
-    with networks(served) as ways:
+def test_a_game_goes_on_through_every_illness_of_network_and_server(visit: Callable[..., Any], tmp_path: Path) -> None:
+    database, dice = f"sqlite:///{tmp_path / 'tables.db'}", random.Random(3)
+    with Served(database, tmp_path / "noted") as served, networks(served) as ways:
+        table, secrets, _ = nearly_over(database, TILES, seed=7)
+        before = stored_lines(database)[table]
         page = visit(host=ways[0].host)
         said, person = Said(page), Person(page, seed=1)
         sit_down(page, table, secrets[ADA])
         ben = Ben(ways[1].host, table, secrets[BEN], before)
         for illness in dice.sample(ILLNESSES * ROUNDS, len(ILLNESSES) * ROUNDS):
             sockets = said.sockets - (illness.endswith("slow"))
-            fall_ill(ways, illness)
+            fall_ill(served, ways, illness)
             act_for(person, dice.uniform(0.3, 1.5))
-            if illness in ("cut", "silent"):
+            if illness in ("cut", "silent", "killed"):
                 page.wait_for_selector(".lost", timeout=TOLD_WITHIN * 1000)
                 keep_picture(page, f"lost-{illness}")
-            for way in ways:
-                way.heal()
+            heal(served, ways, illness)
             within = max(RIGHT_WITHIN, NOTICED_WITHIN) if illness == "silent for a moment" else RIGHT_WITHIN
             took = right_again(page, max(stored_lines(database)[table]), said, sockets, within)
             print(f"{illness}: right again after {took:.2f} s")
@@ -149,6 +160,7 @@ def test_a_game_goes_on_through_every_illness_of_the_network(served: Served, vis
     assert hers
     assert hers <= set(said.plays)
     assert page.evaluate("window.isStillTheSamePage")
+    assert not served.mistakes()
 
 
 def test_a_choice_that_was_on_its_way_when_the_connection_died_is_made_once(
