@@ -74,6 +74,8 @@ def test_whoever_watches_an_open_table_may_take_its_free_seat(visit: Callable[..
     eve.evaluate("location.hash = '#/'")
     eve.wait_for_selector(".play:enabled")
     watch(eve, listed["id"], ".stage")
+    told = eve.locator(".prompt .said p").first.inner_text()
+    assert told == ("Waiting for a guest …" if listed["turn"] == 1 else "Waiting for Ada …")
     eve.click("header a:has-text('Take the free seat')")
     eve.fill("form input", "Eve")
     eve.click("form .button.main")
