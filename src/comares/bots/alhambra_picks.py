@@ -21,15 +21,14 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 
 # Guesses, in points.
-COIN: Final = 0.34  # of one coin, up to so many in hand
-PLENTY: Final = 26
-COIN_TOO_MANY: Final = 0.12
 IN_RESERVE: Final = -4.0
 GIVEN_AWAY: Final = -6.0
 REDESIGN: Final = -5.0
 FALCON: Final = 5.0
 PORTAL: Final = 2.0
 GRAIN: Final = 1024
+
+PLENTY: Final = 26  # coins in hand
 
 # What an option is about, by the name of its step.
 ROLES: Final = (
@@ -97,12 +96,12 @@ class AlhambraPicks:
         while currency < SLOTS:
             held += money(state.hands[state.seat * SLOTS + currency])
             currency += 1
-        return COIN if held < PLENTY else COIN_TOO_MANY
+        return self.taste.coin if held < PLENTY else self.taste.coin_too_many
 
     def _guess(self, state: AlhambraState, option: i64, coin: float) -> float:
         role: i64 = self.roles[option & 255]
         if role == TAKE:
-            return coin * float(_worth_of_cards(option))
+            return coin * _worth_of_cards(option, self.taste.card)
         if role == BUY:
             return self._guess_buy(state, option, coin)
         if role == PLACE:
@@ -114,7 +113,7 @@ class AlhambraPicks:
         if role == FINISH:
             paid: i64 = money(option >> 16 & JUST_CARDS)
             exact: float = self.taste.another_action if paid == PRICE[option >> 8 & 255] else 0.0
-            return self._gain(state, KIND[option >> 8 & 255]) - COIN * float(paid) + exact
+            return self._gain(state, KIND[option >> 8 & 255]) - self.taste.coin * float(paid) + exact
         if role == RESERVE:
             return IN_RESERVE
         if role == GIVE:
@@ -126,7 +125,7 @@ class AlhambraPicks:
         if role == PORTAL_ROLE:
             return PORTAL
         if role == PAY:
-            return -COIN * float((option >> 8) % HIGHEST_VALUE)
+            return -self.taste.coin * float((option >> 8) % HIGHEST_VALUE)
         return 0.0
 
     def _guess_buy(self, state: AlhambraState, option: i64, coin: float) -> float:
@@ -134,7 +133,7 @@ class AlhambraPicks:
         paid: i64 = money(option >> 16 & JUST_CARDS)
         way: i64 = option >> 12 & 15
         walls: i64 = WALLS[tile]
-        guess: float = self._gain(state, KIND[tile]) - COIN * float(paid)
+        guess: float = self._gain(state, KIND[tile]) - self.taste.coin * float(paid)
         while walls:
             guess += self.taste.outer_wall
             walls &= walls - 1
@@ -159,11 +158,11 @@ class AlhambraPicks:
         return self.gains[kind]
 
 
-def _worth_of_cards(option: i64) -> i64:
-    """The values of a `take`, and a little for each card: small change pays exactly."""
-    worth: i64 = 0
+def _worth_of_cards(option: i64, each: float) -> float:
+    """The values of a `take`, and so much more for each card."""
+    worth: float = 0.0
     cards: i64 = option >> 8
     while cards:
-        worth += ((cards & 255) - 1) % HIGHEST_VALUE + 2
+        worth += float(((cards & 255) - 1) % HIGHEST_VALUE + 1) + each
         cards >>= 8
     return worth

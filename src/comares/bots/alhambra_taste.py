@@ -9,34 +9,40 @@ from mypy_extensions import i64
 
 from comares.alhambra.palace import Palace
 
-OPEN_SIDE: Final = 0.1  # points
-
 
 class Taste:
     """What somebody minds who plays at a glance, in points."""
 
     def __init__(
         self,
+        coin: float,
+        coin_too_many: float,
+        card: float,
+        another_action: float,
         any_building: float,
         next_scoring: float,
         last_scoring: float,
-        another_action: float,
         outer_wall: float,
         wall_goes_on: float,
+        open_side: float,
         noise: float,
     ) -> None:
+        self.coin: float = coin
+        self.coin_too_many: float = coin_too_many  # with plenty in hand
+        self.card: float = card  # in coins, beyond its value: small change pays exactly
+        self.another_action: float = another_action  # of an exact payment
         self.any_building: float = any_building
         self.next_scoring: float = next_scoring  # of what a building adds to it as it would be now
         self.last_scoring: float = last_scoring
-        self.another_action: float = another_action  # of an exact payment
         self.outer_wall: float = outer_wall
         self.wall_goes_on: float = wall_goes_on
+        self.open_side: float = open_side
         self.noise: float = noise  # at most, so that not every game is the same
 
 
-SEASONED: Final = Taste(1.0, 0.55, 0.5, 3.0, 0.55, 0.6, 1.6)
-# Buys what it can pay, whoever has most of the kind, never counts its change, and thinks little of walls.
-FRESH: Final = Taste(3.6, 0.0, 0.0, 0.0, 0.0, 0.0, 1.6)
+SEASONED: Final = Taste(0.34, 0.12, 1.0, 3.0, 1.0, 0.55, 0.5, 0.55, 0.6, 0.1, 1.6)
+# Buys what it can pay, whoever has most of the kind, never counts its change, and has no eye for walls.
+FRESH: Final = Taste(0.34, 0.12, 1.0, 0.0, 3.6, 0.0, 0.0, 0.0, 0.0, 0.1, 1.6)
 
 
 def guess_place(palace: Palace, cell: i64, walls: i64, taste: Taste) -> float:
@@ -56,6 +62,6 @@ def guess_place(palace: Palace, cell: i64, walls: i64, taste: Taste) -> float:
             if (palace.walls(cell - along) >> d) & 1:
                 guess += taste.wall_goes_on
         else:
-            guess += OPEN_SIDE
+            guess += taste.open_side
         d += 1
     return guess
