@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 DESK, PHONE = (1440, 900), (390, 844)
 SCREENS = Path(__file__).parent / "screens"
+A_MOMENT = 0.1  # seconds
 
 Page = Any  # playwright's, which brings no types of its own into these tests
 
@@ -26,6 +28,14 @@ RESERVED = ".tray .tile:enabled"
 REMOVABLE = "svg [data-tile]"
 PUT_AWAY = ".prompt .button[data-code^=reserve], .prompt .button[data-code^=give]"
 ENDINGS = ".prompt .button[data-code]"
+
+
+def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait until something holds that the page does not show."""
+    tired = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < tired, f"not within {seconds} s"
+        time.sleep(A_MOMENT)
 
 
 class Person:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import CARDS, DESK, PHONE, keep_picture, new_table, overlap
+from web.playing import CARDS, DESK, PHONE, keep_picture, new_table, overlap, until
 from web.sabika_player import SabikaPlayer, new_sabika
 
 BOT = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
@@ -63,7 +63,7 @@ def test_with_a_timer_the_choice_goes_ahead_by_itself(visit: Callable[..., Any])
     assert page.locator(".confirm").count() == 1
     page.clock.run_for(4000)
     page.wait_for_selector(".confirm", state="detached")
-    assert lines(page) > before
+    until(lambda: lines(page) > before)
 
 
 def test_sabika_asks_too_and_never_when_nothing_is_lost(visit: Callable[..., Any]) -> None:
