@@ -36,6 +36,7 @@ class Load:
         self.took: list[float] = []
         self.asked: list[float] = []
         self.late = 0
+        self.all_seated = asyncio.Event()  # the rush at the door is not what is measured
 
     async def run(self, seconds: float) -> None:
         async with Player(self.served.host) as ada:
@@ -51,6 +52,7 @@ class Load:
                 for number, card in enumerate(cards)
             ]
             await asyncio.gather(*(event.wait() for event in ready))
+            self.all_seated.set()
             await asyncio.sleep(seconds)
             stop.set()
             await asyncio.wait(work[: self.tables], timeout=10)
@@ -64,6 +66,7 @@ class Load:
         async with ada.at(table) as chair:
             look = await chair.look((await chair.look())["decision"]["seat"])
             ready.set()
+            await self.all_seated.wait()
             at = time.perf_counter() + pause * number / self.tables
             while not stop.is_set() and look["state"] == "running":
                 await asyncio.sleep(max(0.0, at - time.perf_counter()))
