@@ -9,8 +9,8 @@ import pytest
 from helpers.contracts import LONG, pick_kind_first
 
 from comares.alhambra.view import AlhambraView
+from comares.bots.alhambra_memory import remember
 from comares.bots.bot import ask, seen_by
-from comares.bots.memory import remember
 from comares.bots.players import guide_for, make_bot
 from comares.bots.reasons import Reason, explain, reason_for
 from comares.games import GAMES

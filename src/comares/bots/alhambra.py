@@ -12,11 +12,11 @@ from comares.alhambra.components import KIND, KINDS, SLOTS, money
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING, score
 from comares.alhambra.state import AlhambraState, alhambra
+from comares.bots.alhambra_memory import remember
 from comares.bots.alhambra_picks import AlhambraPicks
 from comares.bots.alhambra_taste import SEASONED, Taste
 from comares.bots.guide import Guide
 from comares.bots.judgement import Judgement
-from comares.bots.memory import remember
 from comares.kernel.chance import Chance
 from comares.kernel.events import Event
 from comares.kernel.log import NOBODY
@@ -34,7 +34,7 @@ BUILDING_STEP: Final = 0.15
 WAITING: Final = 4.0  # of a tile that is bought and will find its place
 RESERVED: Final = 1.5  # of a tile in the reserve
 MONEY: Final = 0.4  # of one coin, as long as there is much to buy
-ENOUGH: Final = 30  # coins; those beyond it are worth less
+ENOUGH: Final = 30  # coins; those beyond it count for less
 TOO_MUCH: Final = 0.15
 HORIZON: Final = 20  # decisions; judged so early, playouts beat those to the end
 TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a seat are to come

@@ -13,13 +13,13 @@ from comares.alhambra.module import Hooks
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING, POINTS_A_DIAGONAL, buildings, score
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
+from comares.bots import alhambra as guessed
+from comares.bots.alhambra import ENOUGH
 from comares.bots.alhambra_shares import share
 from comares.bots.judgement import Measures
 from comares.kernel.log import NOBODY
 from comares.kernel.sets import count, lowest
 from comares.kernel.state import State
-
-ENOUGH: Final = 30  # coins; those beyond it are counted apart
 
 # What is measured, and a guess at what one of it is worth in points.
 NEXT_SCORING: Final = 0  # points, as it would be now; the two after it are those of the scorings after that
@@ -41,30 +41,30 @@ ON_TURN: Final = 17
 BUILDINGS: Final = 18  # six, kind by kind
 MEASURES: Final = 24
 GUESSES: Final = {
-    "next-scoring": 0.9,
-    "the-one-after": 0.5,
-    "the-third": 0.3,
+    "next-scoring": guessed.NEXT_SCORING,
+    "the-one-after": guessed.LATER_SCORING,
+    "the-third": guessed.LAST_OF_THREE,
     "wall": 0.0,
     "next-gain": 0.0,
     "last-gain": 0.0,
     "next-risk": 0.0,
     "last-risk": 0.0,
-    "coins": 0.4,
-    "coins-to-spare": 0.06,
+    "coins": guessed.MONEY,
+    "coins-to-spare": guessed.MONEY * guessed.TOO_MUCH,
     "cards": 0.0,
     "richest-currency": 0.0,
     "currencies": 0.0,
     "within-means": 0.0,
-    "waiting": 4.0,
-    "waiting-kinds": 0.15,
-    "reserve": 1.5,
+    "waiting": guessed.WAITING,
+    "waiting-kinds": guessed.BUILDING_STEP,
+    "reserve": guessed.RESERVED,
     "on-turn": 0.0,
-    "pavilions": 0.5,
-    "seraglios": 0.65,
-    "arcades": 0.8,
-    "chambers": 0.95,
-    "gardens": 1.1,
-    "towers": 1.25,
+    "pavilions": guessed.BUILDING,
+    "seraglios": guessed.BUILDING + guessed.BUILDING_STEP,
+    "arcades": guessed.BUILDING + 2 * guessed.BUILDING_STEP,
+    "chambers": guessed.BUILDING + 3 * guessed.BUILDING_STEP,
+    "gardens": guessed.BUILDING + 4 * guessed.BUILDING_STEP,
+    "towers": guessed.BUILDING + 5 * guessed.BUILDING_STEP,
 }
 
 
