@@ -2,14 +2,14 @@
 
 import { standing } from "./lines";
 import type { NewsLine } from "./protocol";
-import { keepSeen, lastSeen } from "./seen";
+import { seenLines } from "./kept";
 
 export class Absence {
   missed = $state.raw<NewsLine[]>([]);
   private since: number | null; // the last line seen before one was away
 
   constructor(private readonly table: string) {
-    this.since = lastSeen(table);
+    this.since = seenLines.of(table);
   }
 
   /** One is away from now on, if one was not before. */
@@ -26,6 +26,6 @@ export class Absence {
   }
 
   see(line: number): void {
-    keepSeen(this.table, line);
+    seenLines.keep(this.table, line);
   }
 }

@@ -17,4 +17,5 @@ export const othersOf = (game: GameOnShelf, options: Options, seats: number): Ch
   game.choices.filter((choice) => !isModule(choice) && choice.values.length > 1 && speaks(choice, options, seats));
 
 export const valueOf = (choice: Choice, options: Options): string => options[choice.name] ?? choice.values[0]!;
-export const valueName = (choice: Choice, value: string): string => choice.names[value] ?? t(`web-option-${choice.name}-${choice.name === "data" ? "ours" : value}`);
+/** Where the host has named values of his own, the other one is ours. */
+export const valueName = ({ name, names }: Choice, value: string): string => names[value] ?? t(`web-option-${name}-${Object.keys(names).length ? "ours" : value}`);
