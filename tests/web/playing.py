@@ -38,6 +38,12 @@ def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
         time.sleep(A_MOMENT)
 
 
+def bring(page: Page, record: Path) -> None:
+    """Bring a record to the lobby: its replay opens."""
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector("nav input[type=range]")
+
+
 class Person:
     """Plays at random, but only by clicking what the page offers. `touch`: with a finger."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from web.playing import DESK, PHONE, keep_picture, overlap
+from web.playing import DESK, PHONE, bring, keep_picture, overlap
 from web.sabika_player import new_sabika
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -41,8 +41,7 @@ def test_a_finished_game_is_stepped_through_and_each_line_has_an_address(
     visit: Callable[..., Any], size: tuple[int, int]
 ) -> None:
     page = visit(size)
-    page.set_input_files("input[type=file]", RECORD)
-    page.wait_for_selector("nav input[type=range]")
+    bring(page, RECORD)
     page.wait_for_selector(".rondel")
     assert line_shown(page) == 0
     page.click("nav [aria-label='One line on']")
@@ -71,8 +70,7 @@ def test_a_finished_game_is_stepped_through_and_each_line_has_an_address(
 
 def test_a_replay_plays_by_itself_until_it_is_paused(visit: Callable[..., Any]) -> None:
     page = visit()
-    page.set_input_files("input[type=file]", RECORD)
-    page.wait_for_selector("nav input[type=range]")
+    bring(page, RECORD)
     page.click("nav [aria-label='Play']")
     page.wait_for_function("() => Number(document.querySelector('nav .number').textContent.split('/')[0]) >= 4")
     page.click("nav [aria-label='Pause']")
@@ -84,8 +82,7 @@ def test_a_replay_plays_by_itself_until_it_is_paused(visit: Callable[..., Any]) 
 
 def test_a_line_of_the_log_leads_to_its_position(visit: Callable[..., Any]) -> None:
     page = visit()
-    page.set_input_files("input[type=file]", RECORD)
-    page.wait_for_selector("nav input[type=range]")
+    bring(page, RECORD)
     page.evaluate("location.hash = location.hash.replace(/[0-9]+$/, '30')")
     page.wait_for_selector("nav .number:text('30 /')")
     page.click("[role=tab]:has-text('Log')")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from helpers.served import Served
-from web.playing import CARDS, PHONE, Person, keep_picture, new_table, overlap, play_on
+from web.playing import CARDS, PHONE, Person, bring, keep_picture, new_table, overlap, play_on
 
 BACK_WITHIN = 2.0  # seconds
 LONG_AWAY = 3000  # milliseconds: by then the pauses between two tries are as long as they get
@@ -108,8 +108,7 @@ def test_two_people_at_one_device_never_see_the_other_hand(visit: Callable[..., 
 
 def test_a_finished_game_can_be_looked_at_again(visit: Callable[..., Any]) -> None:
     page = visit()
-    page.set_input_files("input[type=file]", RECORD)
-    page.wait_for_selector("nav input[type=range]")
+    bring(page, RECORD)
     page.click("nav [aria-label='One line on']")
     page.wait_for_url("**/1")
     page.evaluate("location.hash = location.hash.replace(/[0-9]+$/, '9')")
