@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from comares.alhambra.components import SLOTS
+from comares.alhambra.components import HIGHEST_VALUE, SLOTS
 from comares.alhambra.events import DEALT, EVENTS, PAID, SHUFFLED, TOOK
 from comares.alhambra.money import JUST_CARDS
 from comares.alhambra.view import AlhambraView, Cards, Memory, cards_of
 from comares.kernel.events import Event
 
 FALCON_PAID = "falcon-paid"  # F2: one card, told by its module
+SITE_DISCARDED = "site-discarded"  # B5: all cards of a currency
 
 
 def remember(view: AlhambraView, seen: list[Event]) -> None:
@@ -21,6 +22,9 @@ def remember(view: AlhambraView, seen: list[Event]) -> None:
             _move(_paid(event), memory.hands[event.seat], memory.discard)
         elif event.kind.name == FALCON_PAID:
             _move([event.a], memory.hands[event.seat], memory.discard)
+        elif event.kind.name == SITE_DISCARDED:
+            hand = memory.hands[event.seat]
+            _move([card for card in hand if card // HIGHEST_VALUE == event.a], hand, memory.discard)
         elif event.kind is EVENTS[SHUFFLED]:
             memory.discard.clear()
     if _agrees(memory, view):
