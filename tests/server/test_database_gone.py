@@ -23,8 +23,8 @@ SOON = 15.0  # seconds
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as running:
+def database() -> Iterator[Postgres]:
+    with running_postgres() as running:
         yield running
 
 

@@ -24,9 +24,9 @@ GAMES, KILLS = (100, 200) if LONG else (4, 2)
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def shared() -> Iterator[str]:
     """A PostgreSQL for this file."""
-    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+    with postgres() as url:
         yield url
 
 

@@ -35,7 +35,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     if request.param == "sqlite":
         yield Database(f"sqlite:///{folder / 'tables.db'}")
     else:
-        with postgres(folder / "postgres") as url:
+        with postgres() as url:
             kept = Database(url)
             yield kept
             kept.close()

@@ -114,5 +114,5 @@ def test_two_processes_that_both_think_they_own_a_table_write_no_line_twice(kind
     if kind == "sqlite":
         race(f"sqlite:///{tmp_path / 'tables.db'}")
     else:
-        with postgres(tmp_path / "postgres") as url:
+        with postgres() as url:
             race(url)
