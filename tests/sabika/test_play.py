@@ -73,7 +73,7 @@ def ids(mode: tuple[int, dict[str, str]]) -> str:
 @pytest.mark.parametrize("mode", MODES, ids=ids)
 def test_a_game_of_any_choices_keeps_every_contract(mode: tuple[int, dict[str, str]]) -> None:
     seats, chosen = mode
-    for seed in range(20 if LONG else 1):
+    for seed in range(4 if LONG else 1):
         check_game(
             SABIKA,
             seats,
@@ -89,7 +89,7 @@ def test_a_game_of_any_choices_keeps_every_contract(mode: tuple[int, dict[str, s
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_a_game_of_uniform_choices_keeps_every_contract(seats: int) -> None:
-    for seed in range(10 if LONG else 1):
+    for seed in range(4 if LONG else 1):
         check_game(SABIKA, seats, {}, 100 + seed, pick=pick_any, every=60, check=check_table, scramble=scramble)
 
 
