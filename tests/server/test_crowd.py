@@ -50,6 +50,7 @@ async def open_rooms(host: str) -> int:
     return int(float(re.search(r"^comares_rooms (\S+)", metrics, re.M)[1]))  # type: ignore[index]
 
 
+@pytest.mark.alone
 def test_after_a_restart_with_many_open_games_a_persons_move_is_soon_accepted(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
+import pytest
 from helpers.flood import PART, PING, PONG, TEXT, Flood, frame, said
 from helpers.fuzz import frame as fuzzed
 from helpers.hasty import HastyRooms
@@ -67,6 +68,7 @@ async def looks(player: Player, table: str) -> list[float]:
     return sorted(took)
 
 
+@pytest.mark.alone
 def test_a_flood_on_one_socket_is_in_nobodys_way(tmp_path: Path) -> None:
     async def story(served: Served) -> None:
         process = psutil.Process(served.pid)

@@ -38,6 +38,7 @@ def test_the_page_asks_no_other_host(visit: Callable[..., Any]) -> None:
     assert all(name.startswith(page.evaluate("location.origin")) for name in names)
 
 
+@pytest.mark.alone
 def test_on_a_slow_processor_the_lobby_can_soon_be_used(visit: Callable[..., Any]) -> None:
     page = visit()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})

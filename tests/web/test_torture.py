@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from helpers.nearly import nearly_over
 from helpers.network import Network
 from helpers.served import Player, Served
@@ -22,6 +23,8 @@ from helpers.stored import stored_lines
 from helpers.stubborn import Stubborn
 from helpers.testimony import Asked, Told
 from web.playing import Page, Person, keep_picture, new_table, play_on
+
+pytestmark = pytest.mark.alone
 
 LONG = bool(os.environ.get("COMARES_LONG"))
 ADA, BEN = 0, 1
