@@ -6,7 +6,7 @@ import random
 from itertools import combinations
 
 import pytest
-from helpers.contracts import LONG, check_game, pick_any, pick_kind_first
+from helpers.contracts import MANY, check_game, pick_any, pick_kind_first
 from helpers.module_checks import BaseGame, check_base_game, check_palaces, check_pieces, scramble
 from helpers.modules import ALL
 from hypothesis import given, settings
@@ -62,7 +62,7 @@ def chosen(modules: tuple[str, ...], number: int = 0) -> dict[str, str]:
 @pytest.mark.parametrize("modules", COMBINATIONS, ids="+".join)
 def test_a_game_with_modules_keeps_every_contract(modules: tuple[str, ...]) -> None:
     first = COMBINATIONS.index(modules)
-    for number in range(first, first + (5 if LONG else 1)):
+    for number in range(first, first + (5 if MANY else 1)):
         seats = 2 + number % 5
         options = chosen(modules, number)
         base = BaseGame(seats, options)
@@ -78,7 +78,7 @@ def test_a_game_with_modules_keeps_every_contract(modules: tuple[str, ...]) -> N
         check_game(ALHAMBRA, seats, options, number, pick=pick, every=60, check=check, scramble=scramble, pool=POOL)
 
 
-@settings(max_examples=100 if LONG else 12)
+@settings(max_examples=100 if MANY else 12)
 @given(
     modules=st.sampled_from(ALL_COMBINATIONS),
     seats=st.integers(2, 6),
@@ -109,7 +109,7 @@ def test_any_modules_any_options_any_moment(
 def test_what_a_seat_keeps_secret_no_other_seat_can_tell(modules: tuple[str, ...]) -> None:
     """Two tables alike but for the token kept: to everybody else they are the same, in views and in records."""
     forks = 0
-    for seed in range(12 if LONG else 2):
+    for seed in range(12 if MANY else 2):
         dice = random.Random(seed)
         table = Table(ALHAMBRA, 3, chosen(modules), SeededChance(seed))
         while not table.state.over:
@@ -176,7 +176,7 @@ def test_no_record_shown_before_the_end_tells_a_token(modules: tuple[str, ...]) 
 
 def test_no_decision_of_a_random_game_has_more_than_two_thousand_options() -> None:
     most = 0
-    for seed in range(60 if LONG else 3):
+    for seed in range(60 if MANY else 3):
         table = Table(ALHAMBRA, 2 + seed % 5, chosen(ALL), SeededChance(seed))
         dice = random.Random(seed)
         while (decision := table.decision()) is not None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from helpers.contracts import (
-    LONG,
+    MANY,
     check_game,
     pick_any,
     pick_kind_first,
@@ -50,7 +50,7 @@ def check_table(table: Table) -> None:
 @pytest.mark.parametrize("end", END.values)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_game_of_any_choices_keeps_every_contract(seats: int, end: str) -> None:
-    for seed in range(3 if LONG else 1):
+    for seed in range(3 if MANY else 1):
         check_game(
             ALHAMBRA,
             seats,
@@ -66,7 +66,7 @@ def test_a_game_of_any_choices_keeps_every_contract(seats: int, end: str) -> Non
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_game_of_uniform_choices_keeps_every_contract(seats: int) -> None:
-    for seed in range(2 if LONG else 1):
+    for seed in range(2 if MANY else 1):
         check_game(ALHAMBRA, seats, {}, 100 + seed, pick=pick_any, every=80, check=check_table, scramble=scramble)
 
 

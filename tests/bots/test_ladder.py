@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.contracts import LONG
+from helpers.contracts import MANY
 
 from comares.arena.contest import contest
 from comares.arena.match import new_match
@@ -12,7 +12,6 @@ from comares.games import GAMES
 
 LADDER = ("random", "beginner", "greedy", "strong@200", "master@1000")
 PAIRS = list(zip(LADDER[1:], LADDER))
-MANY = LONG and is_compiled()  # on sources alone it would take hours
 DEALS = 5 if MANY else 1
 
 

@@ -6,14 +6,13 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from helpers.contracts import LONG, pick_kind_first
+from helpers.contracts import MANY, pick_kind_first
 
 from comares.alhambra.view import AlhambraView
 from comares.bots.alhambra_memory import remember
 from comares.bots.bot import ask, seen_by
 from comares.bots.players import guide_for, make_bot
 from comares.bots.reasons import Reason, explain, reason_for
-from comares.engine import is_compiled
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
@@ -22,7 +21,6 @@ from comares.words import LANGUAGES
 
 ALHAMBRA = GAMES["alhambra"]
 MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
-MANY = LONG and is_compiled()  # on sources alone it would take hours
 POSITIONS = 500 if MANY else 25
 SABIKA = GAMES["sabika"]
 MODES: dict[str, tuple[Game, int, dict[str, str]]] = {

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 import pytest
 
+from comares.engine import is_compiled
 from comares.kernel.chance import SeededChance
 from comares.kernel.chances import RiggedChance
 from comares.kernel.errors import Illegal, NothingToUndo, NotYourDecision, Unreadable
@@ -28,7 +29,8 @@ MOST_PLIES = 5000  # no game here is longer, however badly it is played
 MOST_COPIES = 4  # options tried out at one position
 MOST_POOL = 400  # codes kept to ask `why_not` about
 
-LONG = bool(os.environ.get("COMARES_LONG"))  # then a game is looked at in every position: a quarter of a minute
+LONG = bool(os.environ.get("COMARES_LONG"))
+MANY = LONG and is_compiled()  # on sources alone it would take hours
 
 Pick = Callable[[random.Random, Table], str]
 Check = Callable[[Table], None]
@@ -237,7 +239,7 @@ def check_game(
     while not table.state.over:
         if check is not None:
             check(table)
-        if plies % (1 if LONG else every) == 0:
+        if plies % (1 if MANY else every) == 0:
             check_position(table, list(codes), scramble, seed + plies)
         decision = table.decision()
         assert decision is not None

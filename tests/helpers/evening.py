@@ -19,7 +19,7 @@ from comares.kernel.record import read
 from comares.kernel.replay import replay
 from comares.kernel.table import Table
 from helpers.contracts import (
-    LONG,
+    MANY,
     Check,
     Scramble,
     check_explained,
@@ -117,6 +117,6 @@ def evening(
 
     test: type[TestCase] = Evening.TestCase
     test.settings = settings(  # type: ignore[attr-defined]
-        stateful_step_count=4 * steps if LONG else steps, max_examples=200 if LONG else examples, phases=PHASES
+        stateful_step_count=4 * steps if MANY else steps, max_examples=200 if MANY else examples, phases=PHASES
     )
     return test

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from helpers.contracts import (
-    LONG,
+    MANY,
     check_game,
     pick_any,
     pick_kind_first,
@@ -73,7 +73,7 @@ def ids(mode: tuple[int, dict[str, str]]) -> str:
 @pytest.mark.parametrize("mode", MODES, ids=ids)
 def test_a_game_of_any_choices_keeps_every_contract(mode: tuple[int, dict[str, str]]) -> None:
     seats, chosen = mode
-    for seed in range(4 if LONG else 1):
+    for seed in range(4 if MANY else 1):
         check_game(
             SABIKA,
             seats,
@@ -89,12 +89,12 @@ def test_a_game_of_any_choices_keeps_every_contract(mode: tuple[int, dict[str, s
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_a_game_of_uniform_choices_keeps_every_contract(seats: int) -> None:
-    for seed in range(4 if LONG else 1):
+    for seed in range(4 if MANY else 1):
         check_game(SABIKA, seats, {}, 100 + seed, pick=pick_any, every=60, check=check_table, scramble=scramble)
 
 
 def test_every_position_of_a_game_keeps_every_contract() -> None:
-    for seats, seed in ((3, 5), (1, 6)) if LONG else ((1, 6),):
+    for seats, seed in ((3, 5), (1, 6)) if MANY else ((1, 6),):
         check_game(SABIKA, seats, {}, seed, pick=pick_kind_first, every=4, scramble=scramble, pool=POOL)
 
 
