@@ -47,3 +47,9 @@ def test_every_event_has_its_words(seats: int, language: str) -> None:
 @pytest.mark.parametrize("language", SPEAKING)
 def test_every_card_has_its_words(language: str) -> None:
     assert len(cards(language=language).splitlines()) > 300
+
+
+def test_whoever_is_named_first_player_is_told_by_name() -> None:
+    named = next(kind for kind in GAMES["sabika"].rules(3).events if kind.name == "named-first")
+    assert tell("sabika", Event(named, 1, 0, 0), ["Ada", "Bela", "Cyd"]) == "Bela names Ada first player."
+    assert tell("sabika", Event(named, 0, -1, 0), ["Ada"]) == "Yusuf is the next first player."

@@ -31,6 +31,11 @@ describe("words", () => {
     expect(english.tell(scored, ["Ada"], "alhambra")).toContain("Dirk scores 8");
   });
 
+  it("tell by name whom it is about, too", () => {
+    const named = { key: "sabika-named-first", args: { seat: 1, whom: 0, number: 1 } };
+    expect(english.tell(named, ["Ada", "Bela"], "sabika")).toBe("Bela names Ada first player.");
+  });
+
   it("tell a reason that has something said in it, and one that has not", () => {
     const what = { key: "alhambra-won", args: { seat: 0 } };
     const reason = (args: object) => ({ key: "bots-gains", args: args as Record<string, number> });

@@ -198,8 +198,8 @@ def space(a: int, b: int) -> Arguments:
 
 
 def named(a: int, b: int) -> Arguments:
-    """Who is named, from 1; 0 is Yusuf."""
-    return {"number": a + 1}
+    """Who is named, and as a number from 1; 0 is Yusuf."""
+    return {"whom": a, "number": a + 1}
 
 
 def worker_card(a: int, b: int) -> Arguments:

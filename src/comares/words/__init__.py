@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "cs", "it", "de")
 NEUTRAL = -1  # the seat of a party that nobody plays
+PEOPLE = {"seat", "whom"}  # arguments of an event that are seats: told by the names of those who sit there
 NOT_NOW = "-"  # the rule that no book needs to print: something else is to be decided now
 
 
@@ -94,8 +95,10 @@ def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "
 
 def tell(game: str, event: Told, names: Sequence[str] = (), language: str = "en") -> str:
     """What happened, in a sentence."""
-    seat = seat_name(game, event.seat, names, language)
-    return sentence(say(f"{game}-{event.kind.name}", {"seat": seat, **event.arguments}, language))
+    arguments: dict[str, str | int] = {"seat": event.seat, **event.arguments}
+    for role in PEOPLE & arguments.keys():
+        arguments[role] = seat_name(game, int(arguments[role]), names, language)
+    return sentence(say(f"{game}-{event.kind.name}", arguments, language))
 
 
 def narrate(game: str, events: Sequence[Told], names: Sequence[str] = (), language: str = "en") -> str:

@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 import type { Args, Said } from "./protocol";
 
+const PEOPLE = ["seat", "whom"]; // arguments that are seats: told by the names of those who sit there
+
 export class Catalogue {
   private readonly bundle: FluentBundle;
 
@@ -41,7 +43,7 @@ export class Catalogue {
   tell(said: Said, names: string[], game: string): string {
     const args: Args = {};
     for (const [name, value] of Object.entries(said.args as Record<string, unknown>)) {
-      if (name === "seat" && typeof value === "number") args[name] = this.seat(value, names, game);
+      if (PEOPLE.includes(name) && typeof value === "number") args[name] = this.seat(value, names, game);
       else if (typeof value === "string" || typeof value === "number") args[name] = value;
       else args[name] = value ? this.tell(value as Said, names, game) : "";
     }

@@ -377,7 +377,7 @@ sabika-tax-seals = { $seat } platí daně: { $amount } { $amount ->
 sabika-stood-up = Všichni dělníci vstávají, sultánovi dělníci postupují dál.
 sabika-named-first = { $number ->
     [0] Příštím začínajícím hráčem je Yusuf.
-   *[other] { $seat } volí příštím začínajícím hráčem hráče { $number }.
+   *[other] { $seat } určuje, že příštím začínajícím hráčem je { $whom }.
 }
 sabika-era-begins = Začíná epocha II.
 sabika-ending = Hra končí.

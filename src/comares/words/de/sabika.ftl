@@ -227,7 +227,7 @@ sabika-tax-seals = { $seat } zahlt als Steuer { $amount } Siegel.
 sabika-stood-up = Alle Arbeiter stehen auf, die des Sultans ziehen weiter.
 sabika-named-first = { $number ->
     [0] Yusuf ist der nächste Startspieler.
-   *[other] { $seat } bestimmt Spieler { $number } zum Startspieler.
+   *[other] { $seat } bestimmt { $whom } zum Startspieler.
 }
 sabika-era-begins = Epoche II beginnt.
 sabika-ending = Das Spiel endet.

@@ -218,7 +218,7 @@ sabika-tax-seals = { $seat } pays taxes with { $amount } { $amount ->
 sabika-stood-up = All workers stand up, the Sultan's move on.
 sabika-named-first = { $number ->
     [0] Yusuf is the next first player.
-   *[other] { $seat } names player { $number } first player.
+   *[other] { $seat } names { $whom } first player.
 }
 sabika-era-begins = Era II begins.
 sabika-ending = The game ends.

@@ -282,7 +282,7 @@ sabika-tax-seals = { $seat } paga le tasse con { $amount } { $amount ->
 sabika-stood-up = Tutti i lavoratori si rialzano, quelli del sultano avanzano.
 sabika-named-first = { $number ->
     [0] Il prossimo primo giocatore è Yusuf.
-   *[other] { $seat } nomina primo giocatore il giocatore { $number }.
+   *[other] { $seat } nomina primo giocatore { $whom }.
 }
 sabika-era-begins = Comincia l’epoca II.
 sabika-ending = La partita finisce.

@@ -368,7 +368,7 @@ sabika-tax-seals = { $seat } платит подати: { $amount } { $amount ->
 sabika-stood-up = Все работники встают, работники султана переходят дальше.
 sabika-named-first = { $number ->
     [0] Следующий первый игрок — Юсуф.
-   *[other] { $seat } выбирает первым игроком игрока { $number }.
+   *[other] { $seat } называет первым игроком: { $whom }.
 }
 sabika-era-begins = Начинается эпоха II.
 sabika-ending = Игра заканчивается.
