@@ -117,6 +117,6 @@ def evening(
 
     test: type[TestCase] = Evening.TestCase
     test.settings = settings(  # type: ignore[attr-defined]
-        stateful_step_count=4 * steps if MANY else steps, max_examples=200 if MANY else examples, phases=PHASES
+        stateful_step_count=4 * steps if MANY else steps, max_examples=60 if MANY else examples, phases=PHASES
     )
     return test
