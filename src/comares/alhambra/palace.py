@@ -28,6 +28,7 @@ from comares.alhambra.outline import longest_wall, outline
 
 BESIDE_HALF: Final = 1 << 32  # of a tile that may go: a half piece touches it
 NOTHING: Final = vec[i64]()
+UNKNOWN: Final = -1
 
 
 class Palace:
@@ -39,6 +40,7 @@ class Palace:
         self._placements: vec[i64] = NOTHING
         self._removable: vec[i64] = NOTHING
         self._exchanges: vec[i64] = NOTHING
+        self._longest_wall: i64 = UNKNOWN
 
     def copy(self) -> Palace:
         """The same palace; neither feels what happens to the other."""
@@ -48,6 +50,7 @@ class Palace:
             other._placements = self._placements
             other._removable = self._removable
             other._exchanges = self._exchanges
+        other._longest_wall = self._longest_wall
         return other
 
     def plain(self) -> list[list[int]]:
@@ -114,7 +117,9 @@ class Palace:
 
     def longest_wall(self) -> i64:
         """The run of wall that scores, as `outline.longest_wall` gives it."""
-        return longest_wall(self._grid)
+        if self._longest_wall == UNKNOWN:
+            self._longest_wall = longest_wall(self._grid)
+        return self._longest_wall
 
     # What is legal.
 
@@ -211,19 +216,23 @@ class Palace:
 
     # Changing.
 
+    def _changes(self) -> None:
+        self._stale = True
+        self._longest_wall = UNKNOWN
+
     def put(self, cell: i64, piece: i64, quarters: i64, walls: i64, kind: i64, walkable: bool = True) -> None:
         """Build a piece on an empty cell."""
-        self._stale = True
+        self._changes()
         self._grid.put(cell, piece, quarters, walls, kind, walkable)
 
     def take(self, cell: i64) -> i64:
         """Take the piece on the cell out and give it."""
-        self._stale = True
+        self._changes()
         return self._grid.take(cell)
 
     def swap(self, cell: i64, piece: i64, walls: i64, kind: i64) -> i64:
         """Put a tile where another stands, and give that."""
-        self._stale = True
+        self._changes()
         return self._grid.swap(cell, piece, walls, kind)
 
     def set_kind(self, cell: i64, kind: i64) -> None:

@@ -43,13 +43,17 @@ class SeededChance(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.streams: vec[i64] = _spread(seed, PILES * WORDS)
+        self.low: i64 = seed & LOW_32
+        self.high: i64 = seed >> 32 & LOW_32
+        self.streams: vec[i64] = vec[i64]([0] * (PILES * WORDS))  # each begins with the first draw from its pile
 
     def draw(self, pile: i64, n: i64) -> i64:
         """The next number of the pile's stream (Marsaglia's xorshift128)."""
         self.draws += 1
         streams = self.streams
         at: i64 = pile * WORDS
+        if not streams[at]:
+            self._begin(at)
         t: i64 = streams[at]
         t ^= (t << 11) & LOW_32
         streams[at] = streams[at + 1]
@@ -60,24 +64,21 @@ class SeededChance(Chance):
         streams[at + 3] = w
         return (w * n) >> 32
 
+    def _begin(self, at: i64) -> None:
+        """As many well-mixed words of 32 bits, none of them zero."""
+        i: i64 = at
+        while i < at + WORDS:
+            self.streams[i] = _mix(self.low ^ _mix(self.high ^ _mix(i + 1))) | 1
+            i += 1
+
     def copy(self) -> SeededChance:
         """Chance that goes on exactly as this one would."""
         other = SeededChance(0)
+        other.low = self.low
+        other.high = self.high
         other.draws = self.draws
         other.streams = self.streams[:]
         return other
-
-
-def _spread(seed: int, count: int) -> vec[i64]:
-    """As many well-mixed words of 32 bits, none of them zero."""
-    words: vec[i64] = vec[i64]([0] * count)
-    high: i64 = seed >> 32 & LOW_32
-    low: i64 = seed & LOW_32
-    i: i64 = 0
-    while i < len(words):
-        words[i] = _mix(low ^ _mix(high ^ _mix(i + 1))) | 1
-        i += 1
-    return words
 
 
 def _mix(x: i64) -> i64:
