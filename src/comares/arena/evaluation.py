@@ -23,7 +23,7 @@ def evaluate(rules: Rules, view: Any, codes: list[str], budget: Budget, seed: in
     chance = SeededChance(seed)
     worlds = [rules.imagine(view, chance) for _ in range(WORLDS)]
     guide = best_guide_for(rules)
-    playouts = Playouts(rules, guide, guide.horizon())
+    playouts = Playouts(rules, guide)
     options = [rules.parse(code) for code in codes]
     totals = [0.0] * len(codes)
     budget.begin()

@@ -37,6 +37,8 @@ MONEY: Final = 0.4  # of one coin, as long as there is much to buy
 ENOUGH: Final = 30  # coins; those beyond it count for less
 TOO_MUCH: Final = 0.15
 HORIZON: Final = 20  # decisions; judged so early, playouts beat those to the end
+SOONER: Final = 8  # the same where what was learned judges
+SECOND_THOUGHTS: Final = 4  # options that a playout looks at then
 TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a seat are to come
 
 
@@ -104,7 +106,10 @@ class AlhambraGuide(Guide):
         return self.picks.pick(state, out, chance)
 
     def horizon(self) -> int:
-        return HORIZON
+        return HORIZON if self.judgement is None else SOONER
+
+    def second_thoughts(self) -> int:
+        return 1 if self.judgement is None else SECOND_THOUGHTS
 
     def follow_ups(self, state: State, out: Options) -> None:
         """Another action after an exact payment: taking money stands for all of them."""

@@ -40,6 +40,10 @@ class Guide:
         """How many decisions a playout goes on before it is judged by `value`."""
         return TO_THE_END
 
+    def second_thoughts(self) -> int:
+        """How many options a playout looks at, each to the end of the turn, before it picks one; 1 trusts `pick`."""
+        return 1
+
     def par(self, state: State) -> float:
         """What who plays alone should have by now."""
         return 0.0

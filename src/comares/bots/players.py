@@ -99,10 +99,10 @@ class BeginnerBot:
 class GreedyBot:
     """Plays what leaves it best off at the end of its turn, and forgets what the others hold."""
 
-    def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
-        self.rules = rules
-        self.guide = guide_for(rules)
-        self.one_turn = OneTurn(rules, self.guide)
+    def __init__(self, guide: Guide, seed: int) -> None:
+        self.rules = guide.rules
+        self.guide = guide
+        self.one_turn = OneTurn(guide.rules, guide)
         self.chance = SeededChance(seed)
 
     def remember(self, view: Any, seen: list[Event]) -> None:
@@ -124,7 +124,7 @@ class SearchBot:
         self.rules = rules
         self.guide = guide
         self.one_turn = OneTurn(rules, self.guide)
-        self.search = Search(rules, self.guide, self.guide.horizon())
+        self.search = Search(rules, self.guide)
         self.chance = SeededChance(seed)
         self.budget = budget
         self.remembers = remembers
@@ -145,6 +145,16 @@ class SearchBot:
             option = self.search.estimates(worlds, options, self.budget, seed)[0].option
         after = self.one_turn.turn(state, option, luck)
         return Answer(self.rules.code(option), reason_for(self.guide, state, after))
+
+
+def greedy(rules: Rules, seed: int, budget: Budget) -> Bot:
+    """Judges by guesses."""
+    return GreedyBot(guide_for(rules), seed)
+
+
+def swift(rules: Rules, seed: int, budget: Budget) -> Bot:
+    """Judges by what was learned: what can be had without a search, and whose games teach more."""
+    return GreedyBot(best_guide_for(rules), seed)
 
 
 def strong(rules: Rules, seed: int, budget: Budget) -> Bot:
@@ -168,7 +178,8 @@ class Player(NamedTuple):
 BOTS: dict[str, Player] = {
     "random": Player(RandomBot),
     "beginner": Player(BeginnerBot),
-    "greedy": Player(GreedyBot),
+    "greedy": Player(greedy),
+    "swift": Player(swift),
     "strong": Player(strong, milliseconds=200),
     "master": Player(master, milliseconds=1000),
 }

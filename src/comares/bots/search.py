@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from comares.bots.budget import Budget
 from comares.bots.greedy import OneTurn
 from comares.bots.guide import Guide
+from comares.bots.second_thoughts import SecondThoughts
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
@@ -26,12 +27,14 @@ SHARPNESS: Final = 12.0  # points ahead that are worth half of what is left to a
 
 
 class Playouts:
-    """Plays on from copies of a state by the guide's picks, for so many decisions, and asks what it is worth then."""
+    """Plays on from copies of a state as the guide would, for as many decisions as it says, and asks what it is worth
+    then."""
 
-    def __init__(self, rules: Rules, guide: Guide, horizon: i64) -> None:
+    def __init__(self, rules: Rules, guide: Guide) -> None:
         self.rules: Rules = rules
         self.guide: Guide = guide
-        self.horizon: i64 = horizon
+        self.thoughts: SecondThoughts = SecondThoughts(rules, guide)
+        self.horizon: i64 = guide.horizon()
         self.out: Options = Options()
         self.worth: vec[float] = vec[float]([0.0] * rules.seats)
 
@@ -46,7 +49,7 @@ class Playouts:
             self.rules.options(state, out)
             picked: i64 = out.codes[0]
             if out.n > 1:
-                picked = self.guide.pick(state, out, chance)
+                picked = self.thoughts.pick(state, out, chance)
             self.rules.apply(state, picked, chance, NOBODY)
             decisions += 1
         return self.utility(state, seat)
@@ -80,10 +83,10 @@ class Estimate:
 class Search:
     """Finds the option that turns out best. The worlds are full states that the seat's view could be."""
 
-    def __init__(self, rules: Rules, guide: Guide, horizon: i64) -> None:
+    def __init__(self, rules: Rules, guide: Guide) -> None:
         self.rules: Rules = rules
         self.guide: Guide = guide
-        self.playouts: Playouts = Playouts(rules, guide, horizon)
+        self.playouts: Playouts = Playouts(rules, guide)
 
     def estimates(self, worlds: list[State], options: vec[i64], budget: Budget, seed: i64) -> list[Estimate]:
         """The options, best first: the last survivor, then those dropped last; each with what its playouts said.

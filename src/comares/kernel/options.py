@@ -39,3 +39,11 @@ class Options:
     def listed(self) -> list[int]:
         """The options as a list of its own."""
         return list(self.codes[: self.n])
+
+    def drop(self, option: i64) -> None:
+        """Take an option out that is there; the others may change their order."""
+        i: i64 = 0
+        while self.codes[i] != option:
+            i += 1
+        self.n -= 1
+        self.codes[i] = self.codes[self.n]
