@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from librt.vecs import vec
 
-from comares.arena.learn import CONFIRMED, Example, Fit
+from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, card_number, one
+from comares.alhambra.state import NO_TILE, alhambra
+from comares.arena.fit import Fit
+from comares.arena.learn import CONFIRMED
 from comares.bots.bot import ask
 from comares.bots.judgement import Judgement
 from comares.bots.players import make_bot, measures_for
@@ -16,6 +19,7 @@ from comares.bots.weights import learned_weights, read_weights, write_weights
 from comares.cli import main
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
+from comares.kernel.sets import bit
 from comares.kernel.table import Table
 
 ALHAMBRA, SABIKA = GAMES["alhambra"], GAMES["sabika"]
@@ -26,16 +30,16 @@ def test_weights_that_explain_everything_are_found() -> None:
     fit = Fit([0.0, 1.0])
     for i in range(int(CONFIRMED) * 4):
         x, y = float(i % 7 - 3), float(i % 5 - 2)
-        fit.add(Example(0, [x, y], 2 * x - 3 * y))
-    near, far = fit.weights()
+        fit.add([x, y], 2 * x - 3 * y)
+    near, far = fit.weights(CONFIRMED)
     assert near == pytest.approx(2 * 0.8, rel=0.01), "four parts of what was seen, one of the guess"
     assert far == pytest.approx(-3 * 0.8 + 1 * 0.2, rel=0.01)
 
 
 def test_what_was_never_seen_stays_as_it_was_guessed() -> None:
     fit = Fit([0.5, 0.7])
-    fit.add(Example(0, [1.0, 0.0], 9.0))
-    assert fit.weights()[1] == 0.7
+    fit.add([1.0, 0.0], 9.0)
+    assert fit.weights(CONFIRMED)[1] == 0.7
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -64,6 +68,45 @@ def test_the_scoring_that_is_measured_is_the_one_that_would_be_held_modules_and_
         measures.measure(table.state, found)
         next_scoring = [now - then for now, then in zip(outcome.standing(), outcome.points)]
         assert [found[seat * n] for seat in range(3)] == next_scoring
+
+
+def measured(table: Table, seat: int) -> dict[str, float]:
+    """A seat's measures, by name."""
+    measures = measures_for(table.rules)
+    found = vec[float]([0.0] * (table.rules.seats * len(measures.guesses)))
+    measures.measure(table.state, found)
+    return dict(zip(measures.guesses, list(found)[seat * len(measures.guesses) :]))
+
+
+TOWER = next(tile for tile in range(1, TILES + 1) if (KINDS[KIND[tile]], PRICE[tile]) == ("tower", 11))
+
+
+def test_a_tile_that_waits_counts_as_what_it_would_add_to_the_scorings() -> None:
+    table = Table(ALHAMBRA, 3, {}, SeededChance(8))
+    assert (measured(table, 0)["waiting-next"], measured(table, 0)["waiting-last"]) == (0, 0)
+    alhambra(table.state).waiting[0] = bit(TOWER)  # nobody has one
+    assert (measured(table, 0)["waiting-next"], measured(table, 0)["waiting-last"]) == (6, 21), "A9.2"
+
+
+@pytest.mark.parametrize(
+    ("hand", "payable", "exactly"), [("9", 0, 0), ("9 9", 1, 0), ("9 2", 1, 1), ("2 3 6", 1, 1), ("5 5 5", 1, 0)]
+)
+def test_what_the_seat_on_turn_can_pay_is_at_hand_and_exact_where_some_cards_make_the_price(
+    hand: str, payable: int, exactly: int
+) -> None:
+    table = Table(ALHAMBRA, 3, {}, SeededChance(8))
+    state = alhambra(table.state)
+    for slot in range(SLOTS):
+        state.market[slot] = NO_TILE
+    state.market[0] = TOWER
+    at = int(state.turn) * SLOTS
+    state.hands[at] = 0
+    for value in hand.split():
+        state.hands[at] += one(card_number(f"florin-{value}"))
+    seen = measured(table, int(state.turn))
+    assert (seen["within-means"], seen["at-hand-exactly"]) == (payable, exactly)
+    assert (seen["at-hand-next"], seen["at-hand-last"]) == (6 * payable, 21 * payable), "A9.2: the only tower"
+    assert seen["in-reach-next"] == seen["in-reach-exactly"] == 0, "that is for who has to wait"
 
 
 def test_long_poems_and_trade_card_are_measured_as_they_would_score() -> None:
@@ -105,12 +148,16 @@ def test_a_judgement_adds_the_weighted_sum_to_the_points() -> None:
 
 def test_learn_prints_a_table_with_the_commands_behind_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games = tmp_path / "games"
-    assert main(["arena", "--bots", "beginner", "--deals", "2", "--cores", "1", "--records", "--out", str(games)]) == 0
+    match = ["arena", "--bots", "beginner", "--set", "portals=on", "--deals", "2", "--cores", "1"]
+    assert main([*match, "--records", "--out", str(games)]) == 0
     capsys.readouterr()
     assert main(["learn", str(games)]) == 0
     shown = capsys.readouterr().out
     assert f"# Made by `comares learn {games}`" in shown
-    assert "comares arena --game alhambra --bots beginner --players 2 --deals 2 --seed 0 --records" in shown
+    assert (
+        "comares arena --game alhambra --set portals=on --bots beginner --players 2 --deals 2 --seed 0 --records"
+        in shown
+    )
     assert len(read_weights(shown)) == len(learned_weights("alhambra"))
 
 

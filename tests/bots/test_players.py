@@ -31,7 +31,7 @@ MODES: dict[str, tuple[Game, int, dict[str, str]]] = {
     "sabika for 2": (SABIKA, 2, {}),
     "sabika for 4, events": (SABIKA, 4, {"events": "any"}),
 }
-SPECS = ("random", "beginner", "greedy", "strong@8", "master@8")
+SPECS = ("random", "beginner", "greedy", "swift", "strong@8", "master@8")
 
 
 def how_many(name: str) -> int:

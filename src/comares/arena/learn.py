@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from librt.vecs import vec
 
+from comares.arena.fit import Fit
 from comares.arena.folder import RECORDS, SETTINGS
 from comares.bots.judgement import Measures
 from comares.bots.players import measures_for
@@ -35,49 +36,6 @@ class Example(NamedTuple):
     stage: int
     measures: list[float]  # and once more, each as far as the game was to come
     scored: float
-
-
-class Fit:
-    """The sums behind the weights of one stage."""
-
-    def __init__(self, guesses: list[float]) -> None:
-        self.guesses = guesses
-        self.products = [[0.0] * len(guesses) for _ in guesses]
-        self.targets = [0.0] * len(guesses)
-        self.examples = 0
-
-    def add(self, example: Example) -> None:
-        """Learn from one more."""
-        there = [(i, x) for i, x in enumerate(example.measures) if x]
-        wrong = example.scored - dot(example.measures, self.guesses)
-        for i, x in there:
-            row = self.products[i]
-            for j, y in there:
-                row[j] += x * y
-            self.targets[i] += x * wrong
-        self.examples += 1
-
-    def weights(self) -> list[float]:
-        """The guesses, mended."""
-        rows = [[*row, target] for row, target in zip(self.products, self.targets)]
-        for i, row in enumerate(rows):
-            row[i] += CONFIRMED * row[i] / max(self.examples, 1) + 1.0
-        return [guess + more for guess, more in zip(self.guesses, solved(rows))]
-
-
-def solved(rows: list[list[float]]) -> list[float]:
-    """The solution of a positive definite system of equations, by Gauss and Jordan.
-
-    >>> solved([[2.0, 1.0, 4.0], [1.0, 3.0, 7.0]])
-    [1.0, 2.0]
-    """
-    for i in range(len(rows)):
-        pivot = rows[i] = [x / rows[i][i] for x in rows[i]]
-        for j, row in enumerate(rows):
-            if j != i and row[i]:
-                factor = row[i]
-                rows[j] = [x - factor * y for x, y in zip(row, pivot)]
-    return [row[-1] for row in rows]
 
 
 def dot(xs: list[float], ys: list[float]) -> float:
@@ -123,10 +81,10 @@ def learn(folders: list[Path]) -> str:
         fits = fits or [Fit(guesses) for _ in measures.stages]
         for example in examples(record, measures):
             if number % KEPT_BACK:
-                fits[example.stage].add(example)
+                fits[example.stage].add(example.measures, example.scored)
             else:
                 kept_back.append(example)
-    weights = [fit.weights() for fit in fits]
+    weights = [fit.weights(CONFIRMED) for fit in fits]
     remarks = [f"Made by `comares learn {' '.join(map(str, folders))}`, where the records are those of"]
     remarks += [f"  comares {arena_command(folder)}" for folder in folders]
     for stage, name in enumerate(measures.stages):
@@ -150,7 +108,9 @@ def arena_command(folder: Path) -> str:
     match = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
     deals = max(int(path.name.partition("-")[0]) for path in (folder / RECORDS).iterdir())
     bots = ",".join(dict.fromkeys(match["bots"]))
+    chosen = [(choice, match["options"][choice.name]) for choice in GAMES[match["game"]].choices]
+    settings = "".join(f"--set {choice.name}={value} " for choice, value in chosen if value != choice.values[0])
     return (
-        f"arena --game {match['game']} --bots {bots} --players {len(match['bots'])} --deals {deals} "
+        f"arena --game {match['game']} {settings}--bots {bots} --players {len(match['bots'])} --deals {deals} "
         f"--seed {match['seed']} --records --out {folder}"
     )

@@ -8,79 +8,69 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, how_many, money
+from comares.alhambra.components import CARDS as DIFFERENT_CARDS
+from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, TILES_OF_KIND, copies, how_many, money
+from comares.alhambra.market import PILE_OF_CARD
 from comares.alhambra.module import Hooks
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.scoring import LAST_SCORING, POINTS_A_DIAGONAL, buildings, score
-from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
-from comares.bots import alhambra as guessed
+from comares.alhambra.scoring import LAST_SCORING, POINTS_A_DIAGONAL, buildings
+from comares.alhambra.state import NO_TILE, PILES, AlhambraState, alhambra
 from comares.bots.alhambra import ENOUGH
+from comares.bots.alhambra_measured import (
+    AT_HAND,
+    BEST_LAST,
+    BEST_NEXT,
+    BUILDINGS,
+    CARDS,
+    COINS,
+    COINS_TO_SPARE,
+    CURRENCIES,
+    EXACTLY,
+    GUESSES,
+    IN_REACH,
+    MEASURES,
+    NEXT_GAIN,
+    NEXT_RISK,
+    NEXT_SCORING,
+    ON_TURN,
+    RESERVE,
+    RICHEST,
+    WAITING,
+    WAITING_KINDS,
+    WAITING_NEXT,
+    WALL,
+    WITHIN_MEANS,
+)
 from comares.bots.alhambra_shares import share
 from comares.bots.judgement import Measures
 from comares.kernel.log import NOBODY
 from comares.kernel.sets import count, lowest
 from comares.kernel.state import State
 
-# What is measured, and a guess at what one of it is worth in points.
-NEXT_SCORING: Final = 0  # points, as it would be now; the two after it are those of the scorings after that
-WALL: Final = 3
-NEXT_GAIN: Final = 4  # of the next scoring, if the seat had one building more of each kind
-LAST_GAIN: Final = 5
-NEXT_RISK: Final = 6  # what it would lose in it if all the others had one more
-LAST_RISK: Final = 7
-COINS: Final = 8
-COINS_TO_SPARE: Final = 9
-CARDS: Final = 10
-RICHEST: Final = 11  # coins of the currency it has most of
-CURRENCIES: Final = 12  # it has any of
-WITHIN_MEANS: Final = 13  # tiles in the market that it could pay
-WAITING: Final = 14
-WAITING_KINDS: Final = 15  # the dearer, the more
-RESERVE: Final = 16
-ON_TURN: Final = 17
-BUILDINGS: Final = 18  # six, kind by kind
-MEASURES: Final = 24
-GUESSES: Final = {
-    "next-scoring": guessed.NEXT_SCORING,
-    "the-one-after": guessed.LATER_SCORING,
-    "the-third": guessed.LAST_OF_THREE,
-    "wall": 0.0,
-    "next-gain": 0.0,
-    "last-gain": 0.0,
-    "next-risk": 0.0,
-    "last-risk": 0.0,
-    "coins": guessed.MONEY,
-    "coins-to-spare": guessed.MONEY * guessed.TOO_MUCH,
-    "cards": 0.0,
-    "richest-currency": 0.0,
-    "currencies": 0.0,
-    "within-means": 0.0,
-    "waiting": guessed.WAITING,
-    "waiting-kinds": guessed.BUILDING_STEP,
-    "reserve": guessed.RESERVED,
-    "on-turn": 0.0,
-    "pavilions": guessed.BUILDING,
-    "seraglios": guessed.BUILDING + guessed.BUILDING_STEP,
-    "arcades": guessed.BUILDING + 2 * guessed.BUILDING_STEP,
-    "chambers": guessed.BUILDING + 3 * guessed.BUILDING_STEP,
-    "gardens": guessed.BUILDING + 4 * guessed.BUILDING_STEP,
-    "towers": guessed.BUILDING + 5 * guessed.BUILDING_STEP,
-}
+SUMS: Final = (1 << 62) - 1
 
 
 class AlhambraMeasures(Measures):
-    """Stages: before the first scoring, the second, the third."""
+    """Stages: before the first scoring, the second, the third; of one, the cards to come before its scoring, or in the
+    last the tiles."""
 
     def __init__(self, rules: AlhambraRules) -> None:
         super().__init__(GUESSES, ["first", "second", "third"])
         self.hooks: Hooks = rules.hooks
+        piles: i64 = PILE_OF_CARD[1] - PILE_OF_CARD[0]
+        self.between_scorings: float = float(piles * copies(rules.seats) * DIFFERENT_CARDS) / PILES  # cards
 
     def stage(self, state: State) -> i64:
         scorings: i64 = alhambra(state).scorings
         return scorings if scorings < LAST_SCORING else LAST_SCORING - 1
 
     def to_come(self, state: State) -> float:
-        return float(count(alhambra(state).bag)) / float(TILES)
+        table = alhambra(state)
+        if table.scorings >= len(PILE_OF_CARD):
+            return float(count(table.bag)) / float(TILES)
+        if table.scorings < table.scoring_cards:
+            return 0.0
+        return _cards_to_come(table, PILE_OF_CARD[table.scorings]) / self.between_scorings
 
     def measure(self, state: State, found: vec[float]) -> None:
         table = alhambra(state)
@@ -89,43 +79,67 @@ class AlhambraMeasures(Measures):
         while i < seats * MEASURES:
             found[i] = 0.0
             i += 1
-        self._measure_scorings(table, found)
+        self._measure_modules(table, found)
         seat: i64 = 0
         while seat < seats:
             at: i64 = seat * MEASURES
             _measure_kinds(table, seat, found, at)
             _measure_money(table, seat, found, at)
             _measure_tiles(table, seat, found, at)
+            _measure_market(table, seat, found, at + (AT_HAND if seat == table.turn else IN_REACH))
             found[at + ON_TURN] = 1.0 if seat == table.turn else 0.0
             seat += 1
 
-    def _measure_scorings(self, state: AlhambraState, found: vec[float]) -> None:
+    def _measure_modules(self, state: AlhambraState, found: vec[float]) -> None:
+        """What modules add to the scorings to come."""
         seats: i64 = len(state.palaces)
+        scoring: i64 = _following(state)
         place: i64 = NEXT_SCORING
-        scoring: i64 = state.scorings + 1
-        while scoring <= LAST_SCORING:
+        while scoring <= LAST_SCORING and self.hooks.score:
             points = vec[i64]([0] * seats)
-            score(state, scoring, points, self.hooks, NOBODY)
+            for module in self.hooks.score:
+                module.score(state, scoring, points, NOBODY)
             seat: i64 = 0
             while seat < seats:
-                found[seat * MEASURES + place] = float(points[seat])
+                found[seat * MEASURES + place] += float(points[seat])
                 seat += 1
             place += 1
             scoring += 1
 
 
+def _cards_to_come(state: AlhambraState, pile: i64) -> float:
+    """How many cards come up before one that lies somewhere in the pile, on average."""
+    before: i64 = 0
+    cards: i64 = 0
+    while before < pile:
+        cards += state.piles[before]
+        before += 1
+    return float(cards) + 0.5 * float(state.piles[pile])
+
+
+def _following(state: AlhambraState) -> i64:
+    """The next scoring."""
+    return state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
+
+
 def _measure_kinds(state: AlhambraState, seat: i64, found: vec[float], at: i64) -> None:
-    following: i64 = state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
+    following: i64 = _following(state)
     kind: i64 = 0
     while kind < len(KINDS):
         own: i64 = buildings(state, seat, kind)
+        waits: i64 = count(state.waiting[seat] & TILES_OF_KIND[kind])
         found[at + BUILDINGS + kind] = float(own)
-        next_now: i64 = share(state, seat, kind, own, following)
-        last_now: i64 = share(state, seat, kind, own, LAST_SCORING)
-        found[at + NEXT_GAIN] += float(share(state, seat, kind, own + 1, following) - next_now)
-        found[at + LAST_GAIN] += float(share(state, seat, kind, own + 1, LAST_SCORING) - last_now)
-        found[at + NEXT_RISK] += float(next_now - share(state, seat, kind, own, following, 1))
-        found[at + LAST_RISK] += float(last_now - share(state, seat, kind, own, LAST_SCORING, 1))
+        scoring: i64 = following
+        while scoring <= LAST_SCORING:
+            now: i64 = share(state, seat, kind, own, scoring)
+            found[at + NEXT_SCORING + scoring - following] += float(now)
+            if scoring in (following, LAST_SCORING):
+                which: i64 = 0 if scoring == following else 1
+                found[at + NEXT_GAIN + which] += float(share(state, seat, kind, own + 1, scoring) - now)
+                found[at + NEXT_RISK + which] += float(now - share(state, seat, kind, own, scoring, 1))
+                if waits:
+                    found[at + WAITING_NEXT + which] += float(share(state, seat, kind, own + waits, scoring) - now)
+            scoring += 1
         kind += 1
 
 
@@ -154,9 +168,46 @@ def _measure_money(state: AlhambraState, seat: i64, found: vec[float], at: i64) 
 def _measure_tiles(state: AlhambraState, seat: i64, found: vec[float], at: i64) -> None:
     wall: i64 = state.palaces[seat].longest_wall() & 0xFFFF
     found[at + WALL] = float((wall >> 8) + POINTS_A_DIAGONAL * (wall & 255))
+    scoring: i64 = _following(state)
+    while scoring <= LAST_SCORING:
+        found[at + NEXT_SCORING + scoring - _following(state)] += found[at + WALL]
+        scoring += 1
     tiles: i64 = state.waiting[seat]
     while tiles:
         found[at + WAITING] += 1.0
         found[at + WAITING_KINDS] += float(KIND[lowest(tiles)])
         tiles &= tiles - 1
     found[at + RESERVE] = float(count(state.reserves[seat]))
+
+
+def _measure_market(state: AlhambraState, seat: i64, found: vec[float], at: i64) -> None:
+    slot: i64 = 0
+    while slot < SLOTS:
+        tile: i64 = state.market[slot]
+        sums: i64 = _sums(state.hands[seat * SLOTS + slot])
+        if tile != NO_TILE and sums >> PRICE[tile]:
+            found[at + EXACTLY] += float(sums >> PRICE[tile] & 1)
+            kind: i64 = KIND[tile]
+            found[at + BEST_NEXT] = max(found[at + BEST_NEXT], _gain(state, seat, kind, _following(state)))
+            found[at + BEST_LAST] = max(found[at + BEST_LAST], _gain(state, seat, kind, LAST_SCORING))
+        slot += 1
+
+
+def _gain(state: AlhambraState, seat: i64, kind: i64, scoring: i64) -> float:
+    """What one more building of the kind would add to the scoring."""
+    own: i64 = buildings(state, seat, kind)
+    return float(share(state, seat, kind, own + 1, scoring) - share(state, seat, kind, own, scoring))
+
+
+def _sums(cards: i64) -> i64:
+    """What can be paid exactly with cards of one currency: a bit for each sum, as far as there is room."""
+    sums: i64 = 1
+    value: i64 = 1
+    while cards:
+        left: i64 = cards & 3
+        while left:
+            sums |= (sums << value) & SUMS
+            left -= 1
+        cards >>= 2
+        value += 1
+    return sums

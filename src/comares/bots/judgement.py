@@ -21,7 +21,7 @@ class Measures:
         raise NotImplementedError
 
     def to_come(self, state: State) -> float:
-        """How much of the game is still to come, from 0 to 1."""
+        """How much of the game, or of the stage, is still to come, from 0 to about 1."""
         raise NotImplementedError
 
     def measure(self, state: State, found: vec[float]) -> None:

@@ -1,0 +1,63 @@
+# compiled
+"""Least squares: the weights with which numbers say best what came of them."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Fit:
+    """The sums behind the weights, which are held near the guesses they begin with."""
+
+    def __init__(self, guesses: list[float]) -> None:
+        self.guesses: list[float] = guesses
+        self.size: i64 = len(guesses)
+        self.products: vec[float] = vec[float]([0.0] * (len(guesses) * len(guesses)))
+        self.targets: vec[float] = vec[float]([0.0] * len(guesses))
+        self.examples: i64 = 0
+
+    def add(self, numbers: list[float], came: float) -> None:
+        """Learn from one more example."""
+        there: vec[i64] = vec[i64]([i for i, x in enumerate(numbers) if x])
+        found: vec[float] = vec[float](numbers)
+        wrong: float = came - self.foretold(numbers)
+        for i in there:
+            x: float = found[i]
+            row: i64 = i * self.size
+            for j in there:
+                self.products[row + j] += x * found[j]
+            self.targets[i] += x * wrong
+        self.examples += 1
+
+    def foretold(self, numbers: list[float]) -> float:
+        """What the guesses say."""
+        total: float = 0.0
+        for x, weight in zip(numbers, self.guesses):
+            total += x * weight
+        return total
+
+    def weights(self, confirmed: float) -> list[float]:
+        """The guesses, mended, as if so many examples had confirmed them."""
+        rows = []
+        size = int(self.size)
+        for i in range(size):
+            row = [self.products[i * size + j] for j in range(size)]
+            row[i] += confirmed * row[i] / float(max(self.examples, 1)) + 1.0
+            rows.append([*row, self.targets[i]])
+        return [guess + more for guess, more in zip(self.guesses, solved(rows))]
+
+
+def solved(rows: list[list[float]]) -> list[float]:
+    """The solution of a positive definite system of equations, by Gauss and Jordan.
+
+    >>> solved([[2.0, 1.0, 4.0], [1.0, 3.0, 7.0]])
+    [1.0, 2.0]
+    """
+    for i in range(len(rows)):
+        pivot = rows[i] = [x / rows[i][i] for x in rows[i]]
+        for j, row in enumerate(rows):
+            if j != i and row[i]:
+                factor = row[i]
+                rows[j] = [x - factor * y for x, y in zip(row, pivot)]
+    return [row[-1] for row in rows]
