@@ -13,7 +13,7 @@ from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, TILES_
 from comares.alhambra.market import PILE_OF_CARD
 from comares.alhambra.module import Hooks
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.scoring import LAST_SCORING, POINTS_A_DIAGONAL, buildings
+from comares.alhambra.scoring import LAST_SCORING, POINTS_A_DIAGONAL
 from comares.alhambra.state import NO_TILE, PILES, AlhambraState, alhambra
 from comares.bots.alhambra import ENOUGH
 from comares.bots.alhambra_measured import (
@@ -41,7 +41,7 @@ from comares.bots.alhambra_measured import (
     WALL,
     WITHIN_MEANS,
 )
-from comares.bots.alhambra_shares import share
+from comares.bots.alhambra_shares import Shares
 from comares.bots.judgement import Measures
 from comares.kernel.log import NOBODY
 from comares.kernel.sets import count, lowest
@@ -57,6 +57,7 @@ class AlhambraMeasures(Measures):
     def __init__(self, rules: AlhambraRules) -> None:
         super().__init__(GUESSES, ["first", "second", "third"])
         self.hooks: Hooks = rules.hooks
+        self.shares: Shares = Shares(rules.seats)
         piles: i64 = PILE_OF_CARD[1] - PILE_OF_CARD[0]
         self.between_scorings: float = float(piles * copies(rules.seats) * DIFFERENT_CARDS) / PILES  # cards
 
@@ -80,13 +81,14 @@ class AlhambraMeasures(Measures):
             found[i] = 0.0
             i += 1
         self._measure_modules(table, found)
+        self.shares.count(table)
         seat: i64 = 0
         while seat < seats:
             at: i64 = seat * MEASURES
-            _measure_kinds(table, seat, found, at)
+            _measure_kinds(table, seat, self.shares, found, at)
             _measure_money(table, seat, found, at)
             _measure_tiles(table, seat, found, at)
-            _measure_market(table, seat, found, at + (AT_HAND if seat == table.turn else IN_REACH))
+            _measure_market(table, seat, self.shares, found, at + (AT_HAND if seat == table.turn else IN_REACH))
             found[at + ON_TURN] = 1.0 if seat == table.turn else 0.0
             seat += 1
 
@@ -122,23 +124,23 @@ def _following(state: AlhambraState) -> i64:
     return state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
 
 
-def _measure_kinds(state: AlhambraState, seat: i64, found: vec[float], at: i64) -> None:
+def _measure_kinds(state: AlhambraState, seat: i64, shares: Shares, found: vec[float], at: i64) -> None:
     following: i64 = _following(state)
     kind: i64 = 0
     while kind < len(KINDS):
-        own: i64 = buildings(state, seat, kind)
+        own: i64 = shares.buildings(seat, kind)
         waits: i64 = count(state.waiting[seat] & TILES_OF_KIND[kind])
         found[at + BUILDINGS + kind] = float(own)
         scoring: i64 = following
         while scoring <= LAST_SCORING:
-            now: i64 = share(state, seat, kind, own, scoring)
+            now: i64 = shares.points(seat, kind, scoring, own)
             found[at + NEXT_SCORING + scoring - following] += float(now)
             if scoring in (following, LAST_SCORING):
                 which: i64 = 0 if scoring == following else 1
-                found[at + NEXT_GAIN + which] += float(share(state, seat, kind, own + 1, scoring) - now)
-                found[at + NEXT_RISK + which] += float(now - share(state, seat, kind, own, scoring, 1))
+                found[at + NEXT_GAIN + which] += float(shares.points(seat, kind, scoring, own + 1) - now)
+                found[at + NEXT_RISK + which] += float(now - shares.points(seat, kind, scoring, own, 1))
                 if waits:
-                    found[at + WAITING_NEXT + which] += float(share(state, seat, kind, own + waits, scoring) - now)
+                    found[at + WAITING_NEXT + which] += float(shares.points(seat, kind, scoring, own + waits) - now)
             scoring += 1
         kind += 1
 
@@ -180,23 +182,20 @@ def _measure_tiles(state: AlhambraState, seat: i64, found: vec[float], at: i64) 
     found[at + RESERVE] = float(count(state.reserves[seat]))
 
 
-def _measure_market(state: AlhambraState, seat: i64, found: vec[float], at: i64) -> None:
+def _measure_market(state: AlhambraState, seat: i64, shares: Shares, found: vec[float], at: i64) -> None:
     slot: i64 = 0
     while slot < SLOTS:
         tile: i64 = state.market[slot]
         sums: i64 = _sums(state.hands[seat * SLOTS + slot])
         if tile != NO_TILE and sums >> PRICE[tile]:
             found[at + EXACTLY] += float(sums >> PRICE[tile] & 1)
-            kind: i64 = KIND[tile]
-            found[at + BEST_NEXT] = max(found[at + BEST_NEXT], _gain(state, seat, kind, _following(state)))
-            found[at + BEST_LAST] = max(found[at + BEST_LAST], _gain(state, seat, kind, LAST_SCORING))
+            next_gain: float = float(shares.gain(seat, KIND[tile], _following(state)))
+            if next_gain > found[at + BEST_NEXT]:
+                found[at + BEST_NEXT] = next_gain
+            last_gain: float = float(shares.gain(seat, KIND[tile], LAST_SCORING))
+            if last_gain > found[at + BEST_LAST]:
+                found[at + BEST_LAST] = last_gain
         slot += 1
-
-
-def _gain(state: AlhambraState, seat: i64, kind: i64, scoring: i64) -> float:
-    """What one more building of the kind would add to the scoring."""
-    own: i64 = buildings(state, seat, kind)
-    return float(share(state, seat, kind, own + 1, scoring) - share(state, seat, kind, own, scoring))
 
 
 def _sums(cards: i64) -> i64:

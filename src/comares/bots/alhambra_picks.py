@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from comares.alhambra.components import HIGHEST_VALUE, KIND, KINDS, PRICE, SLOTS, WALLS, money
 from comares.alhambra.money import JUST_CARDS
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.scoring import LAST_SCORING, buildings
+from comares.alhambra.scoring import LAST_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
-from comares.bots.alhambra_shares import share
+from comares.bots.alhambra_shares import Shares
 from comares.bots.alhambra_taste import Taste, guess_place
 from comares.bots.guide import PICKS
 from comares.kernel.chance import Chance
@@ -67,6 +67,8 @@ class AlhambraPicks:
         self.taste: Taste = taste
         names = [step.name for step in rules.steps]
         self.roles: bytes = bytes([ROLES.index(name) if name in ROLES else OTHER for name in names])
+        self.shares: Shares = Shares(rules.seats)
+        self.stale: bool = True  # the shares tell of another state
         self.gains: vec[float] = vec[float]([-1.0] * len(KINDS))  # of one more building of a kind, as far as known
 
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
@@ -76,6 +78,7 @@ class AlhambraPicks:
         while kind < len(KINDS):
             self.gains[kind] = -1.0
             kind += 1
+        self.stale = True
         coin: float = self._coin(table)
         picked: i64 = 0
         highest: float = -1000.0
@@ -144,16 +147,14 @@ class AlhambraPicks:
     def _gain(self, state: AlhambraState, kind: i64) -> float:
         """What one more building of the kind would add to the scorings as they would be now."""
         if self.gains[kind] < 0.0:
-            seat: i64 = state.seat
+            if self.stale:
+                self.shares.count(state)
+                self.stale = False
             following: i64 = state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
-            own: i64 = buildings(state, seat, kind)
-            gain: float = self.taste.any_building + self.taste.next_scoring * float(
-                share(state, seat, kind, own + 1, following) - share(state, seat, kind, own, following)
-            )
+            next_gain: float = float(self.shares.gain(state.seat, kind, following))
+            gain: float = self.taste.any_building + self.taste.next_scoring * next_gain
             if following < LAST_SCORING:
-                gain += self.taste.last_scoring * float(
-                    share(state, seat, kind, own + 1, LAST_SCORING) - share(state, seat, kind, own, LAST_SCORING)
-                )
+                gain += self.taste.last_scoring * float(self.shares.gain(state.seat, kind, LAST_SCORING))
             self.gains[kind] = gain
         return self.gains[kind]
 

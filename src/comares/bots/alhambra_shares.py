@@ -1,8 +1,9 @@
 # compiled
-"""What a kind of building would give in a scoring, if."""
+"""What kinds of building would give in a scoring, if."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import KINDS
@@ -10,28 +11,58 @@ from comares.alhambra.scoring import PLACES, POINTS, buildings
 from comares.alhambra.state import AlhambraState
 
 
-def share(state: AlhambraState, seat: i64, kind: i64, own: i64, scoring: i64, more: i64 = 0) -> i64:
-    """A9.2, A9.3: the seat's points for a kind if it had so many buildings of it, and each of the others so many more
-    than they have."""
-    if not own:
-        return 0
-    above: i64 = 0
-    sharing: i64 = 1
-    other: i64 = 0
-    seats: i64 = len(state.palaces)
-    while other <= seats:
-        if other != seat:
-            theirs: i64 = buildings(state, other, kind)
-            if other < seats:  # Dirk buys nothing
-                theirs += more
-            if theirs > own:
-                above += 1
-            elif theirs == own:
-                sharing += 1
-        other += 1
-    worth: i64 = 0
-    place: i64 = above
-    while place < above + sharing and place < PLACES:
-        worth += POINTS[((scoring - 1) * len(KINDS) + kind) * PLACES + place]
-        place += 1
-    return worth // sharing
+class Shares:
+    """The buildings of all seats at one moment, counted once for many questions."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.parties: i64 = seats + 1  # A11.3: and Dirk
+        self.counts: vec[i64] = vec[i64]([0] * (len(KINDS) * (seats + 1)))
+
+    def count(self, state: AlhambraState) -> None:
+        """Look at a state: whatever is asked from now on is asked of it."""
+        at: i64 = 0
+        kind: i64 = 0
+        while kind < len(KINDS):
+            party: i64 = 0
+            while party < self.parties:
+                self.counts[at] = buildings(state, party, kind)
+                at += 1
+                party += 1
+            kind += 1
+
+    def buildings(self, seat: i64, kind: i64) -> i64:
+        """How many of the kind the seat has."""
+        return self.counts[kind * self.parties + seat]
+
+    def points(self, seat: i64, kind: i64, scoring: i64, own: i64, more: i64 = 0) -> i64:
+        """A9.2, A9.3: the seat's points for a kind if it had so many buildings of it, and each of the other seats so
+        many more than they have."""
+        if not own:
+            return 0
+        counts = self.counts
+        above: i64 = 0
+        sharing: i64 = 1
+        other: i64 = 0
+        at: i64 = kind * self.parties
+        while other < self.parties:
+            if other != seat:
+                theirs: i64 = counts[at + other]
+                if other < self.seats:  # Dirk buys nothing
+                    theirs += more
+                if theirs > own:
+                    above += 1
+                elif theirs == own:
+                    sharing += 1
+            other += 1
+        worth: i64 = 0
+        place: i64 = above
+        while place < above + sharing and place < PLACES:
+            worth += POINTS[((scoring - 1) * len(KINDS) + kind) * PLACES + place]
+            place += 1
+        return worth if sharing == 1 else worth // sharing
+
+    def gain(self, seat: i64, kind: i64, scoring: i64, more: i64 = 1) -> i64:
+        """What so many more buildings of the kind would add to the seat's points in the scoring."""
+        own: i64 = self.buildings(seat, kind)
+        return self.points(seat, kind, scoring, own + more) - self.points(seat, kind, scoring, own)
