@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra import AlhambraGuide
 from comares.bots.alhambra_measures import AlhambraMeasures
-from comares.bots.alhambra_taste import FRESH
+from comares.bots.alhambra_taste import FRESH, PRACTISED
 from comares.bots.bot import Answer, Bot
 from comares.bots.budget import CLOCKS, Budget
 from comares.bots.greedy import OneTurn
@@ -46,7 +46,8 @@ def fresh_guide_for(rules: Rules) -> Guide:
 def best_guide_for(rules: Rules) -> Guide:
     """The same with what was learned, where that proved better (docs/strength.md)."""
     if isinstance(rules, AlhambraRules):
-        return AlhambraGuide(rules, Judgement(measures_for(rules), learned_weights("alhambra"), rules.seats))
+        judgement = Judgement(measures_for(rules), learned_weights("alhambra"), rules.seats)
+        return AlhambraGuide(rules, judgement, PRACTISED)
     if isinstance(rules, SabikaRules):
         return SabikaGuide(rules, Judgement(measures_for(rules), learned_weights("sabika"), rules.tables.parties))
     return guide_for(rules)
