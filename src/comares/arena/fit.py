@@ -21,7 +21,7 @@ class Fit:
         """Learn from one more example."""
         there: vec[i64] = vec[i64]([i for i, x in enumerate(numbers) if x])
         found: vec[float] = vec[float](numbers)
-        wrong: float = came - self.foretold(numbers)
+        wrong: float = came - dot(numbers, self.guesses)
         for i in there:
             x: float = found[i]
             row: i64 = i * self.size
@@ -29,13 +29,6 @@ class Fit:
                 self.products[row + j] += x * found[j]
             self.targets[i] += x * wrong
         self.examples += 1
-
-    def foretold(self, numbers: list[float]) -> float:
-        """What the guesses say."""
-        total: float = 0.0
-        for x, weight in zip(numbers, self.guesses):
-            total += x * weight
-        return total
 
     def weights(self, confirmed: float) -> list[float]:
         """The guesses, mended, as if so many examples had confirmed them."""
@@ -46,6 +39,14 @@ class Fit:
             row[i] += confirmed * row[i] / float(max(self.examples, 1)) + 1.0
             rows.append([*row, self.targets[i]])
         return [guess + more for guess, more in zip(self.guesses, solved(rows))]
+
+
+def dot(xs: list[float], ys: list[float]) -> float:
+    """The sum of the products."""
+    total: float = 0.0
+    for x, y in zip(xs, ys):
+        total += x * y
+    return total
 
 
 def solved(rows: list[list[float]]) -> list[float]:

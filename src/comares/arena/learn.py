@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from librt.vecs import vec
 
-from comares.arena.fit import Fit
+from comares.arena.fit import Fit, dot
 from comares.arena.folder import RECORDS, SETTINGS
 from comares.bots.judgement import Measures
 from comares.bots.players import measures_for
@@ -36,11 +36,6 @@ class Example(NamedTuple):
     stage: int
     measures: list[float]  # and once more, each as far as the game was to come
     scored: float
-
-
-def dot(xs: list[float], ys: list[float]) -> float:
-    """The sum of the products."""
-    return sum(x * y for x, y in zip(xs, ys))
 
 
 def examples(record: Record, measures: Measures) -> Iterator[Example]:

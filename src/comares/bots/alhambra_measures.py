@@ -41,7 +41,7 @@ from comares.bots.alhambra_measured import (
     WALL,
     WITHIN_MEANS,
 )
-from comares.bots.alhambra_shares import Shares
+from comares.bots.alhambra_shares import Shares, next_scoring
 from comares.bots.judgement import Measures
 from comares.kernel.log import NOBODY
 from comares.kernel.sets import count, lowest
@@ -95,7 +95,7 @@ class AlhambraMeasures(Measures):
     def _measure_modules(self, state: AlhambraState, found: vec[float]) -> None:
         """What modules add to the scorings to come."""
         seats: i64 = len(state.palaces)
-        scoring: i64 = _following(state)
+        scoring: i64 = next_scoring(state)
         place: i64 = NEXT_SCORING
         while scoring <= LAST_SCORING and self.hooks.score:
             points = vec[i64]([0] * seats)
@@ -119,13 +119,8 @@ def _cards_to_come(state: AlhambraState, pile: i64) -> float:
     return float(cards) + 0.5 * float(state.piles[pile])
 
 
-def _following(state: AlhambraState) -> i64:
-    """The next scoring."""
-    return state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
-
-
 def _measure_kinds(state: AlhambraState, seat: i64, shares: Shares, found: vec[float], at: i64) -> None:
-    following: i64 = _following(state)
+    following: i64 = next_scoring(state)
     kind: i64 = 0
     while kind < len(KINDS):
         own: i64 = shares.buildings(seat, kind)
@@ -170,9 +165,9 @@ def _measure_money(state: AlhambraState, seat: i64, found: vec[float], at: i64) 
 def _measure_tiles(state: AlhambraState, seat: i64, found: vec[float], at: i64) -> None:
     wall: i64 = state.palaces[seat].longest_wall() & 0xFFFF
     found[at + WALL] = float((wall >> 8) + POINTS_A_DIAGONAL * (wall & 255))
-    scoring: i64 = _following(state)
+    scoring: i64 = next_scoring(state)
     while scoring <= LAST_SCORING:
-        found[at + NEXT_SCORING + scoring - _following(state)] += found[at + WALL]
+        found[at + NEXT_SCORING + scoring - next_scoring(state)] += found[at + WALL]
         scoring += 1
     tiles: i64 = state.waiting[seat]
     while tiles:
@@ -189,7 +184,7 @@ def _measure_market(state: AlhambraState, seat: i64, shares: Shares, found: vec[
         sums: i64 = _sums(state.hands[seat * SLOTS + slot])
         if tile != NO_TILE and sums >> PRICE[tile]:
             found[at + EXACTLY] += float(sums >> PRICE[tile] & 1)
-            next_gain: float = float(shares.gain(seat, KIND[tile], _following(state)))
+            next_gain: float = float(shares.gain(seat, KIND[tile], next_scoring(state)))
             if next_gain > found[at + BEST_NEXT]:
                 found[at + BEST_NEXT] = next_gain
             last_gain: float = float(shares.gain(seat, KIND[tile], LAST_SCORING))

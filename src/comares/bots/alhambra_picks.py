@@ -13,7 +13,7 @@ from comares.alhambra.money import JUST_CARDS
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
-from comares.bots.alhambra_shares import Shares
+from comares.bots.alhambra_shares import Shares, next_scoring
 from comares.bots.alhambra_taste import Taste, guess_place
 from comares.bots.guide import PICKS
 from comares.kernel.chance import Chance
@@ -150,7 +150,7 @@ class AlhambraPicks:
             if self.stale:
                 self.shares.count(state)
                 self.stale = False
-            following: i64 = state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
+            following: i64 = next_scoring(state)
             next_gain: float = float(self.shares.gain(state.seat, kind, following))
             gain: float = self.taste.any_building + self.taste.next_scoring * next_gain
             if following < LAST_SCORING:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import KINDS
-from comares.alhambra.scoring import PLACES, POINTS, buildings
+from comares.alhambra.scoring import LAST_SCORING, PLACES, POINTS, buildings
 from comares.alhambra.state import AlhambraState
 
 
@@ -62,7 +62,12 @@ class Shares:
             place += 1
         return worth if sharing == 1 else worth // sharing
 
-    def gain(self, seat: i64, kind: i64, scoring: i64, more: i64 = 1) -> i64:
-        """What so many more buildings of the kind would add to the seat's points in the scoring."""
+    def gain(self, seat: i64, kind: i64, scoring: i64) -> i64:
+        """What one more building of the kind would add to the seat's points in the scoring."""
         own: i64 = self.buildings(seat, kind)
-        return self.points(seat, kind, scoring, own + more) - self.points(seat, kind, scoring, own)
+        return self.points(seat, kind, scoring, own + 1) - self.points(seat, kind, scoring, own)
+
+
+def next_scoring(state: AlhambraState) -> i64:
+    """The scoring that comes next; after the last, that one."""
+    return state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING

@@ -18,6 +18,11 @@ from comares.kernel.state import State
 LONGEST_TURN: Final = 12  # choices of one seat in a row that are looked at
 
 
+def is_still_turn(state: State, seat: i64, chance: SeededChance, before: SeededChance) -> bool:
+    """Whether the seat goes on with its turn, and nothing has come up since before."""
+    return not state.over and state.seat == seat and chance.draws == before.draws
+
+
 class OneTurn:
     """Looks one turn ahead. Every option meets the same chance, so that luck does not choose."""
 
@@ -40,7 +45,7 @@ class OneTurn:
         self.rules.apply(after, option, goes_on, NOBODY)
         out = Options()
         choices: i64 = 0
-        while not after.over and after.seat == seat and goes_on.draws == chance.draws and choices < LONGEST_TURN:
+        while is_still_turn(after, seat, goes_on, chance) and choices < LONGEST_TURN:
             self.rules.options(after, out)
             self.guide.follow_ups(after, out)
             self.rules.apply(after, self._best_of(after, out, goes_on, False), goes_on, NOBODY)

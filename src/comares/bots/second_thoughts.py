@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comares.bots.greedy import LONGEST_TURN, OneTurn
+from comares.bots.greedy import LONGEST_TURN, OneTurn, is_still_turn
 from comares.bots.guide import Guide
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
@@ -51,7 +51,7 @@ class SecondThoughts:
         goes_on = luck.copy()
         self.rules.apply(after, option, goes_on, NOBODY)
         choices: i64 = 0
-        while not after.over and after.seat == seat and goes_on.draws == luck.draws and choices < LONGEST_TURN:
+        while is_still_turn(after, seat, goes_on, luck) and choices < LONGEST_TURN:
             self.rules.options(after, self.out)
             self.guide.follow_ups(after, self.out)
             self.rules.apply(after, self.guide.pick(after, self.out, chance), goes_on, NOBODY)

@@ -65,7 +65,8 @@ class SeededChance(Chance):
         return (w * n) >> 32
 
     def _begin(self, at: i64) -> None:
-        """As many well-mixed words of 32 bits, none of them zero."""
+        """Well-mixed words of 32 bits, none of them zero. (A first word that comes to zero later, once in four thousand
+        million draws, begins the stream anew: that is as good a number as any.)"""
         i: i64 = at
         while i < at + WORDS:
             self.streams[i] = _mix(self.low ^ _mix(self.high ^ _mix(i + 1))) | 1
