@@ -24,15 +24,8 @@ from comares.kernel.table import Table
 class Miser(Guide):
     """Sees nothing at a glance, and counts coins."""
 
-    def __init__(self, rules: Rules, options: int) -> None:
-        super().__init__(rules)
-        self.options = options
-
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
         return min(out.listed())
-
-    def second_thoughts(self) -> int:
-        return self.options
 
     def value(self, state: State, worth: vec[float]) -> None:
         for seat in range(len(worth)):
@@ -47,7 +40,7 @@ def test_of_the_first_options_that_come_to_mind_the_best_is_picked(options: int)
         rules.options(state, out)
         first = sorted(out.listed())[:options]
         before = fingerprint(state)
-        picked = SecondThoughts(rules, Miser(rules, options)).pick(state, out, SeededChance(seed))
+        picked = SecondThoughts(rules, Miser(rules)).pick(state, out, options, SeededChance(seed))
         assert fingerprint(state) == before
         assert coins_after(rules, state, picked) == max(coins_after(rules, state, option) for option in first)
         assert picked in first

@@ -37,8 +37,9 @@ MONEY: Final = 0.4  # of one coin, as long as there is much to buy
 ENOUGH: Final = 30  # coins; those beyond it count for less
 TOO_MUCH: Final = 0.15
 HORIZON: Final = 20  # decisions; judged so early, playouts beat those to the end
-SOONER: Final = 8  # the same where what was learned judges
-SECOND_THOUGHTS: Final = 4  # options that a playout looks at then
+JUDGED_AFTER: Final = [5, 8, 11, 14, 17, 20]  # where what was learned judges; early is surer, late knows more
+SECOND_THOUGHTS: Final = 4  # options that a playout looks at then,
+CAREFUL: Final = 6  # and for so many decisions
 TILES_A_TURN: Final = 8.0  # money is worth less when fewer than so many tiles a seat are to come
 
 
@@ -105,11 +106,11 @@ class AlhambraGuide(Guide):
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
         return self.picks.pick(state, out, chance)
 
-    def horizon(self) -> int:
-        return HORIZON if self.judgement is None else SOONER
+    def judged_after(self) -> list[int]:
+        return [HORIZON] if self.judgement is None else JUDGED_AFTER
 
-    def second_thoughts(self) -> int:
-        return 1 if self.judgement is None else SECOND_THOUGHTS
+    def second_thoughts(self, decisions: i64) -> i64:
+        return SECOND_THOUGHTS if self.judgement is not None and decisions < CAREFUL else 1
 
     def follow_ups(self, state: State, out: Options) -> None:
         """Another action after an exact payment: taking money stands for all of them."""

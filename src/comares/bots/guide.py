@@ -36,12 +36,12 @@ class Guide:
         """One of the options in `out`, for a playout: quick, and plausible rather than right."""
         return out.codes[chance.draw(PICKS, out.n)]
 
-    def horizon(self) -> int:
-        """How many decisions a playout goes on before it is judged by `value`."""
-        return TO_THE_END
+    def judged_after(self) -> list[int]:
+        """The numbers of decisions after which a playout is judged by `value`; it ends with the last."""
+        return [TO_THE_END]
 
-    def second_thoughts(self) -> int:
-        """How many options a playout looks at, each to the end of the turn, before it picks one; 1 trusts `pick`."""
+    def second_thoughts(self, decisions: i64) -> i64:
+        """How many options a playout looks at after so many decisions, each to the end of the turn; 1 trusts `pick`."""
         return 1
 
     def par(self, state: State) -> float:

@@ -62,8 +62,8 @@ class SabikaGuide(Guide):
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
         return self.picks.pick(state, out, chance)
 
-    def horizon(self) -> int:
-        return HORIZON
+    def judged_after(self) -> list[int]:
+        return [HORIZON]
 
     def holdings(self, state: State, seat: int) -> list[tuple[str, int]]:
         table = sabika(state)

@@ -27,32 +27,38 @@ SHARPNESS: Final = 12.0  # points ahead that are worth half of what is left to a
 
 
 class Playouts:
-    """Plays on from copies of a state as the guide would, for as many decisions as it says, and asks what it is worth
-    then."""
+    """Plays on from copies of a state as the guide would, for as many decisions as it says, and asks on the way what
+    it is worth."""
 
     def __init__(self, rules: Rules, guide: Guide) -> None:
         self.rules: Rules = rules
         self.guide: Guide = guide
         self.thoughts: SecondThoughts = SecondThoughts(rules, guide)
-        self.horizon: i64 = guide.horizon()
+        self.judged_after: vec[i64] = vec[i64](guide.judged_after())
         self.out: Options = Options()
         self.worth: vec[float] = vec[float]([0.0] * rules.seats)
 
     def play(self, world: State, option: i64, seat: i64, seed: i64) -> float:
-        """How good the option turned out for the seat, from 0 to 1."""
+        """How good the option turned out for the seat, from 0 to 1: the mean of all judgements on the way."""
         state = world.copy()
         chance = SeededChance(seed)
-        out = self.out
         self.rules.apply(state, option, chance, NOBODY)
         decisions: i64 = 0
-        while not state.over and decisions < self.horizon:
-            self.rules.options(state, out)
-            picked: i64 = out.codes[0]
-            if out.n > 1:
-                picked = self.thoughts.pick(state, out, chance)
-            self.rules.apply(state, picked, chance, NOBODY)
-            decisions += 1
-        return self.utility(state, seat)
+        total: float = 0.0
+        for last in self.judged_after:
+            while decisions < last and not state.over:
+                self._decide(state, decisions, chance)
+                decisions += 1
+            total += self.utility(state, seat)
+        return total / float(len(self.judged_after))
+
+    def _decide(self, state: State, decisions: i64, chance: SeededChance) -> None:
+        out = self.out
+        self.rules.options(state, out)
+        picked: i64 = out.codes[0]
+        if out.n > 1:
+            picked = self.thoughts.pick(state, out, self.guide.second_thoughts(decisions), chance)
+        self.rules.apply(state, picked, chance, NOBODY)
 
     def utility(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, from 0 to 1: by its lead over the best of the others."""

@@ -16,25 +16,24 @@ from comares.kernel.state import State
 
 class SecondThoughts:
     """Of the first few options that come to the guide's mind, the one that stands best at the end of the turn, which is
-    played out at a glance. Where the guide has no second thoughts, it is just what it picks."""
+    played out at a glance."""
 
     def __init__(self, rules: Rules, guide: Guide) -> None:
         self.rules: Rules = rules
         self.guide: Guide = guide
         self.one_turn: OneTurn = OneTurn(rules, guide)
-        self.options: i64 = guide.second_thoughts()
         self.out: Options = Options()
 
-    def pick(self, state: State, out: Options, chance: SeededChance) -> i64:
-        """One of the options in `out`, which is used up."""
+    def pick(self, state: State, out: Options, options: i64, chance: SeededChance) -> i64:
+        """The best of so many of the options in `out`, which is used up. Of one it is just what the guide picks."""
         best: i64 = self.guide.pick(state, out, chance)
-        if self.options <= 1:
+        if options <= 1:
             return best
         luck = SeededChance(chance.draws)  # not what will happen, but the same for all
         highest: float = self._margin(state, best, luck, chance)
         looked: i64 = 1
         out.drop(best)
-        while looked < self.options and out.n:
+        while looked < options and out.n:
             option: i64 = self.guide.pick(state, out, chance)
             margin: float = self._margin(state, option, luck, chance)
             if margin > highest:
