@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.modules.building_sites import NONE, Sites
 from comares.alhambra.modules.exchange_certificates import MARKERS, Certificates
-from comares.alhambra.modules.falconers import FREE, NAMES, Falcons
+from comares.alhambra.modules.falcons import FREE, NAMES, Falcons
 from comares.alhambra.modules.portals import EACH, PortalSlice
+from comares.alhambra.modules.sites import NONE, Sites
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import all_cards
 from comares.games import GAMES

@@ -11,10 +11,11 @@ from comares.alhambra.components import CURRENCIES, KINDS, NO_KIND, cell_name, s
 from comares.alhambra.game import ALHAMBRA
 from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.modules import MODULES
-from comares.alhambra.modules.building_sites import BuildingSites, Sites
+from comares.alhambra.modules.building_sites import BuildingSites
 from comares.alhambra.modules.exchange_certificates import Certificates
-from comares.alhambra.modules.falconers import FREE, NAMES, Falcons
+from comares.alhambra.modules.falcons import FREE, NAMES, Falcons
 from comares.alhambra.modules.portals import FIRST_PIECE, PortalSlice
+from comares.alhambra.modules.sites import Sites
 from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import Slice

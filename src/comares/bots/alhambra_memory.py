@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from comares.alhambra.components import HIGHEST_VALUE, SLOTS
 from comares.alhambra.events import DEALT, EVENTS, PAID, SHUFFLED, TOOK
+from comares.alhambra.modules.building_sites import SITE_DISCARDED
+from comares.alhambra.modules.falconers import FALCON_PAID
 from comares.alhambra.money import JUST_CARDS
 from comares.alhambra.view import AlhambraView, Cards, Memory, cards_of
 from comares.kernel.events import Event
-
-FALCON_PAID = "falcon-paid"  # F2: one card, told by its module
-SITE_DISCARDED = "site-discarded"  # B5: all cards of a currency
 
 
 def remember(view: AlhambraView, seen: list[Event]) -> None:

@@ -9,7 +9,7 @@ from helpers.contracts import refused
 from helpers.modules import points_now, set_modules, slice_of, token_on
 from helpers.scenes import cards, decides, game_of, hand, options, play, told
 
-from comares.alhambra.modules.building_sites import Sites
+from comares.alhambra.modules.sites import Sites
 from comares.kernel.errors import Unreadable
 from comares.kernel.table import Table
 

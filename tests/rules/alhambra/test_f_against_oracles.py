@@ -11,7 +11,7 @@ from helpers.modules import set_modules
 from helpers.scenes import options
 
 from comares.alhambra.components import TILES, cell_name
-from comares.alhambra.modules.falconers import NAMES
+from comares.alhambra.modules.falcons import NAMES
 
 POSITIONS = 300 if LONG else 24
 

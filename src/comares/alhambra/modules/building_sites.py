@@ -12,6 +12,7 @@ from comares.alhambra.components import CURRENCIES, KIND, NO_KIND, PRICE, SLOTS
 from comares.alhambra.events import tile as tile_arguments
 from comares.alhambra.market import CREDIT, tile_number
 from comares.alhambra.module import Hooks, Module, Way
+from comares.alhambra.modules.sites import EACH, NONE, Sites, owns
 from comares.alhambra.money import (
     add_payments,
     conclude,
@@ -26,12 +27,11 @@ from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
-from comares.kernel.sets import bit, listed, lowest
+from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-EACH: Final = 2  # B1: tokens of a currency
-NONE: Final = -1
+SITE_DISCARDED: Final = "site-discarded"  # told of all cards of a currency
 
 # Its events, counted from its first.
 OPENED: Final = 0
@@ -40,37 +40,6 @@ KEPT: Final = 2
 FINISHED: Final = 3
 REVEALED: Final = 4
 DISCARDED: Final = 5
-
-
-class Sites(Slice):
-    """The tokens of each currency: in their bag, drawn and being chosen from, on which tiles (a set), out of play."""
-
-    def __init__(self, bag: vec[i64], drawn: vec[i64], tiles: vec[i64], gone: vec[i64], opening: i64) -> None:
-        self.bag: vec[i64] = bag
-        self.drawn: vec[i64] = drawn
-        self.tiles: vec[i64] = tiles
-        self.gone: vec[i64] = gone
-        self.opening: i64 = opening  # the tile whose token is being chosen, or NONE
-
-    def copy(self) -> Slice:
-        return Sites(self.bag[:], self.drawn[:], self.tiles[:], self.gone[:], self.opening)
-
-    def all_tiles(self) -> i64:
-        """Every building under construction."""
-        return self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3]
-
-    def left(self) -> i64:
-        """How many tokens the bag holds."""
-        return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
-
-    def token(self, tile: i64) -> i64:
-        """The currency of the token on the tile, or NONE."""
-        currency: i64 = 0
-        while currency < SLOTS:
-            if self.tiles[currency] >> tile & 1:
-                return currency
-            currency += 1
-        return NONE
 
 
 class BuildingSites(Module):
@@ -106,7 +75,7 @@ class BuildingSites(Module):
             EventKind("site-kept", _currency, secret=True),
             EventKind("site-finished", _tile_and_currency),
             EventKind("site-revealed", _tile_and_currency),
-            EventKind("site-discarded", _currency),
+            EventKind(SITE_DISCARDED, _currency),
         ]
 
     def joined(self, hooks: Hooks, first_pile: i64) -> None:
@@ -146,60 +115,10 @@ class BuildingSites(Module):
         return currency
 
     def view(self, state: AlhambraState, viewer: int | None) -> Any:
-        """A12.1: a token's currency is for its owner; from B5 on those in palaces lie open."""
-        sites = self.slice(state)
-        turned_up = state.ending or state.over
-        tokens = []
-        for tile in listed(sites.all_tiles()):
-            owner, in_palace = _owner(state, tile)
-            known = owner == viewer or (turned_up and in_palace)
-            tokens.append([tile, int(sites.token(tile)) if known else NONE])
-        mine = viewer is not None and viewer == state.turn
-        return {
-            "tokens": tokens,
-            "opening": int(sites.opening),
-            "drawn": list(sites.drawn) if mine else None,
-            "drawn_count": sum(sites.drawn),
-            "bag": sum(sites.bag),
-            "gone": list(sites.gone),
-        }
+        return self.slice(state).shown_to(viewer, state)
 
     def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
-        sites = self.slice(state)
-        sites.gone = vec[i64](view["gone"])
-        sites.opening = view["opening"]
-        unseen = [currency for currency in range(SLOTS) for _ in range(EACH - view["gone"][currency])]
-        for _, currency in view["tokens"]:
-            if currency != NONE:
-                unseen.remove(currency)
-        drawn = view["drawn"]
-        for currency in range(SLOTS):
-            for _ in range(drawn[currency] if drawn else 0):
-                unseen.remove(currency)
-        for tile, currency in view["tokens"]:
-            token = currency if currency != NONE else unseen.pop(int(chance.draw(0, len(unseen))))
-            sites.tiles[token] |= bit(tile)
-        if drawn is None:
-            drawn = [0] * SLOTS
-            for _ in range(view["drawn_count"]):
-                drawn[unseen.pop(int(chance.draw(0, len(unseen))))] += 1
-        sites.drawn = vec[i64](drawn)
-        sites.bag = vec[i64]([unseen.count(currency) for currency in range(SLOTS)])
-
-
-def _owner(state: AlhambraState, tile: int) -> tuple[int, bool]:
-    """Whose tile it is, and whether it stands in the palace."""
-    for seat, palace in enumerate(state.palaces):
-        if palace.find(tile) >= 0:
-            return seat, True
-        if (state.reserves[seat] | state.waiting[seat]) >> tile & 1:
-            return seat, False
-    raise AssertionError(f"nobody has tile {tile}")
-
-
-def _owns(state: AlhambraState, tile: i64) -> bool:
-    """B4: whether the seat whose turn it is has the tile in the palace or the reserve."""
-    return state.reserves[state.turn] >> tile & 1 == 1 or state.palaces[state.turn].find(tile) >= 0
+        self.slice(state).imagine(view, chance)
 
 
 class AsSite(Way):
@@ -289,7 +208,7 @@ class Finish(Step):
         tiles: i64 = sites.all_tiles()
         while tiles:
             tile: i64 = lowest(tiles)
-            if _owns(table, tile):
+            if owns(table, tile):
                 self._add(table, tile, sites.token(tile), out)
             tiles &= tiles - 1
 
@@ -326,7 +245,7 @@ class Finish(Step):
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         currency: i64 = self.module.slice(table).token(tile)
-        if currency == NONE or not _owns(table, tile):
+        if currency == NONE or not owns(table, tile):
             return "B4"
         return why_not_pay(table, currency, PRICE[tile], option >> 16, self.module.hooks)
 

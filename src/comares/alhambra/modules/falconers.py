@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import csv
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -14,7 +12,6 @@ from comares.alhambra.building import parse_cell
 from comares.alhambra.components import (
     CARDS,
     HIGHEST_VALUE,
-    KINDS,
     SLOTS,
     card_name,
     card_number,
@@ -25,6 +22,7 @@ from comares.alhambra.events import card, cell
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
+from comares.alhambra.modules.falcons import COLOUR, COLOURS, FALCONS, FREE, NAMES, Falcons, shows, touches
 from comares.alhambra.money import PAYMENT_BITS
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
@@ -34,23 +32,8 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-COLOURS: Final = ("black", "brown", "white")
 POINTS: Final = bytes([0, 2, 6, 12, 20, 30])  # F5: for so many of one colour
-
-
-def _read_falcons() -> list[dict[str, str]]:
-    text = (files("comares.alhambra") / "data" / "falcons.csv").read_text("utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-# F1: which falcon shows which kinds. The file marks what is reconstructed.
-FALCONS: Final = _read_falcons()
-COLOUR: Final = bytes([COLOURS.index(row["falcon"]) for row in FALCONS])
-FIRST_KIND: Final = bytes([KINDS.index(row["kind_a"]) for row in FALCONS])
-SECOND_KIND: Final = bytes([KINDS.index(row["kind_b"]) for row in FALCONS])
-NAMES: Final = tuple([f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}" for row in FALCONS])
-
-FREE: Final = -1
+FALCON_PAID: Final = "falcon-paid"  # told of the one card that is paid
 
 # Its events, counted from its first.
 BOUGHT: Final = 0
@@ -59,16 +42,6 @@ PAID_CREDIT: Final = 2
 RETURNED: Final = 3
 SCORED: Final = 4
 ENOUGH: Final = 5
-
-
-class Falcons(Slice):
-    """Where each falcon stands: seat << 16 | point (the cell whose north-west corner it is), or FREE."""
-
-    def __init__(self, perches: vec[i64]) -> None:
-        self.perches: vec[i64] = perches
-
-    def copy(self) -> Slice:
-        return Falcons(self.perches[:])
 
 
 class Falconers(Module):
@@ -89,7 +62,7 @@ class Falconers(Module):
     def events(self) -> list[EventKind]:
         return [
             EventKind("falcon-bought", _falcon_and_point),
-            EventKind("falcon-paid", card),
+            EventKind(FALCON_PAID, card),
             EventKind("falcon-paid-credit"),
             EventKind("falcon-returned", _falcon_and_point),
             EventKind("scored-falcons", _falcon_points, "F5"),
@@ -118,7 +91,7 @@ class Falconers(Module):
         falcon: i64 = 0
         while falcon < len(perches):
             perch: i64 = perches[falcon]
-            if perch >> 16 == seat and _touches(perch & 0xFFFF, cell):
+            if perch >> 16 == seat and touches(perch & 0xFFFF, cell):
                 perches[falcon] = FREE
                 log.tell(self.first_event + RETURNED, seat, falcon, perch & 0xFFFF)
             falcon += 1
@@ -149,18 +122,6 @@ class Falconers(Module):
         falcons = state.slices[self.index]
         assert isinstance(falcons, Falcons)
         falcons.perches = vec[i64](view["perches"])
-
-
-def _touches(point: i64, cell: i64) -> bool:
-    """Whether the cell is one of the four round the point."""
-    east: i64 = cell_x(point) - cell_x(cell)
-    south: i64 = cell_y(point) - cell_y(cell)
-    return 0 <= east <= 1 and 0 <= south <= 1
-
-
-def shows(falcon: i64, kinds: i64) -> bool:
-    """F3: whether both kinds that the falcon shows are in the set."""
-    return (kinds >> FIRST_KIND[falcon]) & 1 == 1 and (kinds >> SECOND_KIND[falcon]) & 1 == 1
 
 
 class Falcon(Step):

@@ -17,7 +17,7 @@ from comares.alhambra.components import (
     side_letters,
 )
 from comares.alhambra.market import Buy
-from comares.alhambra.modules import building_sites, falconers, portals
+from comares.alhambra.modules import building_sites, falconers, falcons, portals, sites
 from comares.alhambra.modules.exchange_certificates import MOST_KEPT
 from comares.alhambra.money import money_held
 from comares.alhambra.scoring import FIRST_SCORING, SECOND_SCORING, THIRD_SCORING
@@ -40,13 +40,13 @@ def components() -> dict[str, Any]:
         ],
         "falcons": [
             {"name": name, "colour": row["falcon"], "kinds": [row["kind_a"], row["kind_b"]], "status": row["status"]}
-            for name, row in zip(falconers.NAMES, falconers.FALCONS)
+            for name, row in zip(falcons.NAMES, falcons.FALCONS)
         ],
         "falcon_points": list(falconers.POINTS),
         "first_portal": portals.FIRST_PIECE,
         "portals_of_a_kind": portals.EACH,
         "surcharges": list(portals.SURCHARGE),
-        "tokens_of_a_currency": building_sites.EACH,
+        "tokens_of_a_currency": sites.EACH,
         "highest_credit": MOST_KEPT,
         "places": [FIRST_SCORING, SECOND_SCORING, THIRD_SCORING],
     }
