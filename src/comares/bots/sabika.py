@@ -36,6 +36,7 @@ from comares.sabika.state import (
 )
 
 HORIZON: Final = 40  # decisions
+JUDGED_AFTER: Final = [10, 16, 22, 28, 34, 40]  # where what was learned judges; early is surer, late knows more
 
 
 class SabikaGuide(Guide):
@@ -63,7 +64,7 @@ class SabikaGuide(Guide):
         return self.picks.pick(state, out, chance)
 
     def judged_after(self) -> list[int]:
-        return [HORIZON]
+        return [HORIZON] if self.worth.judgement is None else JUDGED_AFTER
 
     def holdings(self, state: State, seat: int) -> list[tuple[str, int]]:
         table = sabika(state)
