@@ -9,7 +9,6 @@ import pytest
 from helpers.contracts import MANY, pick_kind_first
 
 from comares.alhambra.view import AlhambraView
-from comares.bots.alhambra_memory import remember
 from comares.bots.bot import ask, seen_by
 from comares.bots.players import guide_for, make_bot
 from comares.bots.reasons import Reason, explain, reason_for
@@ -132,7 +131,7 @@ def check_memory(table: Table) -> None:
     """Whoever decides remembers just what everybody holds."""
     seats, viewer = range(table.record.seats), int(table.state.seat)
     view: AlhambraView = table.view(viewer)
-    remember(view, seen_by(table, viewer))
+    guide_for(table.rules).remember(view, seen_by(table, viewer))
     hands = [table.rules.view(table.state, seat).hands[seat] for seat in seats]
     assert [sorted(hand) for hand in view.memory.hands] == hands
     imagined = table.rules.imagine(view, SeededChance(1))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from comares.alhambra.palace import Palace
 from comares.alhambra.state import AlhambraState, Slice
 from comares.kernel.chance import Chance
-from comares.kernel.events import EventKind
+from comares.kernel.events import Event, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.step import Step
@@ -143,6 +143,10 @@ class Module:
         return 0
 
     # Seeing.
+
+    def cards_gone(self, event: Event, hand: list[int]) -> list[int]:
+        """The cards that an event of its own has taken from this hand, for all to see."""
+        return []
 
     def view(self, state: AlhambraState, viewer: int | None) -> Any:
         """What the viewer may know of its slice, as plain data."""

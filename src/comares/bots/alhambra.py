@@ -129,7 +129,7 @@ class AlhambraGuide(Guide):
         return [("coins", coins_of(table, seat)), ("reserve", count(table.reserves[seat]))]
 
     def remember(self, view: Any, seen: list[Event]) -> None:
-        remember(view, seen)
+        remember(view, seen, self.alhambra.hooks.modules)
 
 
 def coins_of(state: AlhambraState, seat: i64) -> i64:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from comares.alhambra.components import HIGHEST_VALUE, SLOTS
+from comares.alhambra.components import SLOTS
 from comares.alhambra.events import DEALT, EVENTS, PAID, SHUFFLED, TOOK
-from comares.alhambra.modules.building_sites import SITE_DISCARDED
-from comares.alhambra.modules.falconers import FALCON_PAID
+from comares.alhambra.module import Module
 from comares.alhambra.money import JUST_CARDS
 from comares.alhambra.view import AlhambraView, Cards, Memory, cards_of
 from comares.kernel.events import Event
 
 
-def remember(view: AlhambraView, seen: list[Event]) -> None:
+def remember(view: AlhambraView, seen: list[Event], modules: list[Module]) -> None:
     """Fill in the view's memory: all money is dealt, taken and paid in the open (A12.3)."""
     memory = Memory([[] for _ in view.hand_sizes], [])
     for event in seen:
@@ -19,13 +18,12 @@ def remember(view: AlhambraView, seen: list[Event]) -> None:
             memory.hands[event.seat].append(event.a)
         elif event.kind is EVENTS[PAID]:
             _move(_paid(event), memory.hands[event.seat], memory.discard)
-        elif event.kind.name == FALCON_PAID:
-            _move([event.a], memory.hands[event.seat], memory.discard)
-        elif event.kind.name == SITE_DISCARDED:
-            hand = memory.hands[event.seat]
-            _move([card for card in hand if card // HIGHEST_VALUE == event.a], hand, memory.discard)
         elif event.kind is EVENTS[SHUFFLED]:
             memory.discard.clear()
+        elif 0 <= event.seat < len(memory.hands):
+            hand = memory.hands[event.seat]
+            for module in modules:
+                _move(module.cards_gone(event, hand), hand, memory.discard)
     if _agrees(memory, view):
         view.memory = memory
 

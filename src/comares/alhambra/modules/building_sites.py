@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KIND, NO_KIND, PRICE, SLOTS
+from comares.alhambra.components import CURRENCIES, HIGHEST_VALUE, KIND, NO_KIND, PRICE, SLOTS
 from comares.alhambra.events import tile as tile_arguments
 from comares.alhambra.market import CREDIT, tile_number
 from comares.alhambra.module import Hooks, Module, Way
@@ -24,14 +24,14 @@ from comares.alhambra.money import (
 )
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
-from comares.kernel.events import Arguments, EventKind
+from comares.kernel.events import Arguments, Event, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-SITE_DISCARDED: Final = "site-discarded"  # told of all cards of a currency
+SITE_DISCARDED: Final = "site-discarded"
 
 # Its events, counted from its first.
 OPENED: Final = 0
@@ -113,6 +113,10 @@ class BuildingSites(Module):
             currency += 1
         bag[currency] -= 1
         return currency
+
+    def cards_gone(self, event: Event, hand: list[int]) -> list[int]:
+        """B5: all of the currency."""
+        return [card for card in hand if event.kind.name == SITE_DISCARDED and card // HIGHEST_VALUE == event.a]
 
     def view(self, state: AlhambraState, viewer: int | None) -> Any:
         return self.slice(state).shown_to(viewer, state)

@@ -26,14 +26,14 @@ from comares.alhambra.modules.falcons import COLOUR, COLOURS, FALCONS, FREE, NAM
 from comares.alhambra.money import PAYMENT_BITS
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
-from comares.kernel.events import Arguments, EventKind
+from comares.kernel.events import Arguments, Event, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
 POINTS: Final = bytes([0, 2, 6, 12, 20, 30])  # F5: for so many of one colour
-FALCON_PAID: Final = "falcon-paid"  # told of the one card that is paid
+FALCON_PAID: Final = "falcon-paid"
 
 # Its events, counted from its first.
 BOUGHT: Final = 0
@@ -114,6 +114,10 @@ class Falconers(Module):
                     log.tell(self.first_event + SCORED, seat, POINTS[n], colour | n << 4 | scoring << 8)
                 colour += 1
             seat += 1
+
+    def cards_gone(self, event: Event, hand: list[int]) -> list[int]:
+        """F2: the one that was paid."""
+        return [event.a] if event.kind.name == FALCON_PAID else []
 
     def view(self, state: AlhambraState, viewer: int | None) -> Any:
         return {"perches": list(self.perches(state)), "status": [row["status"] for row in FALCONS]}
