@@ -70,6 +70,13 @@ def test_neither_kernel_nor_the_core_of_a_game_names_a_module(path: Path) -> Non
     assert not named
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_vec_is_made_only_where_it_is_compiled(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    compiled = text.startswith("# compiled\n")
+    assert compiled or "vec[" not in text, "the compiled engine never lets go of a vec that it is handed from outside"
+
+
 def test_no_compiled_file_lies_beside_the_sources() -> None:
     beside = [path for suffix in ("so", "pyd", "c") for path in PACKAGE.rglob(f"*.{suffix}")]
     assert not beside, "a compiled file wins over the source beside it, however old it is"

@@ -12,6 +12,7 @@ from comares.alhambra import view as views
 from comares.alhambra.building import Give, Place, Placing, Reserve
 from comares.alhambra.components import HIGHEST_VALUE, SLOTS, WITH_DIRK, copies, how_many, one
 from comares.alhambra.events import DEALT, EVENTS, STARTS
+from comares.alhambra.imagining import imagine
 from comares.alhambra.market import BAG, DECK, PILE_OF_CARD, SCORING, Buy, PlainWay, Refill, fill_display, fill_market
 from comares.alhambra.module import Hooks, Module, Way
 from comares.alhambra.money import Take, draw_card
@@ -135,7 +136,7 @@ class AlhambraRules(Rules):
         return views.view(alhambra(state), seat, self.modules)
 
     def imagine(self, view: Any, chance: Chance) -> State:
-        return views.imagine(view, chance, self.modules)
+        return imagine(view, chance, self.modules)
 
     def points(self, state: State) -> list[int]:
         return list(alhambra(state).scores)

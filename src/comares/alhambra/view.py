@@ -1,20 +1,16 @@
-"""A12: what a seat may know of an Alhambra table, and full tables that it could be."""
+"""A12: what a seat may know of an Alhambra table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from comares.alhambra.components import ALL_TILES, CARDS, HIGHEST_VALUE, SLOTS, copies, how_many, one
+from comares.alhambra.components import CARDS, HIGHEST_VALUE, SLOTS, copies, how_many, one
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module
-from comares.alhambra.palace import Palace, new_palace
+from comares.alhambra.palace import Palace
 from comares.alhambra.state import AlhambraState
-from comares.kernel.chance import Chance
-from comares.kernel.sets import count, listed, set_of
+from comares.kernel.sets import count, listed
 
 Cards = list[int]  # lowest first
 
@@ -115,61 +111,6 @@ def wall_of(palace: Palace) -> list[list[int]]:
     start, length = wall >> 16, wall >> 8 & 255
     points = [outline[(start + i) % len(outline)] >> 8 for i in range(length + 1)] if length else []
     return [[int(cell_x(point)), int(cell_y(point))] for point in points]
-
-
-def imagine(view: AlhambraView, chance: Chance, modules: list[Module]) -> AlhambraState:
-    """Some full table that the view could be: what lies open is there, what is hidden is drawn."""
-    seats = len(view.palaces)
-    state = AlhambraState(seats)
-    state.seat, state.over = view.seat, view.over
-    state.set_pending(view.pending)
-    state.turn, state.start = view.turn, view.start
-    for pieces in view.palaces:
-        palace = new_palace()
-        for cell, piece, quarters, walls, kind, walkable in pieces:
-            palace.put(cell, piece, quarters, walls, kind, walkable == 1)
-        state.palaces.append(palace)
-    state.reserves = vec[i64]([set_of(tiles) for tiles in view.reserves])
-    state.waiting = vec[i64]([set_of(tiles) for tiles in view.waiting])
-    state.scores = vec[i64](view.scores)
-    state.neutral = set_of(view.neutral)
-    state.bag = ALL_TILES & ~_tiles_seen(view)
-    state.market = vec[i64](view.market)
-    state.display = vec[i64](view.display)
-    state.piles = vec[i64](view.piles)
-    state.scoring_cards, state.scorings = view.scoring_cards, view.scorings
-    state.quiet_turns, state.ending = view.quiet_turns, view.ending
-    _imagine_money(view, state, chance)
-    for module in modules:
-        state.slices.append(module.new_slice(seats))
-        module.imagine(state, view.modules[module.name], chance)
-    return state
-
-
-def _tiles_seen(view: AlhambraView) -> int:
-    """Every tile that lies open; the others are in the bag."""
-    seen = [tile for tiles in (*view.reserves, *view.waiting, view.neutral, view.market) for tile in tiles if tile]
-    seen += [row[1] for pieces in view.palaces for row in pieces if ALL_TILES >> row[1] & 1]
-    return set_of(seen)
-
-
-def _imagine_money(view: AlhambraView, state: AlhambraState, chance: Chance) -> None:
-    """Deal the cards that are out of sight to the hidden hands, the discard pile and the deck."""
-    seats = len(view.palaces)
-    remembered = view.memory.hands or [[] for _ in range(seats)]
-    known = [hand if hand is not None else remembered[seat] for seat, hand in enumerate(view.hands)]
-    unseen = all_cards(seats)
-    for card in (*view.display, *view.memory.discard, *(card for hand in known for card in hand)):
-        unseen.remove(card)
-
-    def complete(cards: Cards, size: int) -> list[int]:
-        drawn = [unseen.pop(int(chance.draw(0, len(unseen)))) for _ in range(size - len(cards))]
-        return money_of(cards + drawn)
-
-    hands = [complete(cards, size) for cards, size in zip(known, view.hand_sizes, strict=True)]
-    state.hands = vec[i64]([cards for hand in hands for cards in hand])
-    state.discard = vec[i64](complete(view.memory.discard, view.discard))
-    state.deck = vec[i64](money_of(unseen))
 
 
 def all_cards(seats: int) -> Cards:

@@ -94,7 +94,7 @@ class Search:
         self.guide: Guide = guide
         self.playouts: Playouts = Playouts(rules, guide)
 
-    def estimates(self, worlds: list[State], options: vec[i64], budget: Budget, seed: i64) -> list[Estimate]:
+    def estimates(self, worlds: list[State], options: list[int], budget: Budget, seed: i64) -> list[Estimate]:
         """The options, best first: the last survivor, then those dropped last; each with what its playouts said.
         The budget has begun already."""
         seat: i64 = worlds[0].seat
@@ -143,13 +143,13 @@ def _stages(options: int) -> i64:
     return stages if stages else 1
 
 
-def candidates(state: State, one_turn: OneTurn, chance: SeededChance, most: int) -> vec[i64]:
+def candidates(state: State, one_turn: OneTurn, chance: SeededChance, most: int) -> list[int]:
     """The options that stand best at the end of the turn, best first."""
     out = Options()
     one_turn.rules.options(state, out)
-    found = vec[i64](out.listed())
+    found = out.listed()
     if len(found) <= most:
         return found
     margins = [one_turn.margin(one_turn.turn(state, option, chance), state.seat) for option in found]
     order = sorted(range(len(margins)), key=margins.__getitem__, reverse=True)
-    return vec[i64]([found[i] for i in order[:most]])
+    return [found[i] for i in order[:most]]

@@ -1,3 +1,4 @@
+# compiled
 """From data to tables: everything into numbers, the effects as `program` flattens them."""
 
 from __future__ import annotations

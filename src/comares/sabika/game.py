@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from comares.kernel.game import Choice, Game
@@ -10,6 +11,7 @@ from comares.sabika.build import build
 from comares.sabika.data import Data, load
 from comares.sabika.rules import NO_EVENTS, SabikaRules
 from comares.sabika.setup import ANY, START_POINTS
+from comares.sabika.tables import Tables
 
 # S12.1: no events, or three, of which so many are positive; any: nobody knows how many.
 EVENTS = Choice("events", ("off", "any", "0", "1", "2", "3"), seats=(2, 3, 4))
@@ -24,14 +26,18 @@ def game_of(*editions: Data) -> Game:
     other game reads them."""
     by_fingerprint = {data.fingerprint(): data for data in editions}
 
+    @cache
+    def tables(fingerprint: str, seats: int) -> Tables:
+        return build(by_fingerprint[fingerprint], seats)
+
     def make(seats: int, chosen: dict[str, str]) -> Rules:
-        data = by_fingerprint[chosen["data"]]
+        components = tables(chosen["data"], seats)
         if seats == 1:
             difficulty = chosen["difficulty"]
             points = EXPERT_POINTS if difficulty == "expert" else START_POINTS
-            return SabikaRules(build(data, seats), SOLO_EVENTS[difficulty], points)
+            return SabikaRules(components, SOLO_EVENTS[difficulty], points)
         events = {"off": NO_EVENTS, "any": ANY}.get(chosen["events"])
-        return SabikaRules(build(data, seats), int(chosen["events"]) if events is None else events, START_POINTS)
+        return SabikaRules(components, int(chosen["events"]) if events is None else events, START_POINTS)
 
     return Game(
         name="sabika",

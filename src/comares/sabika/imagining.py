@@ -1,3 +1,4 @@
+# compiled
 """S14: full tables that a view could be, for search: what lies open is there, what is hidden is drawn."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """From data to the program: all effects flattened into rows, one after another."""
 
 from __future__ import annotations
