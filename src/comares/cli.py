@@ -9,7 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from comares.arena.command import add_arena, add_learn, add_review, run_arena, run_learn, run_review
+from comares.arena.command import (
+    add_arena,
+    add_learn,
+    add_practise,
+    add_review,
+    run_arena,
+    run_learn,
+    run_practise,
+    run_review,
+)
 from comares.engine import describe
 from comares.games import GAMES
 from comares.kernel.errors import BadSetup, ComaresError
@@ -90,6 +99,9 @@ def parser() -> argparse.ArgumentParser:
     review = commands.add_parser("review", help="look at a finished game again: what each choice was worth")
     add_review(review)
     add_learn(commands.add_parser("learn", help="weights for the master's judgement, from games that were played"))
+    practise = commands.add_parser("practise", help="weights for the master's judgement, from playing against itself")
+    add_game(practise, players=2)
+    add_practise(practise)
     for command in (play, replay, perft, bench, cards, arena, review):
         command.add_argument("--language", choices=LANGUAGES, default=wanted(), help="without it, as LANG says")
     return top
@@ -174,6 +186,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "arena": lambda chosen: run_arena(chosen, shelf(chosen.data)[chosen.game], options(chosen.set)),
     "review": lambda chosen: run_review(chosen, GAMES),
     "learn": run_learn,
+    "practise": lambda chosen: run_practise(chosen, shelf(chosen.data)[chosen.game], options(chosen.set)),
 }
 
 

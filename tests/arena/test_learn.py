@@ -11,7 +11,7 @@ from librt.vecs import vec
 from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, card_number, one
 from comares.alhambra.state import NO_TILE, alhambra
 from comares.arena.fit import Fit
-from comares.arena.learn import CONFIRMED
+from comares.arena.lessons import CONFIRMED
 from comares.bots.bot import ask
 from comares.bots.judgement import Judgement
 from comares.bots.players import make_bot, measures_for
@@ -42,11 +42,20 @@ def test_what_was_never_seen_stays_as_it_was_guessed() -> None:
     assert fit.weights(CONFIRMED)[1] == 0.7
 
 
+def test_what_weights_leave_unexplained_is_their_share_of_the_squares() -> None:
+    fit = Fit([0.0, 1.0])
+    for x, y, came in ((1.0, 2.0, 3.0), (-2.0, 1.0, 1.0), (0.0, 3.0, -2.0)):
+        fit.add([x, y], came)
+    assert fit.unexplained([0.0, 0.0]) == pytest.approx(1.0)
+    wrong = (3 - (2 * 1 + 0.5 * 2)) ** 2 + (1 - (2 * -2 + 0.5 * 1)) ** 2 + (-2 - 0.5 * 3) ** 2
+    assert fit.unexplained([2.0, 0.5]) == pytest.approx(wrong / (9 + 1 + 4))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_weights_in_the_package_are_those_of_the_measures(name: str) -> None:
     measures = measures_for(GAMES[name].rules(2, {}))
     text = (files("comares.bots") / "data" / f"{name}.weights").read_text("utf-8")
-    assert text.startswith("# Made by `comares learn ")
+    assert text.startswith(("# Made by `comares learn ", "# Made by `comares practise "))
     rows = [line.split()[0] for line in text.splitlines() if not line.startswith("#")]
     assert rows == ["measure", *measures.guesses]
     weights = learned_weights(name)

@@ -1,4 +1,4 @@
-"""The arguments of `comares arena`, `comares review` and `comares learn`."""
+"""The arguments of `comares arena`, `comares review`, `comares learn` and `comares practise`."""
 
 from __future__ import annotations
 
@@ -38,6 +38,13 @@ def add_learn(learn: ArgumentParser) -> None:
     learn.add_argument("folders", type=Path, nargs="+", help="of matches that were played with --out and --records")
 
 
+def add_practise(practise: ArgumentParser) -> None:
+    """What `comares practise` can be told beside the game."""
+    practise.add_argument("--rounds", type=int, default=10, metavar="N", help="each learns from all before it")
+    practise.add_argument("--games", type=int, default=2000, metavar="N", help="in a round")
+    practise.add_argument("--seed", type=int, default=0, help="which deals")
+
+
 def run_arena(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
     """Play the match."""
     from comares.arena.folder import Folder
@@ -68,4 +75,17 @@ def run_learn(chosen: Namespace) -> int:
     from comares.arena.learn import learn
 
     print(learn(chosen.folders), end="")
+    return 0
+
+
+def run_practise(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
+    """Print what playing against oneself teaches, as it goes into the package."""
+    from comares.arena.practice import Plan, practise
+
+    for name in ("rounds", "games"):
+        if getattr(chosen, name) < 1:
+            raise BadSetup(f"--{name} is at least 1, not {getattr(chosen, name)}")
+    if chosen.players < 2:
+        raise BadSetup(f"weights are learned from what seats differ in: at least 2 players, not {chosen.players}")
+    print(practise(Plan(game, chosen.players, options, chosen.rounds, chosen.games, chosen.seed)), end="")
     return 0

@@ -16,6 +16,8 @@ class Fit:
         self.products: vec[float] = vec[float]([0.0] * (len(guesses) * len(guesses)))
         self.targets: vec[float] = vec[float]([0.0] * len(guesses))
         self.examples: i64 = 0
+        self.came_squared: float = 0.0
+        self.wrong_squared: float = 0.0  # by the guesses
 
     def add(self, numbers: list[float], came: float) -> None:
         """Learn from one more example."""
@@ -29,6 +31,8 @@ class Fit:
                 self.products[row + j] += x * found[j]
             self.targets[i] += x * wrong
         self.examples += 1
+        self.came_squared += came * came
+        self.wrong_squared += wrong * wrong
 
     def weights(self, confirmed: float) -> list[float]:
         """The guesses, mended, as if so many examples had confirmed them."""
@@ -39,6 +43,21 @@ class Fit:
             row[i] += confirmed * row[i] / float(max(self.examples, 1)) + 1.0
             rows.append([*row, self.targets[i]])
         return [guess + more for guess, more in zip(self.guesses, solved(rows))]
+
+    def unexplained(self, weights: list[float]) -> float:
+        """The share of the variance of the examples that these weights leave."""
+        mended: vec[float] = vec[float]([weight - guess for weight, guess in zip(weights, self.guesses)])
+        wrong: float = self.wrong_squared
+        i: i64 = 0
+        while i < self.size:
+            row: float = -2.0 * self.targets[i]
+            j: i64 = 0
+            while j < self.size:
+                row += self.products[i * self.size + j] * mended[j]
+                j += 1
+            wrong += mended[i] * row
+            i += 1
+        return wrong / (self.came_squared if self.came_squared > 1.0 else 1.0)
 
 
 def dot(xs: list[float], ys: list[float]) -> float:

@@ -28,6 +28,12 @@ class Measures:
         """Every seat's measures, seat after seat, into `found`."""
         raise NotImplementedError
 
+    def measured(self, state: State, seats: i64) -> list[float]:
+        """Every seat's measures, seat after seat."""
+        found: vec[float] = vec[float]([0.0] * (len(self.guesses) * seats))
+        self.measure(state, found)
+        return list(found)
+
 
 class Judgement:
     """Measures and their weights: for each stage one for each measure, and what to add to it as far as the game is

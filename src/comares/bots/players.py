@@ -46,11 +46,17 @@ def fresh_guide_for(rules: Rules) -> Guide:
 def best_guide_for(rules: Rules) -> Guide:
     """The same with what was learned, where that proved better (docs/strength.md)."""
     if isinstance(rules, AlhambraRules):
-        judgement = Judgement(measures_for(rules), learned_weights("alhambra"), rules.seats)
-        return AlhambraGuide(rules, judgement, PRACTISED)
+        return judging_guide_for(rules, learned_weights("alhambra"))
+    return judging_guide_for(rules, learned_weights("sabika")) if isinstance(rules, SabikaRules) else guide_for(rules)
+
+
+def judging_guide_for(rules: Rules, weights: list[float]) -> Guide:
+    """The same with these weights."""
+    if isinstance(rules, AlhambraRules):
+        return AlhambraGuide(rules, Judgement(measures_for(rules), weights, rules.seats), PRACTISED)
     if isinstance(rules, SabikaRules):
-        return SabikaGuide(rules, Judgement(measures_for(rules), learned_weights("sabika"), rules.tables.parties))
-    return guide_for(rules)
+        return SabikaGuide(rules, Judgement(measures_for(rules), weights, rules.tables.parties))
+    raise BadSetup("nothing is learned for this game")
 
 
 def measures_for(rules: Rules) -> Measures:
