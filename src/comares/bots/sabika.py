@@ -36,7 +36,8 @@ from comares.sabika.state import (
 )
 
 HORIZON: Final = 40  # decisions
-JUDGED_AFTER: Final = [10, 16, 22, 28, 34, 40]  # where what was learned judges; early is surer, late knows more
+JUDGED_AFTER: Final = [6, 10, 14, 18]  # where what was learned judges; early is surer, late knows more
+SECOND_THOUGHTS: Final = 8  # options that are looked at where what was learned judges
 
 
 class SabikaGuide(Guide):
@@ -65,6 +66,9 @@ class SabikaGuide(Guide):
 
     def judged_after(self) -> list[int]:
         return [HORIZON] if self.worth.judgement is None else JUDGED_AFTER
+
+    def second_thoughts(self, decisions: i64) -> i64:
+        return 1 if self.worth.judgement is None else SECOND_THOUGHTS
 
     def holdings(self, state: State, seat: int) -> list[tuple[str, int]]:
         table = sabika(state)
