@@ -10,7 +10,7 @@ from comares.arena.match import new_match
 from comares.engine import is_compiled
 from comares.games import GAMES
 
-LADDER = ("random", "beginner", "greedy", "strong@200", "master@1000")
+LADDER = ("random", "beginner", "greedy", "strong@200", "master@200")
 PAIRS = list(zip(LADDER[1:], LADDER))
 DEALS = 5 if MANY else 1
 

@@ -29,7 +29,7 @@ def add_arena(arena: ArgumentParser) -> None:
 def add_review(review: ArgumentParser) -> None:
     """What `comares review` can be told."""
     review.add_argument("file", type=Path, help="the record of a finished game")
-    review.add_argument("--budget", default="400", metavar="N|Nms", help="playouts or milliseconds a decision")
+    review.add_argument("--budget", default="200", metavar="N|Nms", help="playouts or milliseconds a decision")
     review.add_argument("--json", action="store_true", help="for machines")
 
 
