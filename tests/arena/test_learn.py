@@ -173,3 +173,10 @@ def test_learn_prints_a_table_with_the_commands_behind_it(tmp_path: Path, capsys
 def test_without_records_there_is_nothing_to_learn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", str(tmp_path)]) == 2
     assert "no records to learn from" in capsys.readouterr().err
+
+
+def test_games_played_alone_teach_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    alone = ["arena", "--game", "sabika", "--players", "1", "--bots", "beginner", "--deals", "1", "--cores", "1"]
+    assert main([*alone, "--records", "--out", str(tmp_path)]) == 0
+    assert main(["learn", str(tmp_path)]) == 2
+    assert "at least 2 players, not 1" in capsys.readouterr().err

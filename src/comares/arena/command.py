@@ -85,7 +85,5 @@ def run_practise(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
     for name in ("rounds", "games"):
         if getattr(chosen, name) < 1:
             raise BadSetup(f"--{name} is at least 1, not {getattr(chosen, name)}")
-    if chosen.players < 2:
-        raise BadSetup(f"weights are learned from what seats differ in: at least 2 players, not {chosen.players}")
     print(practise(Plan(game, chosen.players, options, chosen.rounds, chosen.games, chosen.seed)), end="")
     return 0

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from comares.arena.folder import RECORDS, SETTINGS
-from comares.arena.lessons import Lessons, Position, position
+from comares.arena.lessons import Lessons, Position, lessons_for, position
 from comares.bots.players import measures_for
 from comares.bots.weights import write_weights
 from comares.games import GAMES
@@ -26,7 +26,7 @@ def learn(folders: list[Path]) -> str:
     lessons: Lessons | None = None
     for path in paths:
         record = read(path.read_text(encoding="utf-8"), GAMES)
-        lessons = lessons or Lessons(measures_for(record.rules()))
+        lessons = lessons or lessons_for(record.rules())
         lessons.add(*played(record))
     assert lessons is not None
     remarks = [f"Made by `comares learn {' '.join(map(str, folders))}`, where the records are those of"]

@@ -12,6 +12,9 @@ from typing import NamedTuple
 
 from comares.arena.fit import Fit
 from comares.bots.judgement import Measures
+from comares.bots.players import measures_for
+from comares.kernel.errors import BadSetup
+from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
 CONFIRMED = 5000.0  # positions
@@ -82,3 +85,10 @@ class Lessons:
             f"{kept.unexplained(kept.guesses):.0%}, these weights {kept.unexplained(learned.weights(CONFIRMED)):.0%}"
             for name, learned, kept in zip(self.measures.stages, self.learned, self.foretold)
         ]
+
+
+def lessons_for(rules: Rules) -> Lessons:
+    """Nothing yet, of the game that these are the rules of."""
+    if rules.seats < 2:
+        raise BadSetup(f"weights are learned from what seats differ in: at least 2 players, not {rules.seats}")
+    return Lessons(measures_for(rules))

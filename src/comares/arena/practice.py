@@ -10,7 +10,7 @@ import random
 import sys
 from typing import NamedTuple
 
-from comares.arena.lessons import Lessons, Position, position
+from comares.arena.lessons import Position, lessons_for, position
 from comares.bots.guide import Guide
 from comares.bots.players import judging_guide_for, measures_for
 from comares.bots.second_thoughts import SecondThoughts
@@ -21,7 +21,6 @@ from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
 from comares.kernel.table import Table
 
-OPTIONS = 8  # that the player looks at
 WHIMS = 0.15  # of its decisions are made without a second thought, so that more is seen
 MEASURED = 0.25  # of all positions: what follows at once says nothing new
 
@@ -48,7 +47,7 @@ class Plan(NamedTuple):
 def practise(plan: Plan) -> str:
     """Weights that begin with the guesses, as a file for the package."""
     rules = plan.game.rules(plan.seats, plan.options)
-    lessons = Lessons(measures_for(rules))
+    lessons = lessons_for(rules)
     for number in range(plan.rounds):
         guide = judging_guide_for(rules, lessons.weights())
         scored = 0
@@ -75,7 +74,7 @@ def play(plan: Plan, guide: Guide, seed: int) -> tuple[list[Position], list[int]
         if luck.random() < MEASURED:
             met.append(position(measures, state, table.points()))
         rules.options(state, out)
-        looked_at = 1 if luck.random() < WHIMS else OPTIONS
+        looked_at = 1 if luck.random() < WHIMS else guide.second_thoughts(0)
         option = out.codes[0] if out.n == 1 else thoughts.pick(state, out, looked_at, chance)
         rules.apply(state, option, chance, NOBODY)
     return met, table.points()
