@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
 from helpers.served import Served
-from web.playing import DESK, PHONE
+from web.playing import DESK, PHONE, keep_picture
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -25,6 +25,17 @@ localStorage.comares ??= JSON.stringify(%s);
   };
 })();
 """
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whether the test itself failed, for the fixtures that are undone after it."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -50,8 +61,11 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def visit(served: Served, chromium: Any) -> Iterator[Callable[..., Any]]:
-    """Opens the page as somebody new, animations off; whatever the page complains of fails the test."""
+def visit(served: Served, chromium: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
+    """Opens the page as somebody new, animations off; whatever the page complains of fails the test.
+
+    What the pages show when a test fails is kept in `screens`.
+    """
     contexts: list[Any] = []
     complaints: list[str] = []
 
@@ -68,6 +82,8 @@ def visit(served: Served, chromium: Any) -> Iterator[Callable[..., Any]]:
         return page
 
     yield open_page
-    for context in contexts:
+    for n, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            keep_picture(context.pages[0], f"failed-{request.node.name}-{n}")
         context.close()
     assert not complaints
