@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from helpers.served import Player
 
-TEXT, PING, PONG, PART = 0x81, 0x89, 0x8A, 0x00  # how a frame begins; a part is in the middle of a message
+TEXT, CLOSE, PING, PONG, PART = 0x81, 0x88, 0x89, 0x8A, 0x00  # how a frame begins; a part is in the middle of a message
 UNMASKED = b"\0\0\0\0"
 CHUNK = 65_536
 

@@ -12,9 +12,11 @@ from typing import Any
 
 import httpx
 import pytest
+from helpers import flood
 from helpers.fuzz import frame
 from helpers.served import Player, Served
 from hypothesis import given, settings
+from websockets.frames import CloseCode
 
 from comares.games import GAMES
 
@@ -57,11 +59,27 @@ def check(operation: Any, described: set[int]) -> None:
 def test_frames_that_do_not_wait_for_the_handshake_are_no_mistake_of_ours(served: Served) -> None:
     asking = "GET /api/tables/x/live HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     asking += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    for early in (b"\x89\x80\0\0\0\0", b"\xff" * 100, b"GET / HTTP/1.1\r\n\r\n"):
+    ping = flood.frame(flood.PING)
+    for early in (ping, ping * 10_000, b"\xff" * 100, b"GET / HTTP/1.1\r\n\r\n"):
         with socket.create_connection(("127.0.0.1", served.port), timeout=10) as bare:
-            bare.sendall(asking.format(served.host).encode() + early)
+            bare.sendall(asking.format(served.host).encode())
+            bare.sendall(early)
             with suppress(ConnectionError):
                 bare.recv(4096)
+    assert not served.mistakes()
+
+
+def test_whoever_asks_whether_anybody_is_there_and_leaves_in_one_breath_is_let_go_politely(served: Served) -> None:
+    async def story() -> None:
+        async with Player(served.host) as ada:
+            card = await ada.table("me", "here")
+            async with ada.at(card["id"]) as chair:
+                await chair.look()
+                chair.socket.transport.write(flood.frame(flood.TEXT) + flood.frame(flood.CLOSE))
+                await chair.socket.wait_closed()
+                assert chair.socket.close_code == CloseCode.NO_STATUS_RCVD, "the answer to a close without a code"
+
+    asyncio.run(asyncio.wait_for(story(), 60))
     assert not served.mistakes()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 A_SECOND = 100  # frames, and so many more at once; no client of ours sends a tenth of that
 AT_ONCE = 1200
@@ -43,7 +44,7 @@ class Frames(WebSocketsSansIOProtocol):
         """An empty one asks whether anybody is there; whoever waits for something else may ask it too."""
         if event.data or not event.fin:
             super().handle_text(event)
-        elif self.handshake_complete and not self.close_sent:
+        elif self.conn.state is State.OPEN:  # he may have left in the same breath
             self.conn.send_text(b"")
             self.transport.write(b"".join(self.conn.data_to_send()))
 
@@ -65,10 +66,10 @@ class Frames(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def _let_go(self) -> None:
-        if not self.transport.is_closing():
+        if self.conn.state is State.OPEN:
             self.conn.send_close(TOO_MANY)
             self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
+        self.transport.close()
 
     def _forget_the_rest(self) -> None:
         if self.queue.qsize() > MOST_LEFT:
