@@ -19,7 +19,7 @@ Page = Any  # playwright's, which brings no types of its own into these tests
 GO_ON = "dialog[open] .button.main, .curtain .button.main"
 PLACES = "svg [role=button][data-code]"
 OFFERS = ".offers .offer"
-PAYING_CARDS = ".hand li.pays button"
+PAYING_CARDS = ".hand li.pays button, .hand .credit:enabled"
 PAYMENTS = ".payments .way"
 LIT_SLOTS = ".slot.lit:enabled"
 CARDS = ".display .card:enabled"

@@ -38,9 +38,9 @@ alhambra-why-F3 = a free falcon goes on a free point between four tiles that sho
 
 ## Portals
 
-alhambra-portal-bought = { $seat } buys a { alhambra-kind } portal with it.
-alhambra-portal-placed = { $seat } places a { alhambra-kind } portal, turned { $turned }, at { $x },{ $y }.
-alhambra-portal-returned = The { alhambra-kind } portal of { $seat } fits nowhere and goes back.
+alhambra-portal-bought = { $seat } buys a portal ({ alhambra-kind }) with it.
+alhambra-portal-placed = { $seat } places a portal ({ alhambra-kind }), turned { $turned }, at { $x },{ $y }.
+alhambra-portal-returned = The portal ({ alhambra-kind }) of { $seat } fits nowhere and goes back.
 alhambra-why-P2 = a portal of that kind must be left and have a place to go to
 alhambra-why-P3 = a portal goes on an empty cell, beside a building of its kind, no short side at a wall, and leaves no hole
 alhambra-why-P6 = a portal would no longer touch a building of its kind
