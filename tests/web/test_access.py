@@ -38,6 +38,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Any], theme: str) -> Non
     page.click(".set-up")
     assert findings(page) == []
     new_table(page, [{"kind": "me"}, {"kind": "bot", "name": "Zoraya", "level": "gardener"}], **MODULES)
+    assert findings(page) == [], "nobody has anything yet"
     person = Person(page, seed=5)
     for _ in range(40):
         person.act()

@@ -222,6 +222,7 @@ def test_every_language_fits_the_screen(visit: Callable[..., Any], language: str
 def test_axe_finds_nothing_serious_at_the_table(visit: Callable[..., Any], theme: str) -> None:
     page = visit(theme=theme)
     new_sabika(page, [{"kind": "me"}], difficulty="hard")
+    assert findings(page) == [], "nobody has anything yet"
     play_some(SabikaPlayer(page, seed=8), 10)
     keep_picture(page, f"sabika-{theme}")
     assert findings(page) == []
