@@ -30,7 +30,7 @@ PUT_AWAY = ".prompt .button[data-code^=reserve], .prompt .button[data-code^=give
 ENDINGS = ".prompt .button[data-code]"
 
 
-def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+def until(holds: Callable[[], object], seconds: float = 20.0) -> None:
     """Wait until something holds that the page does not show."""
     tired = time.monotonic() + seconds
     while not holds():

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from helpers.served import Served
-from web.playing import CARDS, PHONE, Person, bring, keep_picture, new_table, overlap, play_on
+from web.playing import CARDS, DESK, PHONE, Person, bring, keep_picture, new_table, overlap, play_on, until
 
 BACK_WITHIN = 2.0  # seconds
 LONG_AWAY = 3000  # milliseconds: by then the pauses between two tries are as long as they get
@@ -129,8 +129,21 @@ def two_at_a_table(visit: Callable[..., Any], size: tuple[int, int]) -> tuple[An
     card = new_table(ada, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
     join(bela, card["invitations"][0]["code"], "Bela")
     ada.wait_for_selector("dialog[open]", state="detached")
-    ada.wait_for_timeout(200)
+    until(lambda: ada.locator(CARDS).count() or bela.locator(CARDS).count())
     return (ada, bela) if ada.locator(CARDS).count() else (bela, ada)
+
+
+def test_whoever_walks_the_log_by_keys_stays_there_when_the_turn_comes(visit: Callable[..., Any]) -> None:
+    mover, other = two_at_a_table(visit, DESK)
+    other.click("[role=tab]:has-text('Log')")
+    other.locator(".log [tabindex='0']").focus()
+    other.keyboard.press("Home")
+    pass_turn(mover)
+    other.wait_for_selector(CARDS)
+    other.wait_for_timeout(200)
+    assert other.evaluate("document.activeElement.closest('.log') !== null")
+    other.keyboard.press("5")
+    other.wait_for_function("document.activeElement.matches('.prompt .button.main')")
 
 
 def test_what_happened_while_one_was_away_is_told(visit: Callable[..., Any]) -> None:

@@ -1,4 +1,4 @@
-/** Keeps the keyboard where the next choice is. Whoever points with a finger or a mouse is left alone. */
+/** Keeps the keyboard where the next choice is. Whoever points with a finger or a mouse, or reads, is left alone. */
 
 import { tick } from "svelte";
 
@@ -6,6 +6,7 @@ import { tick } from "svelte";
 const NEXT = [".offers .offer", ".payments .way", ".stage .cell.best", ".stage .cell", ".hand li.pays button", ".prompt .button.main[data-code]"];
 const HOME = [".slot.lit", ".display .card:enabled", ".prompt .button[data-code]", ".tray .tile:enabled"];
 const KEPT = ".slot, .card, .tray .tile, .stage [data-tile]";
+const READ = ".log";
 
 let byKeys = false;
 let kept: HTMLElement | null = null; // the thing from which the last choice began
@@ -25,10 +26,17 @@ export function watchHands(): () => void {
   };
 }
 
+const read = (): HTMLElement | null => document.activeElement?.closest(READ) ? (document.activeElement as HTMLElement) : null;
+
+/** A key has chosen something: that is what one looks at now. */
+export function stopReading(): void {
+  read()?.blur();
+}
+
 /** Go to what can be chosen next, once the page shows it. */
 export async function lead(): Promise<void> {
   await tick();
-  if (!byKeys || document.querySelector("dialog[open], .curtain, .confirm")) return;
+  if (!byKeys || read() || document.querySelector("dialog[open], .curtain, .confirm")) return;
   const usable = kept?.isConnected && !(kept as HTMLButtonElement).disabled ? kept : null;
   const find = (selectors: string[]): HTMLElement | null => selectors.reduce<HTMLElement | null>((found, selector) => found ?? document.querySelector<HTMLElement>(selector), null);
   (find(NEXT) ?? usable ?? find(HOME))?.focus();
