@@ -16,7 +16,7 @@ WHERE = """() => {
   if (document.querySelector(".winner")) return "over";
   if (at.closest("dialog, .curtain")) return "dialog";
   for (const [name, selector] of Object.entries({
-    offer: ".offers .offer", way: ".payments .way", cell: ".stage .cell", card: ".hand li.pays button",
+    offer: ".offers .offer", way: ".payments .way", cell: ".stage .cell", card: ".hand li.pays button, .hand .credit",
     main: ".prompt .button.main", slot: ".slot", money: ".display .card", end: ".prompt .button[data-code]"}))
     if (at.matches(selector)) return name;
   return "";

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 // In the order in which they matter; of several the first.
-const NEXT = [".offers .offer", ".payments .way", ".stage .cell.best", ".stage .cell", ".hand li.pays button", ".prompt .button.main[data-code]"];
+const NEXT = [".offers .offer", ".payments .way", ".stage .cell.best", ".stage .cell", ".hand li.pays button", ".hand .credit:enabled", ".prompt .button.main[data-code]"];
 const HOME = [".slot.lit", ".display .card:enabled", ".prompt .button[data-code]", ".tray .tile:enabled"];
 const KEPT = ".slot, .card, .tray .tile, .stage [data-tile]";
 const READ = ".log";
