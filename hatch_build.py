@@ -146,9 +146,9 @@ def compiled_engine(root: Path) -> Path | None:
 
 
 def marked(src: Path) -> list[Path]:
-    """The source files to compile. Each says so itself: see comares.engine."""
+    """The source files to compile. Each says so itself: see comares.compiled."""
     sys.path.insert(0, str(src))
-    from comares.engine import marked_sources
+    from comares.compiled import marked_sources
 
     return marked_sources(src / "comares")
 

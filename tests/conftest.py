@@ -6,7 +6,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from comares.words.aloud import ENVIRONMENT, speak
+from comares.i18n.current import ENVIRONMENT, speak
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 

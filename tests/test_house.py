@@ -12,15 +12,14 @@ PACKAGE = ROOT / "src" / "comares"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 GAMES = {"alhambra", "sabika"}
-TOOLS = {"uncompiled", "engine"}
+TOOLS = {"source_loader", "compiled"}
 BELOW = {
-    "words": set[str](),
-    "kernel": {"words"},
-    **{game: {"words", "kernel"} for game in GAMES},
-    "bots": {"words", "kernel", *GAMES},
-    "research": {"words", "kernel", "bots", *GAMES},
-    "arena": {"words", "kernel", "bots", "games", *GAMES},
-    **{part: {"words", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server")},
+    "i18n": set[str](),
+    "kernel": {"i18n"},
+    **{game: {"i18n", "kernel"} for game in GAMES},
+    "bots": {"i18n", "kernel", *GAMES},
+    "arena": {"i18n", "kernel", "bots", "games", *GAMES},
+    **{part: {"i18n", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server")},
 }
 
 

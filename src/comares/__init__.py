@@ -7,6 +7,6 @@ __version__ = "0.1.0"
 UNCOMPILED = os.environ.get("COMARES_UNCOMPILED") == "1"
 
 if UNCOMPILED:
-    from comares.uncompiled import prefer_sources
+    from comares.source_loader import prefer_sources
 
     prefer_sources()

@@ -19,13 +19,13 @@ from comares.arena.command import (
     run_practise,
     run_review,
 )
-from comares.engine import describe
+from comares.compiled import describe
 from comares.games import GAMES
+from comares.i18n import LANGUAGES
+from comares.i18n.current import speak, wanted
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.kernel.game import Game
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
-from comares.words import LANGUAGES
-from comares.words.aloud import speak, wanted
 
 WRONG = 2  # the exit code for what the caller can put right
 OWN_DATA = "Sabika's components from a folder of your own (comares cards --check FOLDER)"

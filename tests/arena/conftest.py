@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.toy import TOY
+from helpers.engine.toy_game import TOY
 
 from comares.games import GAMES
 

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from helpers.toy import TOY
+from helpers.engine.toy_game import TOY
 
-from comares.arena.contest import Clock, Forfeit, Result, contest
-from comares.arena.folder import RESULTS, SUMMARY, Folder
 from comares.arena.match import Match, Pairing, new_match
+from comares.arena.match_folder import RESULTS, SUMMARY, Folder
+from comares.arena.play_game import Clock, Forfeit, Result, contest
 from comares.arena.report import Plan, arena
 from comares.arena.standings import standings
 from comares.cli import main

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from helpers.toy import TOY
+from helpers.engine.toy_game import TOY
 
-from comares.arena.evaluation import evaluate
+from comares.arena.option_values import evaluate
 from comares.arena.review import Judged, Review, review
 from comares.bots.budget import Budget
 from comares.cli import main

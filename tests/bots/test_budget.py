@@ -7,10 +7,10 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from helpers.contracts import pick_kind_first
+from helpers.engine.contracts import pick_kind_first
 
 from comares.bots.budget import Budget
-from comares.bots.players import SearchBot, guide_for
+from comares.bots.registry import SearchBot, guide_for
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game

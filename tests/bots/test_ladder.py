@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from helpers.contracts import MANY
+from helpers.engine.contracts import MANY
 
-from comares.arena.contest import contest
 from comares.arena.match import new_match
-from comares.engine import is_compiled
+from comares.arena.play_game import contest
+from comares.compiled import is_compiled
 from comares.games import GAMES
 
 LADDER = ("random", "beginner", "greedy", "strong@200", "master@200")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from comares.bots.bot import ask
-from comares.bots.players import make_bot
-from comares.engine import is_compiled
+from comares.bots.registry import make_bot
+from comares.compiled import is_compiled
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table

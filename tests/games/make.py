@@ -16,9 +16,9 @@ from pathlib import Path
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
-from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
 from comares.kernel.replay import replay
+from comares.kernel.snapshot import fingerprint
 from comares.kernel.table import Decision, Table
 
 FOLDER = Path(__file__).parent

@@ -6,16 +6,16 @@ import csv
 from pathlib import Path
 
 import pytest
-from helpers.contracts import check_explained, check_position
-from helpers.module_checks import check_everything
-from sabika.pieces import check_table
+from helpers.alhambra.module_contracts import check_everything
+from helpers.engine.contracts import check_explained, check_position
+from helpers.sabika.conservation import check_table
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord
-from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
 from comares.kernel.replay import replay
+from comares.kernel.snapshot import fingerprint
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.record"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sabika.ledger import owned, told
+from helpers.sabika.ledger import owned, told
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from comares.kernel.chance import PILES, Chance, SeededChance
-from comares.kernel.chances import EVERYBODY, Draw, RecordedChance, RecordingChance, RiggedChance, WrongDraw
+from comares.kernel.recorded_chance import EVERYBODY, Draw, RecordedChance, RecordingChance, RiggedChance, WrongDraw
 
 
 def test_one_seed_deals_the_same_from_a_pile_whatever_is_drawn_from_others() -> None:

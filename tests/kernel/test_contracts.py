@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from helpers.contracts import check_game, check_position, pick_kind_first, refused
-from helpers.toy import ALL_STONES, TOY, ToyState, toy
+from helpers.engine.contracts import check_game, check_position, pick_kind_first, refused
+from helpers.engine.toy_game import ALL_STONES, TOY, ToyState, toy
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import NothingToUndo
-from comares.kernel.plain import plain
+from comares.kernel.snapshot import plain
 from comares.kernel.state import State
 from comares.kernel.table import Table
 

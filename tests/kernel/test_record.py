@@ -6,17 +6,17 @@ import random
 from contextlib import suppress
 
 import pytest
-from helpers.contracts import check_record
-from helpers.toy import TOY
+from helpers.engine.contracts import check_record
+from helpers.engine.toy_game import TOY
 from hypothesis import given
 from hypothesis import strategies as st
 
 from comares.kernel.chance import SeededChance
-from comares.kernel.chances import RiggedChance
 from comares.kernel.errors import BadRecord
-from comares.kernel.plain import plain
 from comares.kernel.record import read
+from comares.kernel.recorded_chance import RiggedChance
 from comares.kernel.replay import replay
+from comares.kernel.snapshot import plain
 from comares.kernel.table import Table
 
 GAMES = {"toy": TOY}

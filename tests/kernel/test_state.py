@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from helpers.toy import TOY, ToyState
+from helpers.engine.toy_game import TOY, ToyState
 
+from comares.i18n import NOT_NOW
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY, Log
 from comares.kernel.options import ROOM, Options
-from comares.kernel.plain import fingerprint, plain
-from comares.kernel.playout import copy_often, list_often, play_random
+from comares.kernel.rollout import copy_often, list_often, play_random
 from comares.kernel.rules import Rules
+from comares.kernel.snapshot import fingerprint, plain
 from comares.kernel.state import State
 from comares.kernel.step import Step
-from comares.words import NOT_NOW
 
 
 def test_the_top_frame_is_what_is_pending_until_it_is_popped() -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 
 import pytest
-from helpers.contracts import check_explained
-from helpers.toy import EVENTS, GLOWED, TOY, toy
+from helpers.engine.contracts import check_explained
+from helpers.engine.toy_game import EVENTS, GLOWED, TOY, toy
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
 from comares.kernel.events import Event, EventKind, Listener, scored
 from comares.kernel.game import Choice
-from comares.kernel.plain import fingerprint
 from comares.kernel.record import read
 from comares.kernel.replay import replay
+from comares.kernel.snapshot import fingerprint
 from comares.kernel.table import Table
 
 

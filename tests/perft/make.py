@@ -8,7 +8,7 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-from helpers.positions import RECORDS, position
+from helpers.engine.positions import RECORDS, position
 
 from comares.games import GAMES
 from comares.kernel.record import read

@@ -7,14 +7,14 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from helpers.contracts import options_of
-from helpers.positions import position
+from helpers.engine.contracts import options_of
+from helpers.engine.positions import position
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
-from comares.kernel.plain import fingerprint
 from comares.kernel.rules import Rules
+from comares.kernel.snapshot import fingerprint
 from comares.kernel.state import State
 from comares.perft import divide, perft
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from sabika.scenes import Scene, points
+from helpers.sabika.scenes import Scene, points
 
 # Blue poems in the moment that sets them off.
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from helpers.sabika.scenes import Scene, points
 
 from comares.kernel.chance import SeededChance
-from comares.kernel.chances import RiggedChance
 from comares.kernel.events import Listener
 from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
-from comares.kernel.playout import play_random
+from comares.kernel.recorded_chance import RiggedChance
+from comares.kernel.rollout import play_random
 from comares.sabika import components as c
 from comares.sabika import state as s
-from comares.sabika.data import Row, load
 from comares.sabika.game import SABIKA
+from comares.sabika.loading.load import Row, load
 from comares.sabika.state import sabika
-from comares.sabika.steps import FINALE, NARRATOR, YUSUF
-from comares.sabika.yusuf import YusufTurn
-from sabika.scenes import Scene, points
+from comares.sabika.step_ids import FINALE, NARRATOR, YUSUF
+from comares.sabika.yusuf.turn import YusufTurn
 
 DATA = load()
 

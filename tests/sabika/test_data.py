@@ -15,12 +15,12 @@ from comares.kernel.log import NOBODY
 from comares.kernel.record import read
 from comares.kernel.replay import replay
 from comares.kernel.table import Table
-from comares.sabika.cards import cards, check
-from comares.sabika.data import FILES, BadData, load
 from comares.sabika.game import SABIKA, sabika_with
+from comares.sabika.loading.load import FILES, BadData, load
+from comares.sabika.rounds.scoring import wished
 from comares.sabika.rules import SabikaRules
-from comares.sabika.scoring import wished
 from comares.sabika.state import LARGE, sabika
+from comares.sabika.text.cards import cards, check
 
 OURS = Path(str(files("comares.sabika") / "data"))
 Edit = Callable[[str, str, str], Path]

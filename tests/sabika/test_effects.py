@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers.sabika.scenes import Scene
 
 from comares.sabika import components as c
-from comares.sabika.changes import TRIGGERS
-from comares.sabika.data import Row, load
-from sabika.scenes import Scene
+from comares.sabika.loading.load import Row, load
+from comares.sabika.modifiers import TRIGGERS
 
 DATA = load()
 RONDEL = {"R0": "cane", "R1": "silk", "R2": "clay", "R3": "cane", "R4": "silk", "R5": "clay"}

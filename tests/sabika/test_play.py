@@ -5,19 +5,19 @@ from __future__ import annotations
 import random
 
 import pytest
-from helpers.contracts import (
+from helpers.engine.contracts import (
     MANY,
     check_game,
     pick_any,
     pick_kind_first,
 )
-from helpers.evening import evening
+from helpers.engine.state_machine import evening
+from helpers.sabika.conservation import check_table, scramble
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 from comares.sabika.game import DIFFICULTY, EVENTS
-from sabika.pieces import check_table, scramble
 
 SABIKA = GAMES["sabika"]
 MODES = [

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from helpers.served import Served
+from helpers.server.client import Served
 
 
 @pytest.fixture(scope="session")

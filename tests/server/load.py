@@ -20,9 +20,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from helpers.served import Chair, Player, Served
+from helpers.server.client import Chair, Player, Served
 
-from comares.engine import describe
+from comares.compiled import describe
 
 
 class Load:

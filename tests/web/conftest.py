@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from helpers.served import Served
+from helpers.server.client import Served
 from web.playing import DESK, PHONE, keep_picture
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

@@ -11,7 +11,7 @@ from web.sabika_player import OPTIONS, new_sabika
 from web.test_access import findings
 
 from comares.games import GAMES
-from comares.words import LANGUAGES
+from comares.i18n import LANGUAGES
 
 TOO_WIDE = "[...document.querySelectorAll('main *')].some((one) => one.getBoundingClientRect().right > innerWidth + 1)"
 IN_VIEW = "(one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight"

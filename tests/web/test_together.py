@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from helpers.served import Served
+from helpers.server.client import Served
 from web.playing import CARDS, DESK, PHONE, Person, bring, keep_picture, new_table, overlap, play_on, until
 
 BACK_WITHIN = 2.0  # seconds

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.nearly import nearly_over
-from helpers.network import Network
-from helpers.served import Player, Served
-from helpers.stored import stored_lines
-from helpers.stubborn import Stubborn
-from helpers.testimony import Asked, Told
+from helpers.server.client import Player, Served
+from helpers.server.faulty_network import Network
+from helpers.server.nearly_finished_game import nearly_over
+from helpers.server.observed_log import Asked, Told
+from helpers.server.reconnecting_player import Stubborn
+from helpers.server.stored_log import stored_lines
 from web.playing import Page, Person, keep_picture, new_table, play_on
 
 pytestmark = pytest.mark.alone

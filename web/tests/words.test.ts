@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Catalogue } from "../src/lib/catalogue";
 
 // The client is also tested where it is built, a folder deeper than its sources.
-const WORDS = ["../../src", "../../../src"].map((src) => join(import.meta.dirname, src, "comares/words")).find(existsSync)!;
+const WORDS = ["../../src", "../../../src"].map((src) => join(import.meta.dirname, src, "comares/i18n")).find(existsSync)!;
 const SOURCES = join(import.meta.dirname, "../src");
 const read = (language: string): string =>
   readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(join(WORDS, language, name), "utf8")).join("\n");

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.kernel.sets import set_of
+from comares.kernel.bitset import set_of
 
 # A1.1: the kinds, cheapest first.
 KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")

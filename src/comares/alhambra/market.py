@@ -22,11 +22,11 @@ from comares.alhambra.money import (
     why_not_pay,
 )
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
+from comares.kernel.bitset import bit, count, nth
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
+from comares.kernel.notation import whole_number
 from comares.kernel.options import Options
-from comares.kernel.sets import bit, count, nth
-from comares.kernel.spelling import whole_number
 from comares.kernel.state import State
 from comares.kernel.step import Step
 

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import ALL_SIDES, FOUNTAIN, NO_KIND, TILES, WALLS
-from comares.alhambra.fitting import cells_seen_from, crossing_at, halves_beside, is_beside_half, mark_cuts, walkable
 from comares.alhambra.geometry import AGAINST_SIDES, MATCHING, WHOLE_RING, hole_free
 from comares.alhambra.grid import (
     CUT,
@@ -25,6 +24,7 @@ from comares.alhambra.grid import (
     empty_grid,
 )
 from comares.alhambra.outline import longest_wall, outline
+from comares.alhambra.placement import cells_seen_from, crossing_at, halves_beside, is_beside_half, mark_cuts, walkable
 
 BESIDE_HALF: Final = 1 << 32  # of a tile that may go: a half piece touches it
 NOTHING: Final = vec[i64]()

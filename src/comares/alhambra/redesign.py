@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comares.alhambra.building import TileStep, add_cells, build, kind_of, why_not_cell
 from comares.alhambra.components import NO_KIND, TILES, WALLS
 from comares.alhambra.events import EXCHANGED, MOVED, REMOVED
 from comares.alhambra.module import Hooks
 from comares.alhambra.palace import BESIDE_HALF, Palace
+from comares.alhambra.placing import TileStep, add_cells, build, kind_of, why_not_cell
 from comares.alhambra.state import AlhambraState, alhambra
+from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
 from comares.kernel.options import Options
-from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 
 

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra import view as views
-from comares.alhambra.building import Give, Place, Placing, Reserve
 from comares.alhambra.components import HIGHEST_VALUE, SLOTS, WITH_DIRK, copies, how_many, one
 from comares.alhambra.events import DEALT, EVENTS, STARTS
-from comares.alhambra.imagining import imagine
+from comares.alhambra.imagine import imagine
 from comares.alhambra.market import BAG, DECK, PILE_OF_CARD, SCORING, Buy, PlainWay, Refill, fill_display, fill_market
 from comares.alhambra.module import Hooks, Module, Way
 from comares.alhambra.money import Take, draw_card
+from comares.alhambra.placing import Give, Place, Placing, Reserve
 from comares.alhambra.redesign import Exchange, Move, Remove
 from comares.alhambra.scoring import GIFTS, LAST_SCORING, Finish, LeftOver, Scoring, give_neutral, score, winners
 from comares.alhambra.state import PILES, AlhambraState, alhambra

@@ -14,9 +14,9 @@ from comares.alhambra.market import draw_tile
 from comares.alhambra.module import Hooks
 from comares.alhambra.money import money_held
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
+from comares.kernel.bitset import bit, count
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
-from comares.kernel.sets import bit, count
 from comares.kernel.state import State
 from comares.kernel.step import Step
 

@@ -10,7 +10,7 @@ from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module
 from comares.alhambra.palace import Palace
 from comares.alhambra.state import AlhambraState
-from comares.kernel.sets import count, listed
+from comares.kernel.bitset import count, listed
 
 Cards = list[int]  # lowest first
 

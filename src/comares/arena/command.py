@@ -47,8 +47,8 @@ def add_practise(practise: ArgumentParser) -> None:
 
 def run_arena(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
     """Play the match."""
-    from comares.arena.folder import Folder
     from comares.arena.match import new_match
+    from comares.arena.match_folder import Folder
     from comares.arena.report import Plan, arena
     from comares.arena.workers import cores_here
 
@@ -72,7 +72,7 @@ def run_review(chosen: Namespace, games: Mapping[str, Game]) -> int:
 
 def run_learn(chosen: Namespace) -> int:
     """Print what the games teach, as it goes into the package."""
-    from comares.arena.learn import learn
+    from comares.arena.training.train_from_records import learn
 
     print(learn(chosen.folders), end="")
     return 0
@@ -80,7 +80,7 @@ def run_learn(chosen: Namespace) -> int:
 
 def run_practise(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
     """Print what playing against oneself teaches, as it goes into the package."""
-    from comares.arena.practice import Plan, practise
+    from comares.arena.training.self_play import Plan, practise
 
     for name in ("rounds", "games"):
         if getattr(chosen, name) < 1:

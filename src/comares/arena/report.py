@@ -16,14 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from comares.arena.contest import Result
-from comares.arena.figures import Interval
-from comares.arena.folder import Folder
 from comares.arena.match import Match, Pairing
+from comares.arena.match_folder import Folder
+from comares.arena.play_game import Result
 from comares.arena.standings import Standing, Standings, as_data, standings
+from comares.arena.statistics import Interval
 from comares.arena.workers import play_all
-from comares.engine import describe
-from comares.words.aloud import say
+from comares.compiled import describe
+from comares.i18n.current import say
 
 LINES = 10  # about so many lines tell how far a match is where there is no terminal
 WIDTH = 120  # of what is printed where there is no terminal

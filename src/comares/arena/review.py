@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from comares.arena.evaluation import evaluate, read_budget, worth_a_look
+from comares.arena.option_values import evaluate, read_budget, worth_a_look
 from comares.bots.bot import seen_by
 from comares.bots.budget import Budget
-from comares.bots.players import guide_for
+from comares.bots.registry import guide_for
 from comares.kernel.record import Line, Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table

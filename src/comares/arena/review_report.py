@@ -14,10 +14,10 @@ from rich.text import Text
 
 from comares.arena.report import wide_console
 from comares.arena.review import Judged, Review, as_data, review
+from comares.i18n.current import say, seat_name
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.record import read
-from comares.words.aloud import say, seat_name
 
 SEEN = 0.0005  # a loss that does not read 0.0
 NOTICED = 0.05  # a loss that is worth a colour

@@ -6,8 +6,8 @@ from collections import defaultdict
 from math import isfinite
 from typing import Any, NamedTuple, TypeVar
 
-from comares.arena.contest import Result
-from comares.arena.figures import Interval, elo, share
+from comares.arena.play_game import Result
+from comares.arena.statistics import Interval, elo, share
 
 Item = TypeVar("Item")
 

@@ -10,8 +10,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
-from comares.arena.contest import Played, contest
 from comares.arena.match import Match, Pairing
+from comares.arena.play_game import Played, contest
 from comares.kernel.errors import ComaresError
 
 POLITENESS = 10  # so that whoever sits at the machine does not feel it

@@ -11,7 +11,7 @@ from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
-from comares.kernel.playout import copy_often, list_often, play_random
+from comares.kernel.rollout import copy_often, list_often, play_random
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 

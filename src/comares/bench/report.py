@@ -14,8 +14,8 @@ from rich.table import Table
 from comares.bench.cases import Case, all_cases
 from comares.bench.compare import ROUNDS, Figure, compare
 from comares.bench.peers import OURS, PEERS, PeerFigure, measure_peers
-from comares.engine import describe, is_compiled
-from comares.words.aloud import say
+from comares.compiled import describe, is_compiled
+from comares.i18n.current import say
 
 MICROSECOND = 1e6
 

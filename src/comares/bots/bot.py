@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from comares.bots.reasons import Reason
+from comares.bots.explanations import Reason
 from comares.kernel.events import Event
 from comares.kernel.table import Decision, Table
 

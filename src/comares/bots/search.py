@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.bots.budget import Budget
-from comares.bots.greedy import OneTurn
 from comares.bots.guide import Guide
-from comares.bots.second_thoughts import SecondThoughts
+from comares.bots.rollout_lookahead import SecondThoughts
+from comares.bots.turn_lookahead import OneTurn
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import NOBODY
 from comares.kernel.options import Options

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from comares.bots.bot import Bot
-from comares.bots.foreign import ForeignBot
-from comares.bots.players import make_bot
+from comares.bots.external import ForeignBot
+from comares.bots.registry import make_bot
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
 from comares.kernel.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from comares.bots.judgement import Measures
+from comares.bots.linear_evaluation import Measures
 
 ALL = "+"  # marks the column of what is added as far as the game is to come
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comares.words import say, sentence, why
+from comares.i18n import say, sentence, why
 
 
 class ComaresError(Exception):

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from comares.kernel.chances import EVERYBODY, Draw
+from comares.i18n import narrate
 from comares.kernel.errors import BadRecord, BadSetup
 from comares.kernel.events import Event
 from comares.kernel.game import Game
+from comares.kernel.notation import whole_number
+from comares.kernel.recorded_chance import EVERYBODY, Draw
 from comares.kernel.rules import Rules
-from comares.kernel.spelling import whole_number
-from comares.words import narrate
 
 FORMAT = "comares-record"
 VERSION = 1

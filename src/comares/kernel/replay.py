@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from comares.i18n import narrate
 from comares.kernel.chance import Chance
-from comares.kernel.chances import RecordedChance, WrongDraw
 from comares.kernel.errors import BadRecord, ComaresError, Unreadable
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record
+from comares.kernel.recorded_chance import RecordedChance, WrongDraw
 from comares.kernel.table import Table, cut
-from comares.words import narrate
 
 
 class Replayed(NamedTuple):

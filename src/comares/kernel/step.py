@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
+from comares.i18n import NOT_NOW
 from comares.kernel.chance import Chance
 from comares.kernel.log import Log
+from comares.kernel.notation import found
 from comares.kernel.options import Options
-from comares.kernel.spelling import found
 from comares.kernel.state import State
-from comares.words import NOT_NOW
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from comares.i18n import why
 from comares.kernel.chance import Chance
-from comares.kernel.chances import EVERYBODY, RecordedChance, RecordingChance
 from comares.kernel.errors import Illegal, NothingToUndo, NotYourDecision, Unreadable
 from comares.kernel.events import Listener, Scored, scored
 from comares.kernel.game import Game
@@ -13,8 +13,8 @@ from comares.kernel.log import NOBODY
 from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
+from comares.kernel.recorded_chance import EVERYBODY, RecordedChance, RecordingChance
 from comares.kernel.state import State
-from comares.words import why
 
 MARK_EVERY = 16  # lines
 LONGEST = 60  # no code of our games is as long

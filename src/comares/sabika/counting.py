@@ -8,10 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.kernel.sets import count, lowest, set_of
-from comares.sabika.book import Book
-from comares.sabika.changes import GOODS_BOXES
+from comares.kernel.bitset import count, lowest, set_of
 from comares.sabika.components import HOME, JOKER, KINDS_OF_STOCK, MAP, SHORT_POEMS
+from comares.sabika.context import Book
 from comares.sabika.counters import (
     ALL_BOXES,
     BALANCES,
@@ -36,6 +35,7 @@ from comares.sabika.counters import (
     STORED,
     WANTING,
 )
+from comares.sabika.modifiers import GOODS_BOXES
 from comares.sabika.state import (
     BALANCE,
     BLUE,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from comares.kernel.events import Arguments, EventKind
-from comares.sabika.readers import (
+from comares.sabika.event_args import (
     amount,
     card,
     card_amount,

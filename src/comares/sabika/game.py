@@ -7,11 +7,11 @@ from pathlib import Path
 
 from comares.kernel.game import Choice, Game
 from comares.kernel.rules import Rules
-from comares.sabika.build import build
-from comares.sabika.data import Data, load
+from comares.sabika.loading.build_lookup import build
+from comares.sabika.loading.load import Data, load
+from comares.sabika.lookup import Tables
+from comares.sabika.rounds.setup import ANY, START_POINTS
 from comares.sabika.rules import NO_EVENTS, SabikaRules
-from comares.sabika.setup import ANY, START_POINTS
-from comares.sabika.tables import Tables
 
 # S12.1: no events, or three, of which so many are positive; any: nobody knows how many.
 EVENTS = Choice("events", ("off", "any", "0", "1", "2", "3"), seats=(2, 3, 4))

@@ -8,20 +8,20 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comares.kernel.bitset import set_of
 from comares.kernel.chance import Chance
 from comares.kernel.events import Listener, scored
 from comares.kernel.log import Log
+from comares.kernel.notation import numerals
 from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
-from comares.kernel.sets import set_of
-from comares.kernel.spelling import numerals
 from comares.kernel.state import State
 from comares.kernel.step import Step
-from comares.sabika import imagining, steps
+from comares.sabika import imagine as imagining
+from comares.sabika import step_ids as steps
 from comares.sabika import view as views
-from comares.sabika.acting import SECONDARIES, Act, Bonus, Main, Secondary
-from comares.sabika.book import Action, Book, Leave, Op
-from comares.sabika.building import (
+from comares.sabika.actions.cities import City, Production, RedAction, RedCity, Ship
+from comares.sabika.actions.construct import (
     ENDS,
     Balanced,
     Building,
@@ -31,7 +31,13 @@ from comares.sabika.building import (
     Refresh,
     Small,
 )
-from comares.sabika.cities import City, Production, RedAction, RedCity, Ship
+from comares.sabika.actions.market import LARGE_QUARRY, SMALL_QUARRY, Buy, Exchange, Market, Operations, Quarry, Sell
+from comares.sabika.actions.poems import Craft, Engrave, Engraved, Reactivate
+from comares.sabika.actions.rewards import Advance, BalanceBonus, Reward, Token
+from comares.sabika.actions.space import SECONDARIES, Act, Bonus, Main, Secondary
+from comares.sabika.actions.storehouse import Activate, Expand, Reuse, Storehouse
+from comares.sabika.actions.trade import Consolidate, Deliver, Export
+from comares.sabika.actions.turn import Rest, Turn, Work
 from comares.sabika.components import (
     COLOURS,
     CONSOLIDATE,
@@ -55,13 +61,9 @@ from comares.sabika.components import (
     TOWER,
     WORKERS,
 )
-from comares.sabika.events import kinds
-from comares.sabika.first_player import First, set_tokens
-from comares.sabika.gaining import Good, Produce, Raw, Room, Take
-from comares.sabika.income import Income
-from comares.sabika.market import LARGE_QUARRY, SMALL_QUARRY, Buy, Exchange, Market, Operations, Quarry, Sell
-from comares.sabika.materials import Use
-from comares.sabika.ops import (
+from comares.sabika.context import Action, Book, Leave, Op
+from comares.sabika.effects.gain import Good, Produce, Raw, Room, Take
+from comares.sabika.effects.ops import (
     MOST_ALTERNATIVES,
     OP_ACTION,
     OP_ADVANCE,
@@ -82,9 +84,13 @@ from comares.sabika.ops import (
     Gain,
     VpPer,
 )
-from comares.sabika.poems import Craft, Engrave, Engraved, Reactivate
-from comares.sabika.rewards import Advance, BalanceBonus, Reward, Token
-from comares.sabika.rounds import (
+from comares.sabika.effects.use_materials import Use
+from comares.sabika.events import kinds
+from comares.sabika.lookup import Tables
+from comares.sabika.resources import voice
+from comares.sabika.rounds.first_player import First, set_tokens
+from comares.sabika.rounds.income import Income
+from comares.sabika.rounds.round_end import (
     ChangeEvent,
     Era,
     Finale,
@@ -92,18 +98,13 @@ from comares.sabika.rounds import (
     Renewal,
     StandUp,
 )
-from comares.sabika.scoring import all_points, score_end, score_wishes, winners
-from comares.sabika.setup import set_up
-from comares.sabika.start import Keep, Show, Start, deal_tokens
+from comares.sabika.rounds.scoring import all_points, score_end, score_wishes, winners
+from comares.sabika.rounds.setup import set_up
+from comares.sabika.rounds.starting_tokens import Keep, Show, Start, deal_tokens
+from comares.sabika.rounds.taxes import Pay, Taxes
 from comares.sabika.state import VP, sabika
-from comares.sabika.storehouse import Activate, Expand, Reuse, Storehouse
-from comares.sabika.stores import voice
-from comares.sabika.tables import Tables
-from comares.sabika.taxes import Pay, Taxes
-from comares.sabika.trade import Consolidate, Deliver, Export
-from comares.sabika.turn import Rest, Turn, Work
-from comares.sabika.yusuf import YusufTurn
-from comares.sabika.yusuf_trade import YusufCity, push_first_ship
+from comares.sabika.yusuf.trade import YusufCity, push_first_ship
+from comares.sabika.yusuf.turn import YusufTurn
 
 NO_EVENTS: Final = -2
 

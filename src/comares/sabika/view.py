@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from comares.kernel.sets import count, first, listed, set_of
+from comares.kernel.bitset import count, first, listed, set_of
 from comares.sabika import components as c
 from comares.sabika import state as s
-from comares.sabika.book import Book
-from comares.sabika.start import DEALT
+from comares.sabika.context import Book
+from comares.sabika.rounds.starting_tokens import DEALT
 from comares.sabika.state import EMPTY, FIELDS, SabikaState
 
 Cards = list[int]  # by their printed numbers, lowest first; 0 for none

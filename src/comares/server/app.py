@@ -17,21 +17,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from comares import __version__
-from comares.server import books, hosting, lobby, storage
-from comares.server.database import Database
-from comares.server.editions import offer
-from comares.server.guard import Guard
+from comares.server.bots.pool import Thinking
+from comares.server.errors import Refusal
+from comares.server.games.editions import offer
+from comares.server.http import lobby
+from comares.server.http import ops as hosting
+from comares.server.http import reference as books
+from comares.server.http.origin_guard import Guard
+from comares.server.http.rate_limit import limit
+from comares.server.http.socket import live
+from comares.server.http.static_files import client_file, client_of
 from comares.server.identity import Identity
-from comares.server.limits import limit
-from comares.server.live import live
-from comares.server.others import Others
-from comares.server.refusals import Refusal
-from comares.server.replay import Replays
-from comares.server.rooms import Rooms
+from comares.server.messages import AnyRequest, ErrorCard
+from comares.server.play.replay import Replays
+from comares.server.play.rooms import Rooms
 from comares.server.settings import Settings
-from comares.server.static import client_file, client_of
-from comares.server.thinking import Thinking
-from comares.server.wire import AnyRequest, ErrorCard
+from comares.server.store import storage
+from comares.server.store.cluster import Others
+from comares.server.store.database import Database
 
 LARGEST_BODY = 64_000  # bytes
 HOUSEKEEPING = 30.0  # seconds

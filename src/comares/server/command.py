@@ -13,10 +13,10 @@ import webbrowser
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
+from comares.i18n import say
 from comares.kernel.errors import BadSetup
 from comares.server.lan import own_address, show_code
 from comares.server.settings import Settings, home_database
-from comares.words import say
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
@@ -58,7 +58,7 @@ def _add_shared(command: argparse.ArgumentParser) -> None:
 
 def run_serve(chosen: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from comares.server.editions import folders_of
+    from comares.server.games.editions import folders_of
 
     settings = Settings(
         database=chosen.database or home_database(),
@@ -174,7 +174,7 @@ def serve(app: ASGIApp, listening: list[socket.socket], address: str, browser: b
     """Run the application on the sockets; tell the address once it answers, and that for other devices."""
     import uvicorn
 
-    from comares.server.frames import Frames
+    from comares.server.http.ws_flood_guard import Frames
 
     config = uvicorn.Config(
         app,

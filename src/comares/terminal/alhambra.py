@@ -24,11 +24,11 @@ from comares.alhambra.components import (
 )
 from comares.alhambra.market import PILE_OF_CARD
 from comares.alhambra.view import AlhambraView
+from comares.i18n import NEUTRAL
+from comares.i18n.current import say, seat_name
 from comares.terminal import modules
-from comares.terminal.drawing import Entry, Scene
 from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, Extras, draw
-from comares.words import NEUTRAL
-from comares.words.aloud import say, seat_name
+from comares.terminal.renderer import Entry, Scene
 
 CURRENCY_STYLES = ("yellow", "green", "blue", "dark_orange")
 GAME = "alhambra"

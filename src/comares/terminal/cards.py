@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from comares.i18n.current import spoken
 from comares.kernel.errors import BadSetup
-from comares.sabika.cards import cards, check
-from comares.words.aloud import spoken
+from comares.sabika.text.cards import cards, check
 
 
 def show(folder: Path | None) -> int:

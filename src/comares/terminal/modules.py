@@ -10,8 +10,8 @@ from comares.alhambra.components import CURRENCIES, KINDS
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.modules.falcons import COLOUR, COLOURS, FIRST_KIND, FREE, NAMES, SECOND_KIND
 from comares.alhambra.view import AlhambraView
+from comares.i18n.current import say
 from comares.terminal.palace import LETTERS, Cell
-from comares.words.aloud import say
 
 FALCON_SIGNS = "●◐○"  # by colour: black, brown, white
 

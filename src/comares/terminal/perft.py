@@ -6,11 +6,11 @@ from time import perf_counter
 
 from rich.console import Console
 
+from comares.i18n.current import say
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
 from comares.kernel.log import NOBODY
 from comares.perft import divide, perft
-from comares.words.aloud import say
 
 
 def count(game: Game, chosen: dict[str, str], seats: int, seed: int, depth: int, divided: bool) -> int:

@@ -11,13 +11,13 @@ from rich.console import Console
 
 from comares.bots.bot import Bot
 from comares.bots.spec import seat_bot, title
+from comares.i18n.current import say, seat_name
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.table import Table
-from comares.terminal.drawings import drawing_for
-from comares.terminal.table import Session
-from comares.words.aloud import say, seat_name
+from comares.terminal.renderers import drawing_for
+from comares.terminal.session import Session
 
 
 class Seating(NamedTuple):

@@ -9,16 +9,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from comares.i18n.current import narrate, say, seat_name
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.record import Record, read
 from comares.kernel.replay import Replayed
 from comares.kernel.replay import replay as play_again
-from comares.terminal.drawing import Drawing, Scene
-from comares.terminal.drawings import drawing_for
-from comares.terminal.standing import scored_now, scored_so_far
-from comares.words.aloud import narrate, say, seat_name
+from comares.terminal.renderer import Drawing, Scene
+from comares.terminal.renderers import drawing_for
+from comares.terminal.score_tables import scored_now, scored_so_far
 
 TABLE, LEAVE = "t", "q"  # what a person may type beside Enter
 

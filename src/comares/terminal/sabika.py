@@ -10,14 +10,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comares.sabika.build import secondary_spaces
-from comares.sabika.cards import SAYS
+from comares.i18n.current import say, spoken
 from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WORKERS
-from comares.sabika.data import Data
+from comares.sabika.loading.build_lookup import secondary_spaces
+from comares.sabika.loading.load import Data
+from comares.sabika.text.cards import SAYS
+from comares.sabika.text.effects import Wording
 from comares.sabika.view import Party, SabikaView
-from comares.sabika.wording import Wording
-from comares.terminal.drawing import Entry, Scene
-from comares.words.aloud import say, spoken
+from comares.terminal.renderer import Entry, Scene
 
 HEAD = "bold"
 QUIET = "bright_black"

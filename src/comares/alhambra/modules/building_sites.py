@@ -23,11 +23,11 @@ from comares.alhambra.money import (
     why_not_pay,
 )
 from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, Event, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
-from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 from comares.kernel.step import Step
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.building import parse_cell
 from comares.alhambra.components import (
     CARDS,
     HIGHEST_VALUE,
@@ -24,6 +23,7 @@ from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
 from comares.alhambra.modules.falcons import COLOUR, COLOURS, FALCONS, FREE, NAMES, Falcons, shows, touches
 from comares.alhambra.money import PAYMENT_BITS
+from comares.alhambra.placing import parse_cell
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, Event, EventKind

@@ -8,19 +8,19 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.building import parse_cell
 from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, PRICE, WALLS, cell_name
 from comares.alhambra.events import cell as cell_arguments
 from comares.alhambra.geometry import EAST_STEP, HALF_NAMES, HALVES, SOUTH_STEP
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module, Way
 from comares.alhambra.palace import Palace, put_tile
+from comares.alhambra.placing import parse_cell
 from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
 from comares.kernel.log import Log
 from comares.kernel.options import Options
-from comares.kernel.sets import bit, lowest
 from comares.kernel.state import State
 from comares.kernel.step import Step
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import SLOTS
 from comares.alhambra.state import AlhambraState, Slice
+from comares.kernel.bitset import bit, listed
 from comares.kernel.chance import Chance
-from comares.kernel.sets import bit, listed
 
 EACH: Final = 2  # B1: tokens of a currency
 NONE: Final = -1

@@ -1,0 +1,106 @@
+"""All wording: one folder of Fluent catalogues a language, read by Python and by the client as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
+from importlib.resources import files
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "cs", "it", "de")
+NEUTRAL = -1  # the seat of a party that nobody plays
+PEOPLE = {"seat", "whom"}  # arguments of an event that are seats: told by the names of those who sit there
+NOT_NOW = "-"  # the rule that no book needs to print: something else is to be decided now
+
+
+class Kind(Protocol):
+    """What the words need of a kind of event."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Told(Protocol):
+    """What the words need of an event."""
+
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def arguments(self) -> Mapping[str, str | int]: ...
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """Everything that can be said in a language."""
+    functions: dict[str, Any] = {"LIST": lambda *things: listed([str(thing) for thing in things], language)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for path in sorted((files("comares.i18n") / language).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def say(key: str, arguments: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+    """The words for a key; a key that has none is a mistake of ours, and says so."""
+    bundle = catalogue(language)
+    if not bundle.has_message(key):
+        raise KeyError(f"no words for {key!r} in {language!r}")
+    message = bundle.get_message(key)
+    assert message.value is not None, key
+    words, errors = bundle.format_pattern(message.value, dict(arguments or {}))
+    if errors:
+        raise KeyError(f"the words for {key!r} in {language!r} want something: {errors}")
+    return str(words)
+
+
+def listed(things: Sequence[str], language: str = "en") -> str:
+    """Things one after another, as the language lists them; those without words are left out. Catalogues call it LIST.
+
+    >>> listed(["1 gypsum", "", "1 wood", "2 tiles"])
+    '1 gypsum, 1 wood and 2 tiles'
+    """
+    *others, last = [thing for thing in things if thing] or [""]
+    if not others:
+        return last
+    before = reduce(lambda first, second: say("list-more", {"first": first, "second": second}, language), others)
+    return say("list-last", {"first": before, "second": last}, language)
+
+
+def sentence(words: str) -> str:
+    """The words as a sentence begins.
+
+    >>> sentence("dinar 2 is laid out.")
+    'Dinar 2 is laid out.'
+    """
+    return words[:1].upper() + words[1:]
+
+
+def why(game: str, rule: str, language: str = "en") -> str:
+    """What a rule forbids, in a sentence."""
+    if rule == NOT_NOW:
+        return say("not-now", None, language)
+    return say(f"{game}-why-{rule.replace('.', '-')}", None, language)
+
+
+def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "en") -> str:
+    """The name of whoever sits there."""
+    if seat == NEUTRAL:
+        return say(f"{game}-neutral", None, language)
+    return names[seat] if seat < len(names) else say("seat", {"number": seat + 1}, language)
+
+
+def tell(game: str, event: Told, names: Sequence[str] = (), language: str = "en") -> str:
+    """What happened, in a sentence."""
+    arguments: dict[str, str | int] = {"seat": event.seat, **event.arguments}
+    for role in PEOPLE & arguments.keys():
+        arguments[role] = seat_name(game, int(arguments[role]), names, language)
+    return sentence(say(f"{game}-{event.kind.name}", arguments, language))
+
+
+def narrate(game: str, events: Sequence[Told], names: Sequence[str] = (), language: str = "en") -> str:
+    """What happened, sentence after sentence."""
+    return " ".join(tell(game, event, names, language) for event in events)

@@ -1,0 +1,125 @@
+# compiled
+"""S5.7 and the ops about buildings: rewards, the bonus of a balance or of an open token."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comares.kernel.bitset import lowest
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.sabika.actions.construct import of_the_era
+from comares.sabika.components import COLOURS
+from comares.sabika.context import Op, Words
+from comares.sabika.events import (
+    ADVANCED,
+)
+from comares.sabika.state import REWARD, SabikaState, sabika
+from comares.sabika.step_ids import (
+    ADVANCE,
+    BALANCE_STEP,
+    EFFECT,
+    REWARD_STEP,
+    TOKEN,
+)
+
+
+class BalanceBonus(Op):
+    """balance_bonus: of any one colour. An option is its step, the colour << 8."""
+
+    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+        return True
+
+    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+        table.push(BALANCE_STEP)
+
+    def options(self, state: State, out: Options) -> None:
+        colour: i64 = 0
+        while colour < len(COLOURS):
+            out.add(self.number | colour << 8)
+            colour += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        state.pop()
+        state.push(EFFECT, self.book.tables.balance_row[option >> 8])
+
+    def words(self, row: i64) -> Words:
+        return [("balance-bonus", {})]
+
+
+class Advance(Op):
+    """advance_reward: so many times one space further, with its reward (S5.7)."""
+
+    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+        return True
+
+    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+        table.push(ADVANCE, self.book.arg(row, 1))
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        if not state.place():
+            state.pop()
+            return False
+        state.set_place(state.place() - 1)
+        last: i64 = self.book.tables.last_reward
+        space: i64 = min(table.mine(REWARD) + 1, last)
+        table.put(state.seat, REWARD, space)
+        log.tell(ADVANCED, state.seat, space, 0)
+        if space == last:
+            state.push(EFFECT, self.book.tables.reward_row[space])
+        else:
+            state.push(REWARD_STEP, space)
+        return False
+
+    def words(self, row: i64) -> Words:
+        return [("advance-reward", {"amount": self.book.arg(row, 1)})]
+
+
+class Reward(Op):
+    """any_earlier_reward; and the choice of S5.7. The frame: the last space that may be chosen as place.
+    An option is its step, the space less one << 8."""
+
+    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+        return self.book.tables.last_reward > 1
+
+    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+        table.push(REWARD_STEP, self.book.tables.last_reward - 1)
+
+    def options(self, state: State, out: Options) -> None:
+        space: i64 = 1
+        while space <= state.place():
+            out.add(self.number | (space - 1) << 8)
+            space += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        state.pop()
+        state.push(EFFECT, self.book.tables.reward_row[(option >> 8) + 1])
+
+    def words(self, row: i64) -> Words:
+        return [("any-earlier-reward", {})]
+
+
+class Token(Op):
+    """large_bonus_available: the bonus of an open token of the era, which stays. An option is its step, it << 8."""
+
+    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+        return of_the_era(table, self.book) != 0
+
+    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+        table.push(TOKEN)
+
+    def options(self, state: State, out: Options) -> None:
+        tokens: i64 = of_the_era(sabika(state), self.book)
+        while tokens:
+            out.add(self.number | lowest(tokens) << 8)
+            tokens &= tokens - 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        state.pop()
+        state.push(EFFECT, self.book.tables.large_row[option >> 8])
+
+    def words(self, row: i64) -> Words:
+        return [("large-bonus-available", {})]

@@ -1,0 +1,255 @@
+# compiled
+"""S4: the choices that gaining leaves: what to take, which raw or good, what to produce, what to give up."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comares.kernel.bitset import bit, lowest
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.notation import found
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.sabika.components import (
+    GOOD,
+    GOODS,
+    KINDS_OF_MATERIAL,
+    KINDS_OF_STOCK,
+    QUARRIED,
+    RAW,
+    RAWS,
+    RESOURCES,
+)
+from comares.sabika.context import Book, Decision, Op, Words, goes_on
+from comares.sabika.events import GAVE_UP
+from comares.sabika.lookup import SOURCE
+from comares.sabika.resources import gain, gain_good, gain_raw, held_raw, on_rondel, over, turn_raw
+from comares.sabika.state import EMPTY, HELD, STOCKED, SabikaState, sabika
+from comares.sabika.step_ids import GOOD_STEP, PRODUCE, PRODUCTION_STEP, RAW_STEP, ROOM_STEP, STOP, TAKE
+
+
+class Take(Op):
+    """gain_choice: how many, the set of resources. The frame: how many as place, a: the set, b: the source.
+    An option is its step, then four bits for each resource << 8."""
+
+    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+        return True
+
+    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+        kinds: i64 = self.book.arg(row, 2)
+        table.push(TAKE, self.book.arg(row, 1), kinds if kinds != QUARRIED else context, self.book.arg(row, SOURCE))
+
+    def options(self, state: State, out: Options) -> None:
+        _add_mixes(state.a(), state.place(), 0, self.number, out)
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = sabika(state)
+        source: i64 = state.b()
+        state.pop()
+        state.push(ROOM_STEP)
+        resource: i64 = 0
+        while resource <= GOOD:
+            n: i64 = option >> (8 + 4 * resource) & 15
+            if n and resource == RAW:
+                state.push(RAW_STEP, n)
+            elif n and resource == GOOD:
+                state.push(GOOD_STEP, n)
+            elif n:
+                gain(table, resource, n, source, log)
+            resource += 1
+
+    def code(self, option: i64) -> str:
+        names = [name for kind, name in enumerate(RESOURCES) for _ in range(option >> (8 + 4 * kind) & 15)]
+        return f"{self.name} {'+'.join(names)}"
+
+    def parse(self, words: list[str]) -> i64:
+        return parse_mix(words, RESOURCES, 4, 15, self.number)
+
+    def words(self, row: i64) -> Words:
+        kinds: i64 = self.book.arg(row, 2)
+        names = [name for kind, name in enumerate(RESOURCES) if kinds >> kind & 1]
+        return [("gain-choice", {"amount": self.book.arg(row, 1), "kinds": len(names), "from": " ".join(names)})]
+
+
+def _add_mixes(kinds: i64, left: i64, mixed: i64, head: i64, out: Options) -> None:
+    """Add every mix of so many of these kinds."""
+    kind: i64 = lowest(kinds)
+    rest: i64 = kinds & (kinds - 1)
+    if not rest:
+        out.add(head | (mixed | left << (4 * kind)) << 8)
+        return
+    n: i64 = left
+    while n >= 0:
+        _add_mixes(rest, left - n, mixed | n << (4 * kind), head, out)
+        n -= 1
+
+
+def parse_mix(words: list[str], names: tuple[str, ...], bits: int, most: int, head: i64) -> i64:
+    """The option that a mix such as wood+wood+tile means, or -1."""
+    if len(words) != 1:
+        return -1
+    option: i64 = head
+    counts = [0] * len(names)
+    for word in words[0].split("+"):
+        kind = found(word, names)
+        if kind < 0 or counts[kind] == most:
+            return -1
+        counts[kind] += 1
+        option += 1 << (8 + bits * kind)
+    return option
+
+
+class Raw(Decision):
+    """S4.3: raw is gained, one at a time. The frame: how many are left as place.
+    An option is its step, the type << 8, and the space of the rondel + 1 << 16; without one the own raw is turned."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        return goes_on(state, on_rondel(sabika(state)) != 0)
+
+    def options(self, state: State, out: Options) -> None:
+        add_raw(sabika(state), self.number, 8, out)
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        state.set_place(state.place() - 1)
+        gain_raw(sabika(state), self.book, option >> 8 & 255, (option >> 16) - 1, log)
+
+    def code(self, option: i64) -> str:
+        return f"{self.name} {raw_code(self.book, option >> 8)}"
+
+    def parse(self, words: list[str]) -> i64:
+        raw: i64 = parse_raw(self.book, words)
+        return self.number | raw << 8 if raw >= 0 else -1
+
+    def reason(self, state: State, option: i64) -> str:
+        return why_not_raw(sabika(state), option >> 8)
+
+
+def add_raw(table: SabikaState, head: i64, shift: i64, out: Options) -> None:
+    """S4.3: every way to gain one raw, as `head | (type | (space + 1) << 8) << shift`."""
+    turned: i64 = 0
+    space: i64 = 0
+    for raw in table.raw_spaces:
+        if raw != EMPTY:
+            if not table.mine(HELD + raw):
+                out.add(head | (raw | (space + 1) << 8) << shift)
+            elif not turned >> raw & 1:
+                turned |= bit(raw)
+                out.add(head | raw << shift)
+        space += 1
+
+
+def why_not_raw(table: SabikaState, what: i64) -> str:
+    """The rule that forbids gaining this raw so."""
+    raw: i64 = what & 255
+    space: i64 = (what >> 8) - 1
+    if not on_rondel(table) >> raw & 1 or (space >= 0 and table.raw_spaces[space] != raw):
+        return "raw-2"
+    return "raw-1"
+
+
+def raw_code(book: Book, what: i64) -> str:
+    """A raw and the space it is taken from, as a player writes it."""
+    space: i64 = (what >> 8) - 1
+    return RAWS[what & 255] + (f" {book.tables.raw_names[space]}" if space >= 0 else "")
+
+
+def parse_raw(book: Book, words: list[str]) -> i64:
+    """What `raw_code` wrote, or -1."""
+    raw = found(words[0], RAWS) if words else -1
+    if raw < 0 or len(words) > 2:
+        return -1
+    if len(words) == 1:
+        return raw
+    return raw | (book.tables.raw_names.index(words[1]) + 1) << 8 if words[1] in book.tables.raw_names else -1
+
+
+class Good(Decision):
+    """S4.4: goods are gained outright, one at a time. The frame: how many are left as place.
+    An option is its step, the good << 8, the space of the rondel << 16."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        return goes_on(state, on_rondel(sabika(state)) != 0)
+
+    def options(self, state: State, out: Options) -> None:
+        space: i64 = 0
+        for raw in sabika(state).raw_spaces:
+            if raw != EMPTY:
+                out.add(self.number | raw << 8 | space << 16)
+            space += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        state.set_place(state.place() - 1)
+        gain_good(sabika(state), self.book, option >> 16, log)
+
+    def code(self, option: i64) -> str:
+        return f"{self.name} {GOODS[option >> 8 & 255]} {self.book.tables.raw_names[option >> 16]}"
+
+    def parse(self, words: list[str]) -> i64:
+        good = found(words[0], GOODS) if len(words) == 2 else -1
+        if good < 0 or words[1] not in self.book.tables.raw_names:
+            return -1
+        return self.number | good << 8 | self.book.tables.raw_names.index(words[1]) << 16
+
+
+class Produce(Op):
+    """produce: up to so many goods. The frame: how many are left as place, b: whether it must be done (S8.1).
+    An option is its step, the raw << 8."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book, "produce", "S4.4", "produce RAW", RAWS)
+        self.parts = [STOP]
+
+    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+        return held_raw(table, table.seat) > 0
+
+    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+        table.push(PRODUCE, self.book.arg(row, 1))
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        return goes_on(state, held_raw(sabika(state), state.seat) > 0)
+
+    def options(self, state: State, out: Options) -> None:
+        table = sabika(state)
+        raw: i64 = 0
+        while raw < len(RAWS):
+            if table.mine(HELD + raw):
+                out.add(self.number | raw << 8)
+            raw += 1
+        if not state.b():
+            out.add(STOP)
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        state.set_place(state.place() - 1)
+        if state.step() == PRODUCTION_STEP:
+            state.set_a(1)
+        turn_raw(sabika(state), self.book, option >> 8, log)
+
+    def words(self, row: i64) -> Words:
+        return [("produce", {"amount": self.book.arg(row, 1)})]
+
+
+class Room(Decision):
+    """S4.2: what there is no room for is given up, piece by piece. An option is its step, the stock << 8."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        if over(sabika(state), state.seat) > 0:
+            return True
+        state.pop()
+        return False
+
+    def options(self, state: State, out: Options) -> None:
+        table = sabika(state)
+        kind: i64 = 0
+        while kind < KINDS_OF_STOCK:
+            if table.mine(STOCKED + kind):
+                out.add(self.number | kind << 8)
+            kind += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = sabika(state)
+        kind: i64 = option >> 8
+        table.add(state.seat, STOCKED + kind, -1)
+        if kind >= KINDS_OF_MATERIAL:
+            table.discard[kind - KINDS_OF_MATERIAL] += 1
+        log.tell(GAVE_UP, state.seat, kind, 0)

@@ -1,0 +1,91 @@
+"""The components as data: one TOML file a kind, one row an item, read and checked. An owner of the game can put a
+folder of printed values in their place."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from comares.kernel.errors import ComaresError
+from comares.sabika.loading import validate as checks
+
+Row = dict[str, Any]
+
+FILES = (
+    "board",
+    "buildings_large",
+    "buildings_small",
+    "events",
+    "poems_long",
+    "poems_short",
+    "start",
+    "storehouses",
+    "sultan",
+    "trade",
+    "yusuf",
+)
+# What says something about a row, or is for drawing only: it does not change how the game plays.
+REMARKS = {"status", "status_by_field", "why", "note", "known", "src", "star", "subject", "region", "angle"}
+
+
+class BadData(ComaresError):
+    """A data file that cannot be played with; it names the file, the row and the field."""
+
+    def __init__(self, file: str, row: str, field: str, what: str) -> None:
+        where = ", ".join(part for part in (f"{file}.toml", row, field) if part)
+        super().__init__(f"{where}: {what}")
+        self.file, self.row, self.field = file, row, field
+
+
+@dataclass(frozen=True)
+class Data:
+    """All rows of all files, checked."""
+
+    files: dict[str, dict[str, Any]]
+
+    def rows(self, file: str, table: str) -> list[Row]:
+        """The rows of one table."""
+        rows: list[Row] = self.files[file][table]
+        return rows
+
+    def fingerprint(self) -> str:
+        """Twelve hex digits that differ when what is played with does; remarks do not count."""
+        return hashlib.blake2b(repr(_without_remarks(self.files)).encode(), digest_size=6).hexdigest()
+
+    def all_rows(self) -> Iterator[tuple[str, str, Row]]:
+        """Every row with its file and table."""
+        for file in FILES:
+            for table, rows in self.files[file].items():
+                if isinstance(rows, list):
+                    for row in rows:
+                        yield file, table, row
+
+
+def _without_remarks(thing: Any) -> Any:
+    if isinstance(thing, dict):
+        return [(key, _without_remarks(thing[key])) for key in thing if key not in REMARKS]
+    if isinstance(thing, list):
+        return [_without_remarks(item) for item in thing]
+    return thing
+
+
+def load(folder: Path | None = None) -> Data:
+    """The data in a folder (None: our own); a BadData says what is wrong and where."""
+    source = files("comares.sabika") / "data" if folder is None else folder
+    found: dict[str, dict[str, Any]] = {}
+    for name in FILES:
+        try:
+            found[name] = tomllib.loads((source / f"{name}.toml").read_text("utf-8"))
+        except FileNotFoundError:
+            raise BadData(name, "", "", "the file is missing") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadData(name, "", "", f"the file cannot be read: {error}") from error
+    data = Data(found)
+    for wrong in checks.wrong(data.files):
+        raise BadData(*wrong)
+    return data

@@ -1,0 +1,86 @@
+"""No effect may set itself off again without using something up: it would go on for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from comares.sabika.loading.validate_effects import Wrong
+
+Row = dict[str, Any]
+
+Node = tuple[str, str, str]  # file, row, field
+
+
+def loops(found: dict[str, Any]) -> Iterator[Wrong]:
+    groups = _groups(found)
+    effects = {node: effect for nodes in groups.values() for node, effect in nodes.items()}
+    for node in effects:
+        todo = list(_sets_off(effects[node], groups, found))
+        seen: set[Node] = set()
+        while todo:
+            other = todo.pop()
+            if other == node:
+                yield *node, "this effect can set itself off again, for ever"
+                break
+            if other not in seen:
+                seen.add(other)
+                todo += _sets_off(effects[other], groups, found)
+
+
+def _groups(found: dict[str, Any]) -> dict[str, dict[Node, Any]]:
+    """The effects that others can set off, by how."""
+
+    def bonuses(file: str, table: str, rows: list[Row], key: str = "id") -> dict[Node, Any]:
+        return {(file, f"{table} {key} {row[key]}", "bonus"): row["bonus"] for row in rows}
+
+    rewards = found["board"]["reward_track"]
+    poems = found["poems_short"]["cards"]
+    return {
+        "city": bonuses("trade", "tokens", found["trade"]["tokens"]),
+        "storehouse": bonuses("storehouses", "tokens", found["storehouses"]["tokens"]),
+        "large": bonuses("buildings_large", "tokens", found["buildings_large"]["tokens"]),
+        "earlier": bonuses("board", "reward_track", rewards[:-1], "space"),
+        "last": bonuses("board", "reward_track", rewards[-1:], "space"),
+        "balance": bonuses("buildings_small", "balance_bonuses", found["buildings_small"]["balance_bonuses"]),
+        **{
+            trigger: {
+                ("poems_short", f"cards id {row['id']}", trigger): row["blue"][trigger]
+                for row in poems
+                if trigger in row["blue"]
+            }
+            for trigger in ("on_quarry", "on_storehouse_action")
+        },
+    }
+
+
+def _sets_off(effect: Any, groups: dict[str, dict[Node, Any]], found: dict[str, Any]) -> list[Node]:
+    """What an effect can set off, whatever else is used up left aside."""
+    by_op = {
+        "city_bonus": ("city",),
+        "activate_storehouse": ("storehouse",),
+        "large_bonus_available": ("large",),
+        "any_earlier_reward": ("earlier",),
+        "advance_reward": ("earlier", "last"),
+        "balance_bonus": ("balance",),
+    }
+    by_action = {
+        "production": ("city",),
+        "storehouse": ("storehouse", "on_storehouse_action"),
+        "quarry_small": ("on_quarry",),
+        "quarry_large": ("on_quarry",),
+    }
+    names: list[str] = []
+    nodes: list[Node] = []
+    for item in effect:
+        ((op, value),) = item.items()
+        names += by_op.get(op, ())
+        if op == "action":
+            names += by_action.get(value, ())
+        elif op == "red_city_action":
+            for row in found["trade"]["tokens"]:
+                names += by_action.get(row.get("action", ""), ())
+        elif op == "choice":
+            for alternative in value:
+                nodes += _sets_off(alternative, groups, found)
+    return nodes + [node for name in names for node in groups[name]]

@@ -1,0 +1,196 @@
+# compiled
+"""S9.2, S10: what wishes, long poems, the trade card and what is left over give; who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.kernel.bitset import count, lowest
+from comares.kernel.log import Log
+from comares.sabika.components import MARBLE, TILE, TOWER, TYPES
+from comares.sabika.context import Book
+from comares.sabika.counting import counted, of_type
+from comares.sabika.event_args import EACH, THINGS
+from comares.sabika.events import (
+    VP_LEFT_DINARS,
+    VP_LEFT_GOODS,
+    VP_LEFT_MARBLE,
+    VP_LEFT_SEALS,
+    VP_LEFT_TILE,
+    VP_LONG,
+    VP_TRADE,
+    VP_WISH,
+)
+from comares.sabika.resources import all_goods, voice
+from comares.sabika.state import DINARS, FIELDS, GREY, LARGE, SEALS, SMALL, STOCKED, VP, SabikaState
+
+PLACE_POINTS: Final = bytes([14, 9, 6, 0])  # S10.2
+TWO: Final = 2
+TWO_PLACES: Final = bytes([14, 6])
+DINARS_A_POINT: Final = 2  # S10.1
+
+
+def wished(table: SabikaState, book: Book, party: i64, wish: i64) -> i64:
+    """S9.2, wish-1: how many things a wish counts for the party."""
+    counter: i64 = book.tables.wish_counter[wish]
+    if counter >= 0:
+        return counted(table, book, party, counter)
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < len(TYPES):
+        if book.tables.wish_types[wish] >> kind & 1:
+            built: i64 = of_type(table, book, party, kind)
+            n += min(built, 1) if book.tables.per_type else built
+        kind += 1
+    return n
+
+
+def on_tower(table: SabikaState, book: Book) -> i64:
+    """How many wishes the narrator has brought to the tower; they lie there in the order of the track."""
+    n: i64 = 0
+    space: i64 = 1
+    while space <= table.narrator:
+        if book.tables.wish_at[space] >= 0:
+            n += 1
+        space += 1
+    return n
+
+
+def arithmetic(card: i64, things: i64, each: i64) -> i64:
+    """What an event tells of VP that count things."""
+    return card | things << THINGS | each << EACH
+
+
+def score_wishes(table: SabikaState, book: Book, wishes: i64, points: vec[i64], log: Log) -> None:
+    """S9.2: the first so many wishes of the tower score for every party."""
+    slot: i64 = 0
+    while slot < wishes and slot < TOWER:
+        party: i64 = 0
+        while party < table.parties:
+            wish: i64 = table.wishes[slot]
+            each: i64 = book.tables.tower[slot]
+            things: i64 = wished(table, book, party, wish)
+            if things:
+                points[party] += things * each
+                log.tell(VP_WISH, voice(table, book, party), things * each, arithmetic(wish, things, each))
+            party += 1
+        slot += 1
+
+
+def limited(worth: i64, most: i64) -> i64:
+    """At most so many VP, where there is a limit."""
+    return min(worth, most) if most else worth
+
+
+def ranked(table: SabikaState, book: Book, party: i64, counter: i64) -> i64:
+    """S10.2, rank-1: the VP of the party's place, the lowest of those shared."""
+    mine: i64 = counted(table, book, party, counter)
+    place: i64 = -1  # of the last who has as many
+    other: i64 = 0
+    while other < table.parties:
+        if counted(table, book, other, counter) >= mine:
+            place += 1
+        other += 1
+    return TWO_PLACES[place] if table.parties == TWO else PLACE_POINTS[place]
+
+
+def score_long_poems(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+    """S10.2: only the owner scores."""
+    tables = book.tables
+    party: i64 = 0
+    while party < table.parties:
+        poems: i64 = table.has(party, GREY)
+        while poems:
+            poem: i64 = lowest(poems)
+            counter: i64 = tables.long_counter[poem]
+            each: i64 = tables.long_each[poem]
+            things: i64 = counted(table, book, party, counter)
+            worth: i64 = 0
+            if each:
+                worth = limited(each * things, tables.long_most[poem])
+            else:
+                worth = ranked(table, book, party, counter)
+            if worth:
+                points[party] += worth
+                log.tell(VP_LONG, voice(table, book, party), worth, arithmetic(poem, things, each))
+            poems &= poems - 1
+        party += 1
+
+
+def score_trade_card(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+    """S10.1: for everybody."""
+    tables = book.tables
+    card: i64 = table.trade_card
+    party: i64 = 0
+    while party < table.parties:
+        each: i64 = tables.trade_each[card]
+        things: i64 = counted(table, book, party, tables.trade_counter[card])
+        worth: i64 = limited(each * things, tables.trade_most[card])
+        if worth:
+            points[party] += worth
+            log.tell(VP_TRADE, voice(table, book, party), worth, arithmetic(card, things, each))
+        party += 1
+
+
+def score_left_over(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+    """S10.1: seals, goods, marble, tile, every two dinars; Yusuf only has seals (S13.7)."""
+    party: i64 = 0
+    while party < table.parties:
+        told: i64 = voice(table, book, party)
+        _score(points, party, told, table.has(party, SEALS), VP_LEFT_SEALS, table.has(party, SEALS), log)
+        if told >= 0:
+            goods: i64 = all_goods(table, party)
+            _score(points, party, told, goods, VP_LEFT_GOODS, goods, log)
+            marble: i64 = table.has(party, STOCKED + MARBLE)
+            _score(points, party, told, marble, VP_LEFT_MARBLE, marble, log)
+            tile: i64 = table.has(party, STOCKED + TILE)
+            _score(points, party, told, tile, VP_LEFT_TILE, tile, log)
+            dinars: i64 = table.has(party, DINARS)
+            _score(points, party, told, dinars // DINARS_A_POINT, VP_LEFT_DINARS, dinars, log)
+        party += 1
+
+
+def _score(points: vec[i64], party: i64, told: i64, worth: i64, event: i64, things: i64, log: Log) -> None:
+    if worth:
+        points[party] += worth
+        log.tell(event, told, worth, things)
+
+
+def score_end(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+    """S10.1, after the taxes."""
+    score_long_poems(table, book, points, log)
+    score_trade_card(table, book, points, log)
+    score_left_over(table, book, points, log)
+
+
+def all_points(table: SabikaState) -> vec[i64]:
+    """The VP of every party, as a vec of its own."""
+    points: vec[i64] = vec[i64]([0] * table.parties)
+    party: i64 = 0
+    while party < table.parties:
+        points[party] = table.has(party, VP)
+        party += 1
+    return points
+
+
+def set_points(table: SabikaState, points: vec[i64]) -> None:
+    """Write the VP of every party down."""
+    party: i64 = 0
+    while party < table.parties:
+        table.own[party * FIELDS + VP] = points[party]
+        party += 1
+
+
+def winners(table: SabikaState) -> list[int]:
+    """S10.3: the parties with the most VP; then the most buildings; then shared."""
+    best: i64 = -(1 << 30)
+    for party in range(table.parties):
+        best = max(best, _rank(table, party))
+    return [party for party in range(table.parties) if _rank(table, party) == best]
+
+
+def _rank(table: SabikaState, party: i64) -> i64:
+    return table.has(party, VP) * 256 + count(table.has(party, LARGE)) + count(table.has(party, SMALL))

@@ -1,0 +1,136 @@
+# compiled
+"""S9.2: taxes, in any mix."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.notation import whole_number
+from comares.kernel.options import Options
+from comares.kernel.state import State
+from comares.sabika.context import Book, Decision, Part
+from comares.sabika.events import (
+    TAX_DINARS,
+    TAX_SEALS,
+    VP_EVENT,
+    VP_TAX,
+)
+from comares.sabika.modifiers import E_TAX_DUE, E_TAX_STEP
+from comares.sabika.resources import pay, score, tax_back
+from comares.sabika.state import DINARS, SEALS, TAXES, SabikaState, sabika
+from comares.sabika.step_ids import (
+    EVENT_STEP,
+    PAY,
+)
+
+# S9.2: what pays one tax.
+DINARS_A_TAX: Final = 2
+PAYMENTS: Final = ("marker", "dinars", "seals", "vp")
+
+
+class Taxes(Part):
+    """S9.2: each pays, from the first player on. The frame: how many have as place."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        tables = self.book.tables
+        if state.place() == table.parties:
+            state.pop()
+            state.push(EVENT_STEP)
+            return False
+        party: i64 = (table.first + state.place()) % table.parties
+        state.set_place(state.place() + 1)
+        if party >= tables.seats:
+            yusuf_pays(table, self.book, party, log)
+            return False
+        state.seat = party
+        due: i64 = max(tables.tax[table.narrator] + self.book.event(table, E_TAX_DUE), 0)
+        if due:
+            state.push(PAY, due)
+        dinars: i64 = self.book.event(table, E_TAX_STEP)
+        if dinars and table.money(party) >= dinars:
+            pay(table, dinars, log)  # tax-4
+        elif dinars:
+            score(table, party, -dinars)
+            log.tell(VP_EVENT, party, -dinars, 0)
+        return False
+
+
+def yusuf_pays(table: SabikaState, book: Book, party: i64, log: Log) -> None:
+    """S13.7: with his marker, then 1 VP for each tax missing; events do not touch him."""
+    due: i64 = book.tables.tax[table.narrator]
+    steps: i64 = min(due, table.has(party, TAXES))
+    tax_back(table, party, -1, steps, log)
+    if due > steps:
+        score(table, party, steps - due)
+        log.tell(VP_TAX, -1, steps - due, 0)
+
+
+class Pay(Decision):
+    """S9.2: a tax in any mix. The frame: how much as place.
+    An option is its step, steps back << 8, taxes paid in dinars << 16, in seals << 24, in VP << 32."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book, "pay", "S9.2", "pay [marker N] [dinars N] [seals N] [vp N]")
+
+    def options(self, state: State, out: Options) -> None:
+        table = sabika(state)
+        due: i64 = state.place()
+        steps: i64 = 0
+        while steps <= min(due, table.mine(TAXES)):
+            dinars: i64 = 0
+            while dinars <= min(due - steps, table.mine(DINARS) // DINARS_A_TAX):
+                seals: i64 = 0
+                while seals <= min(due - steps - dinars, table.mine(SEALS)):
+                    rest: i64 = due - steps - dinars - seals
+                    out.add(self.number | steps << 8 | dinars << 16 | seals << 24 | rest << 32)
+                    seals += 1
+                dinars += 1
+            steps += 1
+
+    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+        table = sabika(state)
+        seat: i64 = state.seat
+        state.pop()
+        tax_back(table, seat, seat, option >> 8 & 255, log)
+        dinars: i64 = (option >> 16 & 255) * DINARS_A_TAX
+        if dinars:
+            table.add(seat, DINARS, -dinars)
+            log.tell(TAX_DINARS, seat, dinars, 0)
+        seals: i64 = option >> 24 & 255
+        if seals:
+            table.add(seat, SEALS, -seals)
+            log.tell(TAX_SEALS, seat, seals, 0)
+        points: i64 = option >> 32 & 255
+        if points:
+            score(table, seat, -points)
+            log.tell(VP_TAX, seat, -points, 0)
+
+    def code(self, option: i64) -> str:
+        words = [self.name]
+        parts = [option >> 8 & 255, (option >> 16 & 255) * DINARS_A_TAX, option >> 24 & 255, option >> 32 & 255]
+        for name, n in zip(PAYMENTS, parts):
+            if n:
+                words += [name, str(n)]
+        return " ".join(words)
+
+    def parse(self, words: list[str]) -> i64:
+        parts = [0] * len(PAYMENTS)
+        if len(words) % 2 or not words:
+            return -1
+        for i in range(0, len(words), 2):
+            if words[i] not in PAYMENTS or not 1 <= whole_number(words[i + 1]) < 200:
+                return -1
+            kind = PAYMENTS.index(words[i])
+            if parts[kind] or (kind == 1 and int(words[i + 1]) % DINARS_A_TAX):
+                return -1
+            parts[kind] = int(words[i + 1])
+        option: i64 = self.number
+        dinars: i64 = parts[1] // DINARS_A_TAX
+        seals: i64 = parts[2]
+        points: i64 = parts[3]
+        return option | parts[0] << 8 | dinars << 16 | seals << 24 | points << 32

@@ -1,0 +1,216 @@
+"""Every card, token and space in words, made from the data through the catalogue, with the status of its row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from comares.i18n import say
+from comares.sabika.components import COLOURS
+from comares.sabika.loading.load import BadData, Row, load
+from comares.sabika.text.effects import Arguments, Wording
+
+Says = Callable[[Wording, int, Row], list[str]]
+
+
+def _bonus(key: str, table: str, fields: Callable[[Wording, Row], Arguments]) -> Says:
+    """Rows whose bonus begins where a table of the program says."""
+
+    def says(words: Wording, i: int, row: Row) -> list[str]:
+        rows: Any = getattr(words.rules.tables, table)
+        text = words.effect(int(rows[i]))
+        return [words.say(key, {"number": i + 1, **fields(words, row), "text": text})]
+
+    return says
+
+
+def _nothing(words: Wording, row: Row) -> Arguments:
+    return {}
+
+
+def _space(ring: str) -> Says:
+    def says(words: Wording, i: int, row: Row) -> list[str]:
+        action = row["action"].replace("_", "-")
+        stack = row.get("stack", "none")
+        return [words.say("card-space", {"ring": ring, "number": i + 1, "action": action, "stack": stack})]
+
+    return says
+
+
+def _secondary(words: Wording, i: int, row: Row) -> list[str]:
+    touches = {ring: row.get(ring, -1) + 1 for ring in ("outer", "middle", "inner")}
+    closed = int(row.get("only_with_4", False))
+    told = {"kind": row["kind"], "id": row["id"], "side": row["side"], "closed": closed}
+    return [words.say("card-secondary", {**told, **touches})]
+
+
+def _sultan(words: Wording, i: int, row: Row) -> list[str]:
+    def numbers(spaces: list[int]) -> str:
+        return " ".join(str(space + 1) for space in spaces) or "–"
+
+    rings = {ring: numbers(row[ring]) for ring in ("outer", "middle", "inner")}
+    return [words.say("card-sultan", {"players": " ".join(map(str, row["players"])), **rings})]
+
+
+def _round(words: Wording, i: int, row: Row) -> list[str]:
+    told = {"number": i + 1, "era": row["era"], "tax": row["tax"], "wish": int(row["wish"]), "event": int(row["event"])}
+    return [words.say("card-round", told)]
+
+
+def _display(words: Wording, i: int, row: Row) -> list[str]:
+    spaces = [n + 1 for n in row["yusuf_order"]] if "yusuf_order" in row else row["count_by_players"]
+    told = {"display": row["id"].replace("_", "-"), "spaces": " ".join(map(str, spaces))}
+    return [words.say("card-display", told)]
+
+
+def _small(words: Wording, i: int, row: Row) -> list[str]:
+    told = {"number": i + 1, "type": row["type"], "stock": row["base"], "left": row["left"], "right": row["right"]}
+    return [words.say("card-small", told)]
+
+
+def _reward(words: Wording, i: int, row: Row) -> list[str]:
+    text = words.effect(int(words.rules.tables.reward_row[i + 1]))
+    return [words.say("card-reward", {"number": i + 1, "text": text})]
+
+
+def _balance_bonus(words: Wording, i: int, row: Row) -> list[str]:
+    text = words.effect(int(words.rules.tables.balance_row[COLOURS.index(row["id"])]))
+    return [words.say("card-balance-bonus", {"colour": row["id"], "text": text})]
+
+
+def _short(words: Wording, i: int, row: Row) -> list[str]:
+    red = words.effect(int(words.rules.tables.red_row[i]))
+    return [
+        words.say("card-blue", {"number": i + 1, "text": words.blue(i, row["blue"])}),
+        words.say("card-red", {"number": i + 1, "text": red}),
+    ]
+
+
+def _long(words: Wording, i: int, row: Row) -> list[str]:
+    removed = int(row.get("solo_removed", False))
+    told = {"id": row["id"], "removed": removed, "text": words.scoring(row["scoring"])}
+    return [words.say("card-long", told)]
+
+
+def _wish(words: Wording, i: int, row: Row) -> list[str]:
+    if isinstance(row["count_of"], str):
+        return [words.say("card-wish", {"id": row["id"], "of": row["count_of"].replace("_", "-")})]
+    types = ", ".join(words.say("type", {"type": name}) for name in row["count_of"]["types"])
+    return [words.say("card-wish-types", {"id": row["id"], "types": types})]
+
+
+def _city_token(words: Wording, i: int, row: Row) -> list[str]:
+    tables = words.rules.tables
+    text = words.effect(int(tables.city_row[i]))
+    if "action" in row:
+        then = words.say("card-city-action", {"action": row["action"].replace("_", "-")})
+    else:
+        then = words.say("card-city-income", {"text": words.effect(int(tables.income_row[i]))})
+    wants = ", ".join(words.say("good-name", {"good": good}) for good in row["demand"])
+    told = {"number": i + 1, "colour": row["colour"], "wants": wants, "text": f"{text} {then}"}
+    return [words.say("card-city-token", told)]
+
+
+def _trade(words: Wording, i: int, row: Row) -> list[str]:
+    condition = row["yusuf_condition"]
+    told = {"condition": next(iter(condition), "any"), "good": condition.get("demand", "")}
+    yusuf = words.say("card-condition", {**told, "colour": condition.get("colour", "")})
+    return [words.say("card-trade", {"number": i + 1, "text": f"{words.scoring(row['scoring'])} {yusuf}"})]
+
+
+def _route(words: Wording, i: int, row: Row) -> list[str]:
+    ends = {end: words.say("city", {"city": row[key]}) for end, key in (("from", "a"), ("to", "b"))}
+    return [words.say("card-route", {**ends, "amount": row["cost"]})]
+
+
+def _yusuf(worker: str) -> Says:
+    def says(words: Wording, i: int, row: Row) -> list[str]:
+        actions = [words.say("card-yusuf-action", {"action": name.replace("_", "-")}) for name in row["actions"]]
+        reward = row["reward"]
+        per = reward.get("per", "none")
+        told = {"amount": reward.get("vp", 0), "taxes": reward.get("taxes", 0), "per": per, "of": per}
+        text = " ".join([*actions, words.say("card-yusuf-reward", told)])
+        where = {"worker": worker, "id": row["id"], "number": row["space"] + 1, "discards": int(row["discard"])}
+        return [words.say("card-yusuf", {**where, "text": text})]
+
+    return says
+
+
+SAYS: dict[tuple[str, str], Says] = {
+    ("board", "outer"): _space("outer"),
+    ("board", "middle"): _space("middle"),
+    ("board", "inner"): _space("inner"),
+    ("board", "secondary_spaces"): _secondary,
+    ("board", "sultan_workers"): _sultan,
+    ("board", "round_track"): _round,
+    ("board", "tower"): lambda words, i, row: [words.say("card-tower", {"number": i + 1, "amount": row["vp"]})],
+    ("board", "reward_track"): _reward,
+    ("board", "displays"): _display,
+    ("buildings_large", "every_token_first"): lambda words, i, row: [
+        words.say("card-every-large", {"text": words.effect(int(words.rules.tables.first_row))})
+    ],
+    ("buildings_large", "tokens"): _bonus(
+        "card-large",
+        "large_row",
+        lambda words, row: {
+            "era": row["era"],
+            "type": row["type"],
+            "removed": int(row.get("removed_with_2", False)),
+        },
+    ),
+    ("buildings_small", "balance_bonuses"): _balance_bonus,
+    ("buildings_small", "balance_cards"): lambda words, i, row: [
+        words.say("card-balance", {"number": i + 1, "colour": row["left"]})
+    ],
+    ("buildings_small", "cards"): _small,
+    ("events", "events"): lambda words, i, row: [
+        words.say("card-event", {"number": i + 1, "kind": row["kind"], "text": words.event(row["modifier"])})
+    ],
+    ("poems_long", "cards"): _long,
+    ("poems_short", "cards"): _short,
+    ("start", "dinars"): lambda words, i, row: [words.say("card-dinars", {"number": i + 1, "amount": row["dinars"]})],
+    ("start", "tokens"): _bonus("card-start", "start_row", _nothing),
+    ("storehouses", "tokens"): _bonus("card-storehouse", "storehouse_row", lambda words, row: {"amount": row["boxes"]}),
+    ("sultan", "tokens"): _wish,
+    ("trade", "cities"): lambda words, i, row: [words.say("card-city", {"city": row["id"]})],
+    ("trade", "routes"): _route,
+    ("trade", "tokens"): _city_token,
+    ("trade", "trade_cards"): _trade,
+    **{("yusuf", worker): _yusuf(worker) for worker in ("architect", "merchant", "poet")},
+}
+
+
+def status(row: Row, language: str = "en") -> str:
+    """What is known of a row, in words, field by field where that differs."""
+    said = say("sabika-status", {"status": row["status"].replace("_", "-")}, language)
+    fields = row.get("status_by_field", {})
+    parts = [
+        f"{name}: {say('sabika-status', {'status': value.replace('_', '-')}, language)}"
+        for name, value in fields.items()
+    ]
+    return f"{said} ({'; '.join(parts)})" if parts else said
+
+
+def cards(folder: Path | None = None, language: str = "en") -> str:
+    """Every card, token and space of the board in words, one a line, each with its status."""
+    data = load(folder)
+    words = Wording(data, language)
+    lines = []
+    numbers: dict[tuple[str, str], int] = {}
+    for file, table, row in data.all_rows():
+        i = numbers.get((file, table), 0)
+        numbers[file, table] = i + 1
+        lines += [f"{line} [{status(row, language)}]" for line in SAYS[file, table](words, i, row)]
+    return "\n".join(lines) + "\n"
+
+
+def check(folder: Path, language: str = "en") -> tuple[bool, str]:
+    """Whether a folder can be played with, and what to tell its owner."""
+    try:
+        data = load(folder)
+    except BadData as error:
+        return False, str(error)
+    rows = [row["status"] for _, _, row in data.all_rows()]
+    told: Arguments = {"rows": len(rows), "printed": rows.count("printed"), "fingerprint": data.fingerprint()}
+    return True, say("sabika-data-sound", told, language)

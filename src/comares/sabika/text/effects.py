@@ -1,0 +1,91 @@
+"""Effects, changes and scorings in words, made from the data through the catalogue."""
+
+from __future__ import annotations
+
+from comares.i18n import say
+from comares.sabika.components import RESOURCES, SHORT_POEMS
+from comares.sabika.effects import ops
+from comares.sabika.loading.build_lookup import build
+from comares.sabika.loading.effect_compiler import modifiers_of, triggers_of
+from comares.sabika.loading.load import Data, Row
+from comares.sabika.lookup import OP, ROW
+from comares.sabika.modifiers import TRIGGERS
+from comares.sabika.rounds.setup import START_POINTS
+from comares.sabika.rules import NO_EVENTS, SabikaRules
+
+Arguments = dict[str, str | int]
+
+
+class Wording:
+    """The words of one set of data in one language."""
+
+    def __init__(self, data: Data, language: str = "en") -> None:
+        self.data = data
+        self.language = language
+        self.rules = SabikaRules(build(data, 4), NO_EVENTS, START_POINTS)
+
+    def say(self, key: str, arguments: Arguments | None = None) -> str:
+        """The words for a key of this game."""
+        return say(f"sabika-{key}", arguments or {}, self.language)
+
+    # Effects: what the ops say of themselves.
+
+    def effect(self, row: int) -> str:
+        """The effect that begins in a row of the program."""
+        program = self.rules.tables.program
+        said = []
+        while program[row * ROW + OP]:
+            op = program[row * ROW + OP]
+            if op == ops.OP_CHOICE:
+                said.append(self._choice(row))
+            else:
+                said += [self._op(key, arguments) for key, arguments in self.rules.book.ops[op].words(row)]
+            row += 1
+        return " ".join(said)
+
+    def _op(self, key: str, arguments: Arguments) -> str:
+        if key == "gain-choice":
+            if not arguments["kinds"]:
+                return self.say("op-gain-quarried", arguments)
+            names = [self.kind(name) for name in str(arguments["from"]).split()]
+            return self.say("op-gain-choice", {**arguments, "kinds": ", ".join(names)})
+        return self.say(f"op-{key}", {name: int(n) if not isinstance(n, str) else n for name, n in arguments.items()})
+
+    def kind(self, resource: str) -> str:
+        """The name of a resource, without a number."""
+        assert resource in RESOURCES
+        return self.say("kind", {"resource": resource})
+
+    def _choice(self, row: int) -> str:
+        rows = [self.rules.book.arg(row, n) for n in range(1, ops.MOST_ALTERNATIVES + 1)]
+        alternatives = f" {self.say('op-or')} ".join(self.effect(begins) for begins in rows if begins)
+        return f"{self.say('op-choice')} {alternatives}"
+
+    # Blue halves, events, scorings.
+
+    def blue(self, poem: int, blue: Row) -> str:
+        """What a blue poem sets off and changes."""
+        tables = self.rules.tables
+        said = []
+        for name in triggers_of(blue):
+            trigger = TRIGGERS.index(name)
+            row = int(tables.trigger_row[trigger * SHORT_POEMS + poem])
+            said.append(f"{self.say('trigger', {'trigger': name.replace('_', '-')})} {self.effect(row)}")
+        for name, n in modifiers_of(blue).items():
+            said.append(self.say("modifier", {"modifier": name.replace("_", "-"), "amount": n}))
+        return " ".join(said)
+
+    def event(self, modifier: Row) -> str:
+        """What an event changes."""
+        names = [(name.replace("_", "-"), int(n)) for name, n in modifier.items()]
+        return " ".join(
+            self.say("event-modifier", {"modifier": name, "amount": abs(n), "sign": "less" if n < 0 else "more"})
+            for name, n in names
+        )
+
+    def scoring(self, scoring: Row) -> str:
+        """How a long poem or a trade card scores."""
+        of = str(scoring.get("of", scoring.get("rank"))).replace("_", "-")
+        if "rank" in scoring:
+            return self.say("scores-rank", {"of": of})
+        return self.say("scores-each", {"of": of, "each": scoring["each"], "max": scoring.get("max", 0)})

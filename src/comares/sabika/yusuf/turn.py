@@ -1,0 +1,161 @@
+# compiled
+"""S13: Yusuf. He is a rule, not a player with choices: ordered criteria, each with its rule's number; where they leave
+several, the player decides for him."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comares.kernel.bitset import bit
+from comares.kernel.chance import Chance
+from comares.kernel.log import Log
+from comares.kernel.state import State
+from comares.sabika.components import (
+    ARCHITECTS,
+    RING_SIZE,
+    WIDEST,
+    YUSUF_PILE,
+    YUSUF_TOKEN_PILE,
+)
+from comares.sabika.context import Part
+from comares.sabika.counting import counted
+from comares.sabika.events import (
+    VP_YUSUF,
+    YUSUF_CARD,
+    YUSUF_DISCARDS,
+    YUSUF_GOES_BY,
+    YUSUF_SKIPS,
+    YUSUF_TAXES,
+)
+from comares.sabika.refill import draw_from
+from comares.sabika.resources import move_tax, score
+from comares.sabika.state import (
+    EMPTY,
+    LYING,
+    SPACE,
+    WORKER,
+    SabikaState,
+    sabika,
+)
+from comares.sabika.yusuf.actions import carry_out
+from comares.sabika.yusuf.criteria import (
+    LAPSES,
+    NEARER_ARCHITECT,
+)
+from comares.sabika.yusuf.trade import TOLD
+
+
+class YusufTurn(Part):
+    """S13.2. The frame: how much of the card is done as place (0: none is drawn), a: the card."""
+
+    def run(self, state: State, chance: Chance, log: Log) -> bool:
+        table = sabika(state)
+        done: i64 = state.place()
+        if done == 0:
+            card: i64 = self.reveal(table, chance, log)
+            state.set_a(card)
+            state.set_place(1)
+            return False
+        state.set_place(done + 1)
+        if done <= 2:
+            action: i64 = self.book.tables.card_actions[state.a() * 2 + done - 1]
+            if action >= 0:
+                self.act(table, action, self.book.tables.card_space[state.a()], log)
+            return False
+        card = state.a()
+        state.pop()
+        self.reward(table, card, log)
+        return False
+
+    def reveal(self, table: SabikaState, chance: Chance, log: Log) -> i64:
+        """The next worker token, and a card of that worker's deck; the worker goes where it says."""
+        tokens = table.tokens
+        n: i64 = chance.draw(YUSUF_TOKEN_PILE, tokens[0] + tokens[1] + tokens[2])
+        kind: i64 = 0
+        while n >= tokens[kind]:
+            n -= tokens[kind]
+            kind += 1
+        tokens[kind] -= 1
+        begins: i64 = self.book.tables.deck_from[kind]
+        card: i64 = self.draw(table, kind, chance)
+        while kind == 0 and self.lies_there(table, self.book.tables.card_space[card]):
+            log.tell(YUSUF_SKIPS, TOLD, kind, card - begins)
+            card = self.draw(table, kind, chance)
+        log.tell(YUSUF_CARD, TOLD, kind, card - begins)
+        space: i64 = self.book.tables.card_space[card]
+        if kind == 0 and self.both_stand(table):
+            log.tell(YUSUF_GOES_BY, TOLD, NEARER_ARCHITECT, 0)
+        table.put(self.book.tables.seats, WORKER + self.chosen(table, kind, space), space + 1 | LYING)
+        if self.book.tables.card_discards[card]:
+            self.discard(table, kind, space, log)
+        return card
+
+    def draw(self, table: SabikaState, kind: i64, chance: Chance) -> i64:
+        """The top card, which then lies open; an empty deck is made anew from those."""
+        if not table.decks[kind]:
+            table.decks[kind] = table.used[kind]
+            table.used[kind] = 0
+        card: i64 = draw_from(table.decks[kind], YUSUF_PILE + kind, chance)
+        table.decks[kind] ^= bit(card)
+        table.used[kind] |= bit(card)
+        return card
+
+    def lies_there(self, table: SabikaState, space: i64) -> bool:
+        """S13.2: whether his lying architect is on the space."""
+        yusuf: i64 = self.book.tables.seats
+        at: i64 = space + 1 | LYING
+        return table.has(yusuf, WORKER) == at or table.has(yusuf, WORKER + 1) == at
+
+    def both_stand(self, table: SabikaState) -> bool:
+        """Whether there is a choice between his architects."""
+        yusuf: i64 = self.book.tables.seats
+        return not (table.has(yusuf, WORKER) | table.has(yusuf, WORKER + 1)) & LYING
+
+    def chosen(self, table: SabikaState, kind: i64, space: i64) -> i64:
+        """S13.2, solo-3: the worker that goes; of two architects the nearer one, clockwise."""
+        if kind:
+            return kind + 1
+        yusuf: i64 = self.book.tables.seats
+        size: i64 = RING_SIZE[0]
+        best: i64 = -1
+        least: i64 = 99
+        worker: i64 = 0
+        while worker < ARCHITECTS:
+            at: i64 = table.has(yusuf, WORKER + worker)
+            steps: i64 = (space + 1 - (at & SPACE) + size) % size if at else 0
+            if not at & LYING and steps < least:
+                least = steps
+                best = worker
+            worker += 1
+        return best
+
+    def discard(self, table: SabikaState, ring: i64, space: i64, log: Log) -> None:
+        """S13.2, solo-6: raw and marble joined to the space."""
+        raw: i64 = self.book.tables.raw_at[ring * WIDEST + space]
+        if raw >= 0 and table.raw_spaces[raw] != EMPTY:
+            table.discard[table.raw_spaces[raw]] += 1
+            table.raw_spaces[raw] = EMPTY
+        marble: i64 = self.book.tables.marble_at[ring * WIDEST + space]
+        if marble >= 0:
+            table.marble_spaces &= ~bit(marble)
+        log.tell(YUSUF_DISCARDS, TOLD, 0, 0)
+
+    def act(self, table: SabikaState, action: i64, space: i64, log: Log) -> None:
+        """One action of his card; what cannot be done lapses (solo-8)."""
+        if not carry_out(table, self.book, action, space, log):
+            log.tell(YUSUF_GOES_BY, TOLD, LAPSES, action)
+
+    def reward(self, table: SabikaState, card: i64, log: Log) -> None:
+        """S13.2, solo-9: VP and taxes, counted after the actions."""
+        yusuf: i64 = self.book.tables.seats
+        points: i64 = self.book.tables.card_vp[card]
+        per: i64 = self.book.tables.card_per[card]
+        if per >= 0:
+            points += counted(table, self.book, yusuf, per)
+        if points:
+            score(table, yusuf, points)
+            log.tell(VP_YUSUF, TOLD, points, 0)
+        taxes: i64 = self.book.tables.card_taxes[card]
+        if taxes:
+            move_tax(table, yusuf, taxes)
+            log.tell(YUSUF_TAXES, TOLD, taxes, 0)

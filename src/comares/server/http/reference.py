@@ -1,0 +1,67 @@
+"""What is read and never changes while the server runs: words, components, the rulebook."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get
+from litestar.params import QueryParameter
+
+from comares.games import GAMES
+from comares.i18n import LANGUAGES
+from comares.server.errors import Refusal
+from comares.server.games import adapter_of
+from comares.server.http.openapi_errors import REFUSED
+from comares.server.http.rulebook import rulebook
+from comares.server.messages import AnyRequest
+
+Fingerprint = Annotated[str, QueryParameter(max_length=40)]
+
+
+@get("/api/games/{game:str}/components", summary="What lies in the box", responses=REFUSED, sync_to_thread=False)
+def components(game: str, edition: Fingerprint = "") -> dict[str, Any]:
+    if game not in GAMES:
+        raise Refusal("not-here")
+    return adapter_of(game, edition).components
+
+
+@get(
+    "/api/games/{game:str}/cards/{language:str}",
+    summary="What every card says",
+    responses=REFUSED,
+    sync_to_thread=False,
+)
+def cards(game: str, language: str, edition: Fingerprint = "") -> dict[str, Any]:
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refusal("not-here")
+    return adapter_of(game, edition).cards(language)
+
+
+@get(
+    "/api/words/{language:str}",
+    summary="The catalogue of a language",
+    responses=REFUSED,
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def words(request: AnyRequest, language: str) -> Response[str]:
+    if language not in LANGUAGES:
+        raise Refusal("not-here")
+    text = catalogue(language)
+    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+def catalogue(language: str) -> str:
+    """All of a language's Fluent source."""
+    folder = files("comares.i18n") / language
+    names = sorted(path.name for path in folder.iterdir() if path.name.endswith(".ftl"))
+    return "\n".join((folder / name).read_text("utf-8") for name in names)
+
+
+HANDLERS = [components, cards, words, rulebook]

@@ -1,0 +1,101 @@
+"""The client's files, all of them in memory: what is not among them is the page itself, which finds its own way."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+from litestar import Response, get
+
+from comares.server.errors import Refusal
+from comares.server.messages import AnyRequest
+from comares.server.settings import Settings
+
+SERVER = Path(__file__).parents[1]
+PACKED = SERVER / "static"  # in the wheel
+BUILT = SERVER.parents[2] / "web" / "dist"  # in the tree
+PAGE = "index.html"
+
+COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
+
+MISSING = """<!doctype html><meta charset="utf-8"><title>Comares</title>
+<h1>Comares</h1>
+<p>The server runs, but it has no client to show: this build came without one.</p>
+<p>From a clone, <code>./play</code> builds it. In the tree, build it once with <code>npm ci</code> and
+<code>npm run build</code> in <code>web/</code>. What programs may ask is in
+<a href="/api/schema/openapi.json">/api/schema</a>.</p>
+"""
+
+
+class File(NamedTuple):
+    """One file as it is sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    etag: str
+
+
+class Client:
+    """The built client. In the tree it is read anew when it was built anew."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder or (PACKED if PACKED.exists() else BUILT)
+        self._stamp = 0
+        self._files: dict[str, File] = {}
+
+    def file(self, name: str) -> File:
+        """The file of that name; for a place in the client, the page."""
+        self._read_if_new()
+        if name in self._files:
+            return self._files[name]
+        if name.startswith("api/") or "." in name:
+            raise Refusal("not-here")
+        return self._files[PAGE]
+
+    def _read_if_new(self) -> None:
+        page = self._folder / PAGE
+        stamp = page.stat().st_mtime_ns if page.exists() else -1
+        if stamp == self._stamp:
+            return
+        self._stamp = stamp
+        self._files = {PAGE: _file(PAGE, MISSING.encode())}
+        for path in self._folder.rglob("*") if stamp > 0 else ():
+            if path.is_file():
+                name = path.relative_to(self._folder).as_posix()
+                self._files[name] = _file(name, path.read_bytes())
+
+
+def _file(name: str, content: bytes) -> File:
+    packed = gzip.compress(content, 9, mtime=0) if name.endswith(COMPRESSED) else None
+    kind = {"js": "text/javascript", "webmanifest": "application/manifest+json"}.get(name.rpartition(".")[2])
+    kind = kind or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(content, packed, kind, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"')
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"unlimited": True, "packed": True}, sync_to_thread=False)
+def client_file(request: AnyRequest, client: Client, path: str = "/") -> Response[bytes]:
+    """A file of the client."""
+    name = path.strip("/") or PAGE
+    file = client.file(name)
+    named_by_content = name.startswith("assets/")
+    headers = {
+        "etag": file.etag,
+        "vary": "accept-encoding",
+        "cache-control": "public, max-age=31536000, immutable" if named_by_content else "no-cache",
+    }
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    content = file.content
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=file.kind)
+
+
+def client_of(settings: Settings) -> Client:
+    """The client that the server shows."""
+    return Client(settings.client)

@@ -1,0 +1,157 @@
+"""A12: what is hidden."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from helpers.alhambra.conservation import scramble
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, set_table
+from helpers.engine.contracts import check_position
+
+from comares.alhambra.view import AlhambraView, Memory, cards_of
+from comares.games import GAMES
+from comares.kernel.bitset import listed
+from comares.kernel.chance import SeededChance
+from comares.kernel.snapshot import plain
+from comares.kernel.table import Table
+
+FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
+
+# Every field of a view, and where the rules say that it is open. A field that is not here has no business in a view.
+OPEN = {
+    "viewer": "the viewer itself",
+    "seat": "A3",
+    "over": "A10",
+    "turn": "A3",
+    "start": "A2.3",
+    "pending": "A3: what is to be decided",
+    "palaces": "A12.2",
+    "walls": "A12.2",
+    "reserves": "A12.2",
+    "waiting": "A12.2",
+    "hands": "A12.1: the own one; A12.4: all",
+    "hand_sizes": "A12.2",
+    "scores": "A12.2",
+    "neutral": "A12.2",
+    "bag": "A12.2: how many",
+    "market": "A12.2",
+    "display": "A12.2",
+    "piles": "A12.2: how many",
+    "discard": "A12.2: how many",
+    "scoring_cards": "A8.2: set aside in view",
+    "scorings": "A9.1",
+    "quiet_turns": "A8.5",
+    "ending": "A8.4",
+    "modules": "each module's own view",
+    "memory": "A12.3: empty, for who remembers",
+}
+
+
+def test_a12_a_view_holds_what_the_rules_leave_open_and_nothing_else() -> None:
+    assert {field.name for field in dataclasses.fields(AlhambraView)} == set(OPEN)
+
+
+def test_a12_1_from_the_others_a_players_hand() -> None:
+    table = set_table(hands={0: "florin-2 ducat-3", 1: "dinar-4", 2: "dinar-5 dinar-6"}, display=FULL_DISPLAY)
+    assert table.view(0).hands == [cards("florin-2 ducat-3"), None, None]
+    assert table.view(1).hands == [None, cards("dinar-4"), None]
+    assert table.view(None).hands == [None, None, None]
+    assert decides(table, 0, "action")
+
+
+def test_a12_1_from_everybody_what_comes_up_next_and_the_seed() -> None:
+    """Whatever is still to come, no view tells: it is not even in the state."""
+    tables = [Table(GAMES["alhambra"], 3, {}, SeededChance(seed)) for seed in (1, 1)]
+    tables[1].chance = SeededChance(99)
+    assert plain(tables[0].state) == plain(tables[1].state)
+    for table in tables:
+        table.play(int(table.state.seat), min(options(table, "take")))
+    assert plain(tables[0].state) != plain(tables[1].state)
+
+
+def test_a12_2_open_is_all_that_lies_on_the_table_and_how_much_is_hidden() -> None:
+    table = set_table(
+        palaces={0: "F 7"},
+        reserves={1: "14"},
+        hands={0: "florin-2 ducat-3", 2: "dinar-5"},
+        market="1 8 15 24",
+        display=FULL_DISPLAY,
+        discard="dirham-1 dirham-2",
+        bag="50 51 52",
+        scores=[1, 2, 3],
+    )
+    view = table.view(1)
+    assert [[row[1] for row in palace] for palace in view.palaces] == [[7], [], []]
+    assert view.reserves == [[], [14], []]
+    assert view.market == [1, 8, 15, 24]
+    assert view.display == cards("dinar-9 ducat-9 ducat-9 ducat-9")
+    assert view.scores == [1, 2, 3]
+    assert view.hand_sizes == [2, 0, 1]
+    assert (sum(view.piles), view.discard, view.bag) == (108 - 9, 2, 3)
+    assert decides(table, 0, "action")
+
+
+def test_a12_3_a_view_shows_only_what_lies_open_now_the_log_shows_it_to_all() -> None:
+    table = set_table(display=FULL_DISPLAY)
+    (line,) = play(table, "take dinar-9")
+    for seat in (1, 2, None):
+        assert table.view(seat).hands[0] is None
+        assert table.view(seat).memory == Memory()
+        assert all(event.seen_by(seat) for event in line.events)
+        assert "Player 1 takes dinar 9." in table.text(seat)
+    assert decides(table, 1, "action")
+
+
+def test_a12_4_from_a10_2_on_hands_are_open() -> None:
+    table = set_table(market="- 14 - -", hands={1: "dirham-9", 2: "florin-1"}, display=FULL_DISPLAY, bag="")
+    assert table.view(0).hands == [[], None, None]
+    play(table, "take dinar-9")
+    assert decides(table, 1, "placing")
+    for seat in (0, 1, 2, None):
+        assert table.view(seat).hands == [cards("dinar-9"), cards("dirham-9"), cards("florin-1")]
+    play(table, "reserve 14")
+    assert table.view(None).hands == [cards("dinar-9"), cards("dirham-9"), cards("florin-1")]
+    assert table.decision() is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a12_scrambling_what_a_seat_may_not_know_changes_neither_its_view_nor_its_options(seats: int) -> None:
+    table = Table(GAMES["alhambra"], seats, {}, SeededChance(seats))
+    for turn in range(12):
+        check_position(table, (), scramble, turn)
+        play(table, max(options(table), key=len))
+
+
+def test_a12_an_imagined_table_has_every_piece_once() -> None:
+    table = set_table(
+        palaces={0: "F 7"}, reserves={1: "14"}, hands={0: "florin-2", 1: "dinar-4 dinar-5"}, display=FULL_DISPLAY
+    )
+    imagined = table.rules.imagine(table.view(0), SeededChance(4))
+    table.state = imagined
+    state = game_of(table)
+    assert hand(table, 0) == cards("florin-2")
+    assert len(hand(table, 1)) == 2
+    assert 7 not in listed(state.bag)
+    assert 14 not in listed(state.bag)
+    assert len(listed(state.bag)) == 52
+    everything = [*cards_of(list(state.deck)), *hand(table, 0), *hand(table, 1), *state.display]
+    assert len(everything) == 108
+
+
+def test_a12_3_who_remembers_cards_is_believed() -> None:
+    table = set_table(
+        hands={0: "florin-2", 1: "dinar-4 dinar-5 dinar-6", 2: "ducat-1"},
+        display=FULL_DISPLAY,
+        discard="dirham-1 dirham-2",
+    )
+    view = table.view(0)
+    view.memory = Memory(hands=[[], cards("dinar-4 dinar-6"), []], discard=cards("dirham-2"))
+    for seed in range(10):
+        imagined = table.rules.imagine(view, SeededChance(seed))
+        table.state = imagined
+        assert set(cards("dinar-4 dinar-6")) <= set(hand(table, 1))
+        assert len(hand(table, 1)) == 3
+        discard = cards_of(list(game_of(table).discard))
+        assert cards("dirham-2")[0] in discard
+        assert len(discard) == 2

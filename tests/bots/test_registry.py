@@ -1,0 +1,180 @@
+"""The players: what they see, that they never err, and that greed beats chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from helpers.engine.contracts import MANY, pick_kind_first
+
+from comares.alhambra.view import AlhambraView
+from comares.bots.bot import ask, seen_by
+from comares.bots.explanations import Reason, explain, reason_for
+from comares.bots.registry import guide_for, make_bot
+from comares.games import GAMES
+from comares.i18n import LANGUAGES
+from comares.kernel.chance import SeededChance
+from comares.kernel.game import Game
+from comares.kernel.table import Table
+
+ALHAMBRA = GAMES["alhambra"]
+MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
+POSITIONS = 500 if MANY else 25
+SABIKA = GAMES["sabika"]
+MODES: dict[str, tuple[Game, int, dict[str, str]]] = {
+    "alhambra for 2": (ALHAMBRA, 2, {}),
+    "alhambra for 3, all modules": (ALHAMBRA, 3, MODULES),
+    "alhambra for 6": (ALHAMBRA, 6, {}),
+    "sabika alone": (SABIKA, 1, {}),
+    "sabika for 2": (SABIKA, 2, {}),
+    "sabika for 4, events": (SABIKA, 4, {"events": "any"}),
+}
+SPECS = ("random", "beginner", "greedy", "swift", "strong@8", "master@8")
+
+
+def how_many(name: str) -> int:
+    """Positions to try a bot on: fewer for one that searches, unless there is time."""
+    return POSITIONS // 10 if "@" in name and not MANY else POSITIONS
+
+
+def positions(seats: int, chosen: dict[str, str], seed: int, apart: int, game: Game = ALHAMBRA) -> Iterator[Table]:
+    """A table as it is being played by chance, every so many choices; new games for ever."""
+    dice = random.Random(seed)
+    while True:
+        table = Table(game, seats, chosen, SeededChance(dice.randrange(1 << 30)))
+        plies = dice.randrange(apart)
+        while table.decision():
+            if plies % apart == 0:
+                yield table
+                if table.state.over:  # whoever looked has played on
+                    break
+            table.play(int(table.state.seat), pick_kind_first(dice, table))
+            plies += 1
+
+
+@pytest.mark.parametrize("name", SPECS)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_bot_never_errs(name: str, mode: str) -> None:
+    game, seats, chosen = MODES[mode]
+    for number, table in zip(range(how_many(name)), positions(seats, chosen, seats, 13, game)):
+        answer = ask(make_bot(name, table.rules, number), table)
+        decision = table.decision()
+        assert decision is not None
+        assert answer.code in decision.codes
+        for language in LANGUAGES:
+            said = explain(game.name, answer.reason, language=language)
+            assert len(said.split()) > 1, "a few words at least"
+            assert not set(said) & set("{}$"), "nothing left to fill in"
+
+
+@pytest.mark.parametrize("name", SPECS)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_bot_chooses_the_same_in_all_games_that_its_seat_cannot_tell_apart(name: str, mode: str) -> None:
+    game, seats, chosen = MODES[mode]
+    for number, table in zip(range(how_many(name)), positions(seats, chosen, 5, 17, game)):
+        decision = table.decision()
+        assert decision is not None
+        happened = seen_by(table, decision.seat)
+        view = table.view(decision.seat)
+        other = table.rules.imagine(view, SeededChance(number + 1))
+        answers = []
+        for seen in (view, table.rules.view(other, decision.seat)):
+            bot = make_bot(name, table.rules, number)
+            bot.remember(seen, happened)
+            answers.append(bot.choose(seen, decision))
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_bot_asked_twice_with_one_seed_answers_the_same(name: str) -> None:
+    for number, table in zip(range(3), positions(4, {}, 9, 30)):
+        answers = [ask(make_bot(name, table.rules, number), table) for _ in range(2)]
+        assert answers[0] == answers[1]
+
+
+def greedy_against_random(deal: int) -> list[int]:
+    """The points of a game for two on that deal, greedy's first; they take turns to sit in seat 1."""
+    table = Table(ALHAMBRA, 2, None, SeededChance(deal))
+    greedy = deal % 2
+    bots = [make_bot("greedy" if seat == greedy else "random", table.rules, deal) for seat in range(2)]
+    while table.decision():
+        seat = int(table.state.seat)
+        table.play(seat, ask(bots[seat], table).code)
+    return [table.points()[greedy], table.points()[1 - greedy]]
+
+
+def test_greedy_beats_random() -> None:
+    deals = 100 if MANY else 2
+    won = sum(mine > other for mine, other in map(greedy_against_random, range(deals)))
+    assert won >= 0.95 * deals
+
+
+@pytest.mark.parametrize("chosen", [{}, MODULES], ids=["base", "modules"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a12_3_who_remembers_all_that_was_open_knows_every_hand(seats: int, chosen: dict[str, str]) -> None:
+    for _, table in zip(range(POSITIONS), positions(seats, chosen, 3, 11)):
+        check_memory(table)
+
+
+def test_b5_who_remembers_knows_the_hands_after_money_was_discarded_at_the_end() -> None:
+    seen = 0
+    for table in positions(2, {"building-sites": "on"}, 3, 1):
+        if any(event.kind.name == "site-discarded" for event in table.record.lines[-1].events):
+            check_memory(table)
+            seen += 1
+            if seen == 2:
+                break
+
+
+def check_memory(table: Table) -> None:
+    """Whoever decides remembers just what everybody holds."""
+    seats, viewer = range(table.record.seats), int(table.state.seat)
+    view: AlhambraView = table.view(viewer)
+    guide_for(table.rules).remember(view, seen_by(table, viewer))
+    hands = [table.rules.view(table.state, seat).hands[seat] for seat in seats]
+    assert [sorted(hand) for hand in view.memory.hands] == hands
+    imagined = table.rules.imagine(view, SeededChance(1))
+    assert [table.rules.view(imagined, seat).hands[seat] for seat in seats] == hands
+
+
+def test_what_is_taken_back_is_not_remembered() -> None:
+    for _, table in zip(range(POSITIONS), positions(3, {}, 1, 1)):
+        seat = int(table.state.seat)
+        before = seen_by(table, seat)
+        decision = table.decision()
+        assert decision is not None
+        table.play(seat, decision.codes[-1])
+        if table.can_undo():
+            table.undo(seat)
+            assert seen_by(table, seat) == before
+
+
+@pytest.mark.parametrize("key", ["random", "scored", "gains", "denies", "costs", "prepares"])
+@pytest.mark.parametrize("points", [0, 1, 2])
+def test_every_reason_has_words(key: str, points: int) -> None:
+    assert explain("alhambra", Reason(key, points, 1), ["Ana", "Boabdil"])
+
+
+@pytest.mark.parametrize("game", [ALHAMBRA, SABIKA], ids=["alhambra", "sabika"])
+def test_whatever_a_seat_can_lay_by_has_words(game: Game) -> None:
+    table = Table(game, 2, {}, SeededChance(1))
+    for holding, _ in guide_for(table.rules).holdings(table.state, 0):
+        for language in LANGUAGES:
+            assert explain(game.name, Reason(f"holds-{holding}", 3), language=language).endswith(": +3")
+
+
+def test_who_takes_money_says_so() -> None:
+    table = Table(ALHAMBRA, 2, {}, SeededChance(4))
+    before = table.state.copy()
+    decision = table.decision()
+    assert decision is not None
+    code = next(code for code in decision.codes if code.startswith("take"))
+    table.play(decision.seat, code)
+    coins = sum(int(card.rpartition("-")[2]) for card in code.split()[1:])
+    reason = reason_for(guide_for(table.rules), before, table.state)
+    assert reason == Reason("holds-coins", coins, decision.seat)
+
+
+def test_a_reason_names_whom_it_is_about() -> None:
+    assert explain("alhambra", Reason("denies", 3, 1), ["Ana", "Boabdil"]) == "Boabdil would score 3 less now"

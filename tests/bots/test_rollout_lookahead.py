@@ -1,0 +1,61 @@
+"""Second thoughts in a playout: of a few plausible options the one that stands best at the end of the turn."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import SLOTS
+from comares.alhambra.state import NO_TILE, alhambra
+from comares.bots.alhambra.guide import coins_of
+from comares.bots.guide import Guide
+from comares.bots.rollout_lookahead import SecondThoughts
+from comares.games import GAMES
+from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.log import NOBODY
+from comares.kernel.options import Options
+from comares.kernel.rules import Rules
+from comares.kernel.snapshot import fingerprint
+from comares.kernel.state import State
+from comares.kernel.table import Table
+
+
+class Miser(Guide):
+    """Sees nothing at a glance, and counts coins."""
+
+    def pick(self, state: State, out: Options, chance: Chance) -> i64:
+        return min(out.listed())
+
+    def value(self, state: State, worth: vec[float]) -> None:
+        for seat in range(len(worth)):
+            worth[seat] = float(coins_of(alhambra(state), seat))
+
+
+@pytest.mark.parametrize("options", [1, 2, 3, 100])
+def test_of_the_first_options_that_come_to_mind_the_best_is_picked(options: int) -> None:
+    for seed in range(8):
+        state, rules = table_without_market(seed)
+        out = Options()
+        rules.options(state, out)
+        first = sorted(out.listed())[:options]
+        before = fingerprint(state)
+        picked = SecondThoughts(rules, Miser(rules)).pick(state, out, options, SeededChance(seed))
+        assert fingerprint(state) == before
+        assert coins_after(rules, state, picked) == max(coins_after(rules, state, option) for option in first)
+        assert picked in first
+
+
+def table_without_market(seed: int) -> tuple[State, Rules]:
+    """A state in which money can be taken, and nothing else done."""
+    table = Table(GAMES["alhambra"], 2, {}, SeededChance(seed))
+    for slot in range(SLOTS):
+        alhambra(table.state).market[slot] = NO_TILE
+    return table.state, table.rules
+
+
+def coins_after(rules: Rules, state: State, option: int) -> int:
+    """What the seat whose turn it is has after the option."""
+    after = state.copy()
+    rules.apply(after, option, SeededChance(0), NOBODY)
+    return int(coins_of(alhambra(after), state.seat))

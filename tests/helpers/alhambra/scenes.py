@@ -1,0 +1,214 @@
+"""Scenes of Alhambra: a table set up with only what matters, chance arranged, codes played, decisions asserted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.alhambra.components import ALL_TILES, CARDS, SLOTS, card_number
+from comares.alhambra.game import ALHAMBRA
+from comares.alhambra.market import BAG, DECK, SCORING
+from comares.alhambra.rules import AlhambraRules
+from comares.alhambra.state import PILES, AlhambraState, alhambra
+from comares.alhambra.view import all_cards, cards_of, money_of
+from comares.kernel.bitset import listed, set_of
+from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.log import NOBODY
+from comares.kernel.record import Line
+from comares.kernel.table import Table
+from helpers.alhambra.draw_palace import palace_of, tiles_drawn
+
+SCORING_CARD = "scoring"
+
+
+class Arranged(Chance):
+    """Brings the tiles and cards that a test names, in their order, and then always the lowest left.
+
+    `scoring` among the cards is the scoring card that is due; unless named, it comes last in its pile.
+    """
+
+    def __init__(self, tiles: str = "", cards: str = "", seats: int = 3) -> None:
+        super().__init__()
+        self.tiles = [int(word) for word in tiles.split()]
+        self.cards = cards.split()
+        self.table: Table | None = None
+        self.bag = listed(ALL_TILES)
+        self.deck = all_cards(seats)
+
+    def draw(self, pile: int, n: int) -> int:
+        self.draws += 1
+        if self.table is not None:
+            state = alhambra(self.table.state)
+            self.bag, self.deck = listed(state.bag), cards_of(list(state.deck))
+        if pile == BAG:
+            return self._next(self.bag, self.tiles.pop(0) if self.tiles else self.bag[0], n)
+        if pile == DECK:
+            return self._next(self.deck, int(card_number(self.cards.pop(0))) if self.cards else self.deck[0], n)
+        assert pile == SCORING
+        if self.cards and self.cards[0] == SCORING_CARD:
+            self.cards.pop(0)
+            return 0
+        return n - 1
+
+    def _next(self, left: list[int], wanted: int, n: int) -> int:
+        assert len(left) == n, "the pile holds something else than the test knows of"
+        number = left.index(wanted)
+        left.remove(wanted)
+        return number
+
+
+def cards(text: str) -> list[int]:
+    """Cards by their names."""
+    numbers = [int(card_number(word)) for word in text.split()]
+    assert all(0 <= number < CARDS for number in numbers), text
+    return numbers
+
+
+def tiles(text: str) -> list[int]:
+    """Tiles by their numbers."""
+    return [int(word) for word in text.split()]
+
+
+def set_table(
+    seats: int = 3,
+    *,
+    turn: int = 0,
+    start: int = 0,
+    palaces: Mapping[int, str | Mapping[tuple[int, int], int]] | None = None,
+    hands: Mapping[int, str] | None = None,
+    reserves: Mapping[int, str] | None = None,
+    market: str = "- - - -",
+    display: str = "",
+    dirk: str = "",
+    bag: str | None = None,
+    deck: str | None = None,
+    discard: str = "",
+    piles: Sequence[int] | None = None,
+    scores: Sequence[int] | None = None,
+    scoring_cards: int = 0,
+    quiet_turns: int = 0,
+    end: str = "short",
+    next_tiles: str = "",
+    next_cards: str = "",
+) -> Table:
+    """A table at the beginning of a turn. Whatever is not said is empty; bag and deck, unless said, hold the rest.
+
+    `piles` says how many cards, scoring cards counted, are to come in each of the deck's five; without it the deck
+    is the last pile alone, and no scoring card is in it.
+    """
+    chance = Arranged(next_tiles, next_cards)
+    table = Table(ALHAMBRA, seats, {"end": end}, SeededChance(0))
+    table.chance = chance
+    rules = table.rules
+    assert isinstance(rules, AlhambraRules)
+    state = AlhambraState(seats)
+    state.add_palaces(seats)
+    _build(state, palaces or {}, reserves or {}, market, dirk, bag)
+    _deal(state, hands or {}, display, deck, discard, piles)
+    state.start = start
+    state.scores = vec[i64](scores or [0] * seats)
+    state.scoring_cards = state.scorings = scoring_cards
+    state.quiet_turns = quiet_turns
+    rules.next_turn.begin(state, turn)
+    rules.advance(state, chance, NOBODY)
+    table.state = state
+    chance.table = table
+    return table
+
+
+def _build(
+    state: AlhambraState,
+    palaces: Mapping[int, str | Mapping[tuple[int, int], int]],
+    reserves: Mapping[int, str],
+    market: str,
+    dirk: str,
+    bag: str | None,
+) -> None:
+    slots = [int(word) if word != "-" else 0 for word in market.split()]
+    assert len(slots) == SLOTS
+    reserved = {seat: tiles(text) for seat, text in reserves.items()}
+    used = {*slots, *tiles(dirk), *tiles(bag or ""), *(tile for named in reserved.values() for tile in named)}
+    for seat, drawing in palaces.items():
+        standing = tiles_drawn(drawing, used) if isinstance(drawing, str) else drawing
+        used.update(standing.values())
+        state.palaces[seat] = palace_of(standing)
+    for seat, named in reserved.items():
+        state.reserves[seat] = set_of(named)
+    state.market = vec[i64](slots)
+    state.neutral = set_of(tiles(dirk))
+    state.bag = ALL_TILES & ~set_of(sorted(used - {0})) if bag is None else set_of(tiles(bag))
+
+
+def _deal(
+    state: AlhambraState,
+    hands: Mapping[int, str],
+    display: str,
+    deck: str | None,
+    discard: str,
+    piles: Sequence[int] | None,
+) -> None:
+    held = {seat: cards(text) for seat, text in hands.items()}
+    left = all_cards(len(state.palaces))
+    for card in (*cards(display), *cards(discard), *(card for hand in held.values() for card in hand)):
+        left.remove(card)
+    for seat, hand in held.items():
+        for currency, money in enumerate(money_of(hand)):
+            state.hands[seat * SLOTS + currency] = money
+    state.display = vec[i64](sorted(cards(display)))
+    state.discard = vec[i64](money_of(cards(discard)))
+    state.deck = vec[i64](money_of(left if deck is None else cards(deck)))
+    in_deck = len(left) if deck is None else len(cards(deck))
+    state.piles = vec[i64](piles or [0] * (PILES - 1) + [in_deck])
+
+
+def deal(seats: int, tiles: str = "", cards: str = "", end: str = "short") -> Table:
+    """A new game, dealt as arranged: four tiles to the market (two players: six to Dirk), hands, display."""
+    chance = Arranged(tiles, cards, seats)
+    table = Table(ALHAMBRA, seats, {"end": end}, chance)
+    chance.table = table
+    return table
+
+
+# Playing.
+
+
+def play(table: Table, *codes: str) -> list[Line]:
+    """Have each code played by whoever decides then."""
+    return [table.play(int(table.state.seat), code) for code in codes]
+
+
+def game_of(table: Table) -> AlhambraState:
+    """The state as what it is."""
+    return alhambra(table.state)
+
+
+# Looking.
+
+
+def options(table: Table, kind: str = "") -> set[str]:
+    """The codes that may be chosen, all or those of a kind."""
+    decision = table.decision()
+    return {code for code in decision.codes if code.split()[0] == kind or not kind} if decision else set()
+
+
+def decides(table: Table, seat: int, kind: str) -> bool:
+    """Whether that seat decides now, and about that."""
+    decision = table.decision()
+    return decision is not None and (decision.seat, decision.kind) == (seat, kind)
+
+
+def hand(table: Table, seat: int) -> list[int]:
+    """A hand, lowest card first."""
+    return cards_of(list(game_of(table).hands[seat * SLOTS : seat * SLOTS + SLOTS]))
+
+
+def told(lines: Sequence[Line], name: str) -> list[tuple[int, dict[str, str | int]]]:
+    """The events of that name: whose, and what they say."""
+    return [(event.seat, event.arguments) for line in lines for event in line.events if event.kind.name == name]
+
+
+def points_told(lines: Sequence[Line], name: str) -> list[tuple[int, int]]:
+    """The points that events of that name gave: to whom, how many."""
+    return [(seat, int(arguments["points"])) for seat, arguments in told(lines, name)]

@@ -1,0 +1,280 @@
+"""What the kernel promises of every game, written once: for a position, for a game from its deal to its end.
+
+A test of a game calls `check_game`; a test of one scene calls `check_position`. Both drive a Table.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterable, Mapping
+
+import pytest
+
+from comares.compiled import is_compiled
+from comares.kernel.chance import SeededChance
+from comares.kernel.errors import Illegal, NothingToUndo, NotYourDecision, Unreadable
+from comares.kernel.game import Game
+from comares.kernel.log import NOBODY
+from comares.kernel.options import Options
+from comares.kernel.record import read
+from comares.kernel.recorded_chance import RiggedChance
+from comares.kernel.replay import replay
+from comares.kernel.rules import Rules
+from comares.kernel.snapshot import fingerprint, plain
+from comares.kernel.state import State
+from comares.kernel.table import Table
+
+MOST_PLIES = 5000  # no game here is longer, however badly it is played
+MOST_COPIES = 4  # options tried out at one position
+MOST_POOL = 400  # codes kept to ask `why_not` about
+
+LONG = bool(os.environ.get("COMARES_LONG"))
+MANY = LONG and is_compiled()  # on sources alone it would take hours
+
+Pick = Callable[[random.Random, Table], str]
+Check = Callable[[Table], None]
+Scramble = Callable[[State, int | None, random.Random], State]
+
+
+def options_of(rules: Rules, state: State) -> list[int]:
+    """What may be chosen now."""
+    out = Options()
+    rules.options(state, out)
+    return out.listed()
+
+
+# Players.
+
+
+def pick_any(dice: random.Random, table: Table) -> str:
+    """Any option, each as likely as the other."""
+    decision = table.decision()
+    assert decision is not None
+    return dice.choice(decision.codes)
+
+
+def pick_kind_first(dice: random.Random, table: Table) -> str:
+    """First the kind of option, then any of that kind: rare kinds come up more often, games end sooner."""
+    decision = table.decision()
+    assert decision is not None
+    kind = dice.choice(sorted({code.split()[0] for code in decision.codes}))
+    return dice.choice([code for code in decision.codes if code.split()[0] == kind])
+
+
+# A position.
+
+
+def check_position(table: Table, pool: Iterable[str] = (), scramble: Scramble | None = None, seed: int = 0) -> None:
+    """All that holds at any moment. `pool` are codes that may or may not be options here."""
+    dice = random.Random(seed)
+    before = fingerprint(table.state)
+    check_options(table, pool)
+    check_copies(table, dice)
+    check_views(table, dice, scramble)
+    check_outcome(table)
+    check_refusals(table)
+    assert fingerprint(table.state) == before, "looking at a position has changed it"
+
+
+def check_options(table: Table, pool: Iterable[str]) -> None:
+    """An option or the end; no option twice; codes round trip; `why_not` is silent exactly on the options."""
+    rules, state = table.rules, table.state
+    options = options_of(rules, state)
+    assert bool(options) != bool(state.over), "the game is over exactly when there is no option"
+    assert len(set(options)) == len(options), "an option is there twice"
+    codes = [rules.code(option) for option in options]
+    assert len(set(codes)) == len(codes), "two options have one code"
+    assert [rules.parse(code) for code in codes] == options, "a code does not round trip"
+    if state.over:
+        assert table.decision() is None
+        return
+    decision = table.decision()
+    assert decision is not None
+    assert decision.codes == codes
+    assert 0 <= decision.seat < rules.seats
+    for option in options:
+        assert rules.why_not(state, option) == "", f"{rules.code(option)} is an option, yet forbidden"
+    for code in pool:
+        option = rules.parse(code)
+        if option >= 0 and option not in options:
+            assert rules.why_not(state, option) != "", f"{code} is no option, yet nothing forbids it"
+            assert rule_against(table, code) == rules.why_not(state, option)
+
+
+def check_copies(table: Table, dice: random.Random) -> None:
+    """A copy is equal; what happens to one is not felt by the other; it offers the same."""
+    rules, state = table.rules, table.state
+    before = fingerprint(state)
+    options = options_of(rules, state)
+    copy = state.copy()
+    assert plain(copy) == plain(state)
+    assert options_of(rules, copy) == options
+    for option in dice.sample(options, min(MOST_COPIES, len(options))):
+        first, second = state.copy(), state.copy()
+        rules.apply(first, option, SeededChance(1), NOBODY)
+        assert fingerprint(state) == before, "a copy was played on, the original felt it"
+        rules.apply(second, option, SeededChance(1), NOBODY)
+        assert plain(first) == plain(second), "the same option from the same position led elsewhere"
+        third = first.copy()
+        after = plain(third)
+        for _ in range(4):
+            if not first.over:
+                rules.apply(first, dice.choice(options_of(rules, first)), SeededChance(2), NOBODY)
+        assert plain(third) == after, "the original was played on, a copy felt it"
+
+
+def check_views(table: Table, dice: random.Random, scramble: Scramble | None) -> None:
+    """Nothing hidden leaks: what a seat may not know changes neither its view nor its options."""
+    rules, state = table.rules, table.state
+    for seat in (None, *range(rules.seats)):
+        view = rules.view(state, seat)
+        others = [rules.imagine(view, SeededChance(dice.randrange(1 << 30)))]
+        if scramble is not None:
+            others.append(scramble(state.copy(), seat, dice))
+        for other in others:
+            assert plain(rules.view(other, seat)) == plain(view), f"the view of {seat} tells of what is hidden"
+            assert rules.view(other, seat) == view
+            if seat == state.seat:
+                assert sorted(options_of(rules, other)) == sorted(options_of(rules, state))
+            assert rules.points(other) == rules.points(state)
+
+
+def check_outcome(table: Table) -> None:
+    """Points as they stand; winners exactly at the end, when nothing more is to be scored."""
+    outcome = table.outcome()
+    assert outcome.points == table.points()
+    assert bool(outcome.winners) == bool(table.state.over)
+    if table.state.over:
+        assert outcome.standing() == outcome.points
+    for scored in outcome.now:
+        assert scored.rule
+        assert -1 <= scored.seat < table.rules.seats
+
+
+def check_refusals(table: Table) -> None:
+    """Bad input is a typed error and changes nothing, the record included."""
+    before = (fingerprint(table.state), list(table.record.lines), table.can_undo())
+    seat = int(table.state.seat)
+    for nonsense in ("", " ", "nonsense", "take take", "undo", "deal"):
+        with pytest.raises(Unreadable):
+            table.play(seat, nonsense)
+    decision = table.decision()
+    if decision is None:
+        with pytest.raises(NotYourDecision):
+            table.undo(seat)
+    else:
+        for wrong in (*(other for other in range(table.rules.seats) if other != seat), -1, int(table.rules.seats)):
+            with pytest.raises(NotYourDecision):
+                table.play(wrong, decision.codes[0])
+            with pytest.raises(NotYourDecision):
+                table.undo(wrong)
+        if not table.can_undo():
+            with pytest.raises(NothingToUndo):
+                table.undo(seat)
+    assert (fingerprint(table.state), table.record.lines, table.can_undo()) == before
+
+
+def refused(table: Table, code: str) -> str:
+    """The rule that keeps the deciding seat from this code; the table is unchanged."""
+    before = fingerprint(table.state)
+    rule = rule_against(table, code)
+    assert fingerprint(table.state) == before
+    return rule
+
+
+def rule_against(table: Table, code: str) -> str:
+    """The same, for many codes at one position: whether all of them left it unchanged is looked at once."""
+    with pytest.raises(Illegal) as caught:
+        table.play(int(table.state.seat), code)
+    assert caught.value.rule in str(caught.value)
+    return caught.value.rule
+
+
+# A choice.
+
+
+def play_and_undo(table: Table, code: str) -> None:
+    """Play the code. If it can be undone, undo it, see that all is as before, and play it again."""
+    seat = int(table.state.seat)
+    before = plain(table.state)
+    line = table.play(seat, code)
+    barrier = bool(line.draws) or bool(table.state.over) or table.state.seat != seat
+    if barrier:
+        assert not table.can_undo(), "a choice could be undone across a barrier"
+    elif table.can_undo():  # it may not: a rule may have laid something open
+        after = plain(table.state)
+        undone = table.undo(seat)
+        assert undone.code == f"undo {line.number}"
+        assert plain(table.state) == before, "undo did not bring the position back"
+        table.play(seat, code)
+        assert plain(table.state) == after
+
+
+# A game.
+
+
+def check_game(
+    game: Game,
+    seats: int,
+    chosen: Mapping[str, str] | None = None,
+    seed: int = 0,
+    *,
+    pick: Pick = pick_any,
+    every: int = 25,
+    check: Check | None = None,
+    scramble: Scramble | None = None,
+    pool: Iterable[str] = (),
+    explained: bool = True,
+) -> Table:
+    """Play a game from its deal to its end and hold it to every contract; `check` sees it after every ply.
+
+    The dear checks are made at every position for a while, then at every so many-th. With `explained`, all points
+    are the sum of what was scored with a rule.
+    """
+    dice = random.Random(seed)
+    table = Table(game, seats, dict(chosen or {}), SeededChance(seed))
+    codes: dict[str, None] = dict.fromkeys(pool)
+    plies = 0
+    while not table.state.over:
+        if check is not None:
+            check(table)
+        if plies % (1 if MANY else every) == 0:
+            check_position(table, list(codes), scramble, seed + plies)
+        decision = table.decision()
+        assert decision is not None
+        codes.update(dict.fromkeys(dice.sample(decision.codes, min(3, len(decision.codes)))))
+        while len(codes) > MOST_POOL:
+            del codes[next(iter(codes))]
+        play_and_undo(table, pick(dice, table)) if plies % 3 == 0 else table.play(decision.seat, pick(dice, table))
+        plies += 1
+        assert plies < MOST_PLIES, "a game without end"
+    if check is not None:
+        check(table)
+    check_position(table, (), scramble)
+    check_record(table)
+    if explained:
+        check_explained(table)
+    return table
+
+
+def check_record(table: Table) -> None:
+    """The record is the game: read and replayed it is this very table, word for word."""
+    text = table.text(everything=True)
+    record = read(text, {table.game.name: table.game})
+    again, notes = replay(record, RiggedChance({}))
+    assert not notes
+    assert plain(again.state) == plain(table.state)
+    assert again.text(everything=True) == text
+    assert again.outcome() == table.outcome()
+    assert again.can_undo() == table.can_undo()
+
+
+def check_explained(table: Table) -> None:
+    """Every point has its reason."""
+    totals = [0] * int(table.rules.seats)
+    for _, entry in table.scored():
+        assert entry.rule
+        if entry.seat >= 0:
+            totals[entry.seat] += entry.points
+    assert totals == table.points()

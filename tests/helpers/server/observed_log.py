@@ -1,0 +1,77 @@
+"""What a player was told of a game and what he asked for, to be compared with what is stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from helpers.server.client import Message
+
+UNDO = "undo"
+
+
+class Told(NamedTuple):
+    """A line of a table: who chose what. A choice that somebody else keeps secret is None."""
+
+    seat: int
+    code: str | None
+
+    def agrees(self, other: Told) -> bool:
+        """Whether both can be the same line."""
+        return self.seat == other.seat and (self.code == other.code or None in (self.code, other.code))
+
+
+class Asked(NamedTuple):
+    """A choice and the line that it saw; `undo` takes the last one back."""
+
+    line: int
+    seat: int
+    code: str
+
+    def became(self, line: Told | None) -> bool:
+        """Whether the line is this choice."""
+        if line is None or line.code is None or line.seat != self.seat:
+            return False
+        return line.code.startswith("undo ") if self.code == UNDO else line.code == self.code
+
+
+@dataclass
+class Testimony:
+    """All that one player knows of one table, over any number of connections."""
+
+    table: str
+    told: dict[int, Told] = field(default_factory=dict)
+    accepted: list[Asked] = field(default_factory=list)
+    asked: Asked | None = None  # on its way
+    contradictions: list[str] = field(default_factory=list)
+
+    def hear(self, message: Message) -> None:
+        """What is told must stay; what was asked for and is told was accepted."""
+        for news in message["news"]:
+            self.note(news["line"], Told(news["seat"], news["code"]))
+        if self.asked is not None and self.asked.became(self.told.get(self.asked.line + 1)):
+            self.accepted.append(self.asked)
+            self.asked = None
+
+    def note(self, number: int, line: Told) -> None:
+        known = self.told.setdefault(number, line)
+        if not known.agrees(line):
+            self.contradictions.append(f"line {number} was {known}, now {line}")
+        elif known.code is None:
+            self.told[number] = line
+
+    def faults(self, stored: dict[int, Told]) -> list[str]:
+        """Whatever was told and is not stored, or stored otherwise; and whatever is stored of a seat of his and was
+        never asked for, or not there."""
+        wrong = [*self.contradictions]
+        if list(stored) != list(range(len(stored))):
+            wrong.append("the lines have gaps")
+        for number, line in self.told.items():
+            if number not in stored or not line.agrees(stored[number]):
+                wrong.append(f"lost or moved: {number} {line}, stored is {stored.get(number)}")
+        ours = {asked.line + 1: asked for asked in [*self.accepted, *([self.asked] if self.asked else [])]}
+        seats = {asked.seat for asked in ours.values()}
+        for number, line in stored.items():
+            if line.seat in seats and not (number in ours and ours[number].became(line)):
+                wrong.append(f"never chosen: {number} {line}")
+        return [f"table {self.table}: {fault}" for fault in wrong]

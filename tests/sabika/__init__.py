@@ -1,1 +1,0 @@
-"""Sabika: whole games, data, words, and what the tests of its rules share."""

@@ -1,0 +1,98 @@
+"""Sabika on the server: what its cards say, and what a choice would change."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import random
+from typing import Any
+
+import pytest
+from helpers.server.client import Player, Served
+
+from comares.games import GAMES
+from comares.i18n import LANGUAGES
+from comares.kernel.chance import SeededChance
+from comares.kernel.table import Table
+from comares.server.games import adapter_of
+from comares.server.play.projection import Sight, news_seen
+
+
+def first_turn(seats: int) -> Table:
+    """A game up to its first turn."""
+    table = Table(GAMES["sabika"], seats, {}, SeededChance(5))
+    while (decision := table.decision()) and decision.kind != "turn":
+        table.play(decision.seat, decision.codes[0])
+    return table
+
+
+def previews(table: Table) -> dict[str, Any]:
+    decision = table.decision()
+    assert decision is not None
+    return dict(Sight("sabika", table.rules, table.state, decision.seat).previews(decision.codes))
+
+
+def test_a_move_shows_its_cost_in_steps_and_workers_of_others() -> None:
+    table = first_turn(2)
+    decision = table.decision()
+    assert decision is not None
+    sultans = table.view(decision.seat).sultan
+    shown = previews(table)
+    for code in decision.codes:
+        if code.startswith("work architect-1"):
+            space = int(code.split()[2])
+            assert shown[code].changes["cost"] == sultans[0].count(space)  # S3.3: from the workshop is free; S3.4
+
+
+def test_a_rest_shows_three_dinars_for_one_point() -> None:
+    table = first_turn(3)
+    changes = previews(table)["rest poet"].changes
+    assert (changes["dinars"], changes["vp"]) == (3, -1)  # S3.7
+
+
+def test_a_preview_never_tells_what_would_be_drawn() -> None:
+    table = first_turn(1)  # whatever the player does, Yusuf draws a card next
+    shown = previews(table)
+    assert shown["rest poet"].changes == {"cost": 0, "dinars": 3, "vp": -1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_which_nothing_is_told_says_what_its_alternative_was(language: str) -> None:
+    """S4.6: `choose 2` means another thing on every card; whoever reads the log later is told which."""
+    alternatives = adapter_of("sabika").cards(language)["choices"]
+    table, luck, found = Table(GAMES["sabika"], 3, {}, SeededChance(4)), random.Random(4), 0
+    while decision := table.decision():
+        place = str(table.state.place())
+        line = table.play(decision.seat, luck.choice(decision.codes))
+        if line.code.startswith("choose ") and not line.events:
+            (news,) = news_seen(table, None, None)
+            assert alternatives[str(news.place)] == alternatives[place]
+            assert alternatives[place][int(line.code.split()[1]) - 1]
+            found += 1
+    assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_box_says_something(language: str) -> None:
+    adapter = adapter_of("sabika")
+    said = adapter.cards(language)["said"]
+    for file, tables in adapter.components["files"].items():
+        for name, rows in tables.items():
+            assert len(said[file][name]) == len(rows)
+            assert all(words and all(words) for words in (row["words"] for row in said[file][name]))
+
+
+def test_the_cards_are_served_in_a_language_and_only_in_one_we_have(served: Served) -> None:
+    async def ask() -> None:
+        async with Player(served.host) as player:
+            assert (await player.http.get("/api/games/sabika/cards/xx")).status_code == 404
+            assert (await player.http.get("/api/games/chess/cards/en")).status_code == 404
+            said = (await player.http.get("/api/games/sabika/cards/en")).json()["said"]
+            assert said["events"]["events"][0]["status"] == "as the rulebook states"
+
+    asyncio.run(ask())
+
+
+def test_what_a_bot_tells_of_its_reasons_can_be_sent_between_processes() -> None:
+    rules = first_turn(3).rules
+    assert len(pickle.loads(pickle.dumps(rules.events))) == len(rules.events)

@@ -1,0 +1,124 @@
+"""Whoever sends as fast as he can is in nobody's way, and costs no memory."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from helpers.server.client import Message, Player, Served
+from helpers.server.hasty import HastyRooms
+from helpers.server.malformed_messages import frame as fuzzed
+from helpers.server.raw_socket import PART, PING, PONG, TEXT, Flood, frame, said
+
+LONG = bool(os.environ.get("COMARES_LONG"))
+SECONDS = 20.0 if LONG else 2.0  # of a flood
+PAUSE = 0.02  # seconds between two looks of somebody else
+MOST_WORK = 0.2  # of the time that there is
+MORE = 1.1  # times as long as without a flood may an answer take, and a bit
+A_BIT = 0.001  # seconds
+AT_A_TIME = 10  # messages before the answers are read
+MESSAGES = 500_000 if LONG else 4000
+MOST_MEMORY = 20e6  # bytes more after twice as many
+
+KINDS = ("messages", "pings", "pongs", "parts", "junk", "looks", "previews", "reasons")
+
+
+def flooded_with(kind: str, table: Message) -> tuple[bytes, bytes]:
+    """What is sent once, and what again and again; the table is as whoever decides sees it."""
+    seat, line, codes = table["viewer"], table["line"], (table["decision"]["codes"] * 500)[:500]
+    look = said(do="look", seat=seat, since=None)
+    return {
+        "messages": (b"", said(do="ping")),
+        "pings": (b"", frame(PING)),
+        "pongs": (b"", frame(PONG)),
+        "parts": (frame(TEXT & 0x0F, b"{"), frame(PART)),
+        "junk": (b"", frame(TEXT, b"x" * 60_000)),
+        "looks": (b"", said(do="look", seat=seat, since=-1)),
+        "previews": (look, said(do="preview", line=line, codes=codes)),
+        "reasons": (look, said(do="why", line=line, codes=["buy 1 9+9+9", *codes][:500])),
+    }[kind]
+
+
+async def some_game(player: Player) -> tuple[str, Message]:
+    """A game of some moves, and how it looks to whoever decides."""
+    card = await player.table("me", "here")
+    async with player.at(card["id"]) as chair:
+        table = await chair.look((await chair.look())["decision"]["seat"])
+        for _ in range(15):
+            table = await chair.play(table, table["decision"]["codes"][0])
+            table = await chair.look(table["decision"]["seat"])
+    return card["id"], table
+
+
+async def looks(player: Player, table: str) -> list[float]:
+    """How long each look of somebody at a table took."""
+    took, until = list[float](), time.monotonic() + SECONDS
+    async with player.at(table) as chair:
+        await chair.look()  # the first one waits for the network
+        while time.monotonic() < until:
+            began = time.perf_counter()
+            await chair.look()
+            took.append(time.perf_counter() - began)
+            await asyncio.sleep(PAUSE)
+    return sorted(took)
+
+
+@pytest.mark.alone
+def test_a_flood_on_one_socket_is_in_nobodys_way(tmp_path: Path) -> None:
+    async def story(served: Served) -> None:
+        process = psutil.Process(served.pid)
+        async with Player(served.host) as ada, Player(served.host) as eve:
+            own, _ = await some_game(ada)
+            table, seen = await some_game(eve)
+            for kind in KINDS:
+                calm = await looks(ada, own) if LONG else []
+                once, again = flooded_with(kind, seen)
+                before, began = process.cpu_times(), time.monotonic()
+                with Flood(eve, table, once, again):
+                    took = await looks(ada, own)
+                after, seconds = process.cpu_times(), time.monotonic() - began
+                work = (after.user + after.system - before.user - before.system) / seconds
+                print(f"{kind}: {work:.0%} of the time, p99 {p99(took):.4f} s; without {p99(calm):.4f}")
+                assert work < MOST_WORK, kind
+                assert not LONG or p99(took) < MORE * p99(calm) + A_BIT, kind
+
+    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted") as served:
+        asyncio.run(asyncio.wait_for(story(served), 600))
+    assert not served.mistakes()
+
+
+def p99(took: list[float]) -> float:
+    return took[int(len(took) * 0.99)] if took else 0.0
+
+
+def test_any_number_of_fuzzed_messages_costs_no_memory(tmp_path: Path) -> None:
+    async def story(served: Served) -> None:
+        process, dice = psutil.Process(served.pid), random.Random(3)
+        async with Player(served.host) as ada:
+            table, _ = await some_game(ada)
+            async with ada.at(table) as chair:
+
+                async def say(messages: int) -> int:
+                    for _ in range(messages // AT_A_TIME):
+                        for message in [fuzzed(dice) for _ in range(AT_A_TIME)]:
+                            if "ping" not in str(message):  # that is the last of them
+                                await chair.socket.send(message)
+                        await chair.say("ping")
+                        await chair.hear("pong")
+                        assert '"error":"internal"' not in "".join(chair.heard)
+                        chair.heard.clear()
+                    return int(process.memory_info().rss)
+
+                before = await say(MESSAGES)
+                after = await say(MESSAGES)
+                print(f"{2 * MESSAGES} messages, {before / 1e6:.1f} MB after half of them, {after / 1e6:.1f} after all")
+                assert after - before < (MOST_MEMORY if LONG else MOST_MEMORY / 4)
+
+    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", HastyRooms) as served:
+        asyncio.run(asyncio.wait_for(story(served), 3600))
+    assert not served.mistakes()

@@ -1,0 +1,45 @@
+"""A network that swallows everything and says nothing: the server notices by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from helpers.server.client import Chair, Player, Served
+from helpers.server.faulty_network import Network
+from helpers.server.wary import WaryRooms
+
+NOTICED_WITHIN = 10.0  # seconds; it takes one
+
+
+async def until_here(chair: Chair, expected: list[bool]) -> float:
+    """Seconds until the chair hears that just these seats are here."""
+    began = time.monotonic()
+    while [seat["here"] for seat in (await chair.hear("seats"))["seats"]] != expected:
+        pass
+    return time.monotonic() - began
+
+
+def test_who_is_cut_off_without_a_word_is_let_go_and_no_longer_here(tmp_path: Path) -> None:
+    async def story(served: Served, network: Network) -> None:
+        async with Player(served.host) as ada, Player(network.host) as ben:
+            card = await ada.table("me", "open")
+            await ben.http.post("/api/invitations", json={"code": card["invitations"][0]["code"]})
+            async with ada.at(card["id"]) as here:
+                async with ben.at(card["id"]) as there:
+                    await there.look()
+                    await until_here(here, [True, True])
+                    network.silence()
+                    assert await until_here(here, [True, False]) < NOTICED_WITHIN
+                    network.heal()
+                    async with ben.at(card["id"]) as again:
+                        await until_here(here, [True, True])
+                        assert (await again.look(1))["viewer"] == 1
+                    there.socket.transport.abort()
+                await until_here(here, [True, False])
+
+    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", WaryRooms)
+    with served, Network(served.port) as network:
+        asyncio.run(asyncio.wait_for(story(served, network), 60))
+    assert not served.mistakes()

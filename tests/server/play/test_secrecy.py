@@ -1,0 +1,206 @@
+"""Nobody is told what he may not know, over any channel."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+import pytest
+from helpers.server.client import Chair, Player, Served
+
+from comares.games import GAMES
+from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.table import Table
+from comares.server.play.projection import Sight
+from comares.server.play.room import Room
+from comares.server.store.database import Database
+from comares.server.store.storage import Seat, Stored
+
+SEEDS = 50 if os.environ.get("COMARES_LONG") else 3
+ALL = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
+
+
+def room_of(table: Table) -> Room:
+    """The table in a room, without a database behind it."""
+    seats = [Seat("person", f"P{seat}", player=f"p{seat}") for seat in range(table.record.seats)]
+    name, options = table.game.name, table.record.chosen
+    stored = Stored("t", name, 1, options, "live", False, "running", 0, 0, False, None, None, 0.0, 0.0, seats)
+    room = Room(cast(Database, None), stored)
+    room._table = table
+    return room
+
+
+def told(table: Table, viewer: int | None) -> bytes:
+    """Everything that the viewer is told of the table: the message, previews, reasons, the record. (The order of his
+    own codes may be that in which he got his cards, which is no secret to him.)"""
+    message = room_of(table).seen(viewer, [] if viewer is None else [viewer], -1)
+    if message.decision and message.decision.codes:
+        message.decision.codes.sort()
+    decision, sight = table.decision(), Sight(table.game.name, table.rules, table.state, viewer)
+    mine = sorted(decision.codes) if decision and decision.seat == viewer else []
+    more = [dict(sight.previews(mine)), dict(sight.reasons(mine)), [sight.foreseen(code) for code in mine[:3]]]
+    return msgspec.json.encode([message, more, table.text(viewer)])
+
+
+class TwinChance(Chance):
+    """Gives what one seed gives; but what comes from one pile differs by the salt, after its first few draws."""
+
+    def __init__(self, seed: int, salt: int, pile: int, same: int = 0) -> None:
+        super().__init__()
+        self.source = SeededChance(seed)
+        self.salt = salt
+        self.pile = pile
+        self.same = same
+
+    def draw(self, pile: int, n: int) -> int:
+        self.draws += 1
+        number = int(self.source.draw(pile, n))
+        if pile != self.pile:
+            return number
+        self.same -= 1
+        return number if self.same >= 0 else (number + self.salt) % n
+
+
+def twin_games(game: str, options: dict[str, str], seed: int, pile: str, same: int = 0) -> list[Table]:
+    """Two games of three that differ only in what comes from that pile, after its first few draws."""
+    number = GAMES[game].rules(3, options).piles.index(pile)
+    return [Table(GAMES[game], 3, options, TwinChance(seed, salt, number, same)) for salt in (0, 1)]
+
+
+def choices(twins: list[Table], dice: random.Random) -> Iterator[list[str]]:
+    """Choices for twin games that look the same to everybody else: what is kept secretly may differ."""
+    while True:
+        decisions = [table.decision() for table in twins]
+        if None in decisions:
+            return
+        codes = [decision.codes for decision in decisions if decision]
+        if codes[0][0].startswith("keep "):
+            yield [dice.choice(some) for some in codes]
+            continue
+        common = [code for code in codes[0] if code in codes[1] and not code.startswith(("finish", "remove"))]
+        if not common:
+            return
+        sites = [code for code in common if code.endswith(" site")]
+        yield [dice.choice(sites or common)] * 2
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_two_games_that_differ_in_what_a_seat_may_not_know_tell_it_the_same(seed: int) -> None:
+    twins = twin_games("alhambra", ALL, seed, "sites")
+    dice, owners = random.Random(seed), set[int]()
+    for number, pair in enumerate(choices(twins, dice)):
+        owner = int(twins[0].state.seat)
+        for table, code in zip(twins, pair, strict=True):
+            table.play(owner, code)
+        if pair[0].endswith(" site"):  # B2: two tokens are drawn, for this seat alone
+            owners.add(owner)
+        if owners:
+            for seat in {0, 1, 2, None} - owners:
+                assert told(twins[0], seat) == told(twins[1], seat)
+        if number > 60:
+            break
+    assert owners
+    assert any(told(twins[0], seat) != told(twins[1], seat) for seat in owners)
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_a_starting_token_that_was_not_kept_stays_hidden_for_good(seed: int) -> None:
+    twins = twin_games("sabika", {"events": "any"}, seed, "starting-tokens", same=5)  # S1.10: of six
+    dice, last = random.Random(seed), 2
+    assert told(twins[0], last) != told(twins[1], last)
+    for _ in range(60):
+        decisions = [table.decision() for table in twins]
+        if decisions[0] is None or decisions[1] is None:
+            break
+        code = dice.choice([code for code in decisions[0].codes if code in decisions[1].codes])
+        for table in twins:
+            table.play(decisions[0].seat, code)
+        for viewer in (0, 1, None):  # S14
+            assert told(twins[0], viewer) == told(twins[1], viewer)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_what_is_told_depends_on_the_view_alone(game: str, seed: int) -> None:
+    table = Table(GAMES[game], 2, ALL if game == "alhambra" else {}, SeededChance(seed))
+    dice = random.Random(seed)
+    for ply in range(40):
+        decision = table.decision()
+        if decision is None:
+            break
+        table.play(decision.seat, dice.choice(decision.codes))
+        if ply % 8 or table.state.over:
+            continue
+        truth = table.state
+        for viewer in (0, 1, None):
+            table.state = truth
+            expected = told(table, viewer)
+            for salt in (1, 2):
+                table.state = table.rules.imagine(table.rules.view(truth, viewer), SeededChance(salt))
+                assert told(table, viewer) == expected
+        table.state = truth
+
+
+async def overheard(eve: Player, chair: Chair, table: str, line: int) -> str:
+    """Everything that somebody without a seat can get out of the server about a table."""
+    chair.heard.clear()
+    for seat in (None, 0, 1):
+        await chair.look(seat, -1)
+    for message in (
+        {"do": "play", "seat": 0, "line": line, "code": "take florin-1"},
+        {"do": "undo", "seat": 0, "line": line},
+        {"do": "preview", "line": line, "codes": ["take florin-1"]},
+        {"do": "why", "line": line, "codes": ["buy 1 9"]},
+        {"do": "hint", "line": line},
+    ):
+        await chair.socket.send(json.dumps(message))
+        await chair.hear("refused")
+    said = [*chair.heard]
+    for path in ("", "/record", "/record?seat=0", f"/replay?upto={line}", f"/replay?upto={line}&seat=0", "/rematch"):
+        call = eve.http.post if path == "/rematch" else eve.http.get
+        said.append((await call(f"/api/tables/{table}{path}")).text)
+    for path in ("/api/tables", "/api/metrics", "/api/schema/openapi.json"):
+        said.append((await eve.http.get(path)).text)
+    return "\n".join(said)
+
+
+def own(view: dict[str, Any], seat: int) -> Any:
+    """What only that seat sees of the table; it is the viewer."""
+    return view["hands"][seat] if "hands" in view else view["dealt"]
+
+
+def said(hand: list[int], game: str) -> str:
+    """How it would stand in a message."""
+    text = json.dumps(hand).replace(" ", "")
+    return text if game == "alhambra" else f'"dealt":{text}'
+
+
+@pytest.mark.parametrize(("game", "options"), [("alhambra", ALL), ("sabika", {"events": "any"})])
+def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
+    game: str, options: dict[str, str], served: Served
+) -> None:
+    async def story() -> None:
+        async with Player(served.host) as ada, Player(served.host) as eve:
+            card = await ada.table("me", "here", game=game, options=options, open=True)
+            async with ada.at(card["id"]) as one, eve.at(card["id"]) as aside:
+                await aside.look(None)
+                for _ in range(8):
+                    both = [await one.look(seat) for seat in (0, 1)]
+                    mover = both[0]["decision"]["seat"]
+                    assert both[1 - mover]["decision"]["codes"] is None
+                    if game == "alhambra":
+                        assert both[0]["view"]["hands"][1] is both[1]["view"]["hands"][0] is None
+                    heard = await overheard(eve, aside, card["id"], both[0]["line"])
+                    hidden = [own(look["view"], seat) for seat, look in enumerate(both)]
+                    assert not [hand for hand in hidden if hand and said(hand, game) in heard]
+                    assert '"codes":[' not in heard
+                    assert not [each["secret"] for each in card["secrets"] if each["secret"] in heard]
+                    await one.look(mover)
+                    await one.play(both[mover], both[mover]["decision"]["codes"][0])
+
+    asyncio.run(asyncio.wait_for(story(), 120))

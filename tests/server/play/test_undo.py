@@ -1,0 +1,93 @@
+"""What can be taken back: a choice is foreseen, a game against bots is rewound."""
+
+from __future__ import annotations
+
+import pytest
+from helpers.server.client import Chair, Message, Player
+from helpers.server.scenario import told
+
+from comares.games import GAMES
+from comares.kernel.chance import SeededChance
+from comares.kernel.table import Table
+from comares.server.play.projection import Sight
+
+
+async def my_turn(chair: Chair, table: Message) -> Message:
+    """The table once it waits for the seat that looks."""
+    while not (table["decision"] and table["decision"]["codes"]):
+        table = await chair.hear("table")
+    return table
+
+
+@pytest.mark.parametrize(("game", "seats"), [("alhambra", 2), ("alhambra", 3), ("sabika", 1), ("sabika", 3)])
+def test_final_is_foreseen_exactly_where_nothing_can_be_taken_back(game: str, seats: int) -> None:
+    table = Table(GAMES[game], seats, {}, SeededChance(3))
+    finals = 0
+    for turn in range(120):
+        decision = table.decision()
+        if decision is None:
+            break
+        code = decision.codes[turn * 7 % len(decision.codes)]
+        final, _, _ = Sight(game, table.rules, table.state, decision.seat).foreseen(code)
+        table.play(decision.seat, code)
+        assert final or table.can_undo(), (turn, code)
+        if not code.startswith("keep"):  # chosen in secret, so it may be more than the seat can know
+            assert final == (not table.can_undo()), (turn, code)
+        finals += final
+    assert finals > 0
+
+
+@told
+async def test_a_choice_is_foreseen_in_the_words_in_which_it_will_be_told(ada: Player) -> None:
+    card = await ada.table("me", "gardener")
+    async with ada.at(card["id"]) as chair:
+        table = await my_turn(chair, await chair.look(0))
+        code = next(code for code in table["decision"]["codes"] if code.startswith("take"))
+        await chair.say("foresee", line=table["line"], code=code)
+        foreseen = await chair.hear("foreseen", "refused")
+        assert foreseen["final"]
+        assert foreseen["words"]
+        after = await chair.play(table, code)
+        said = after["news"][0]["words"]
+        assert said[: len(foreseen["words"])] == foreseen["words"]
+        assert after["line"] == table["line"] + 1, "foreseeing changed nothing"
+
+
+@told
+async def test_what_may_not_be_chosen_is_foreseen_as_nothing(ada: Player) -> None:
+    card = await ada.table("me", "gardener")
+    async with ada.at(card["id"]) as chair:
+        table = await my_turn(chair, await chair.look(0))
+        await chair.say("foresee", line=table["line"], code="take nothing-1")
+        assert (await chair.hear("foreseen"))["preview"] is None
+        await chair.say("foresee", line=table["line"] + 3, code="take florin-1")
+        assert (await chair.hear("refused"))["error"] == "late"
+
+
+@told
+async def test_against_bots_a_game_is_rewound_across_draws_and_turns(ada: Player) -> None:
+    card = await ada.table("me", "gardener")
+    async with ada.at(card["id"]) as chair:
+        first = await my_turn(chair, await chair.look(0))
+        assert first["decision"]["can_rewind"]
+        table = first
+        for _ in range(3):
+            code = next(code for code in table["decision"]["codes"] if code.startswith("take"))
+            table = await my_turn(chair, await chair.play(table, code))
+        await chair.say("undo", seat=0, line=table["line"], to=first["line"] + 1)
+        back = await chair.hear("table", "refused")
+        assert back["view"] == first["view"]
+        assert back["decision"]["codes"] == first["decision"]["codes"]
+        assert back["news"][-1]["undo"] == first["line"] + 1
+    text = (await ada.http.get(f"/api/tables/{card['id']}/record")).text
+    assert f"1 rewind {first['line'] + 1}" in text
+
+
+@told
+async def test_where_somebody_else_sits_nothing_is_rewound(ada: Player) -> None:
+    card = await ada.table("me", "open")
+    async with ada.at(card["id"]) as chair:
+        table = await chair.look(0)
+        assert not table["decision"]["can_rewind"]
+        await chair.say("undo", seat=0, line=table["line"], to=0)
+        assert (await chair.hear("refused"))["error"] == "not-alone"

@@ -1,0 +1,88 @@
+"""What is kept stays what it is: recorded games come out of either database as they went in, and a game that cannot be
+played on any more says so."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from helpers.server.client import Player, Served
+from helpers.server.postgres import postgres
+
+from comares.games import GAMES
+from comares.kernel.record import Record
+from comares.kernel.replay import play_again
+from comares.kernel.snapshot import fingerprint
+from comares.server.play.new_table import brought
+from comares.server.play.room import piles_of
+from comares.server.store import storage
+from comares.server.store.database import Database
+
+RECORDS = sorted((Path(__file__).parents[2] / "games").glob("*.record"))
+SOME = RECORDS if os.environ.get("COMARES_LONG") else RECORDS[::8]
+with RECORDS[0].with_name("fingerprints.csv").open(encoding="utf-8", newline="") as file:
+    FINGERPRINTS = {row["record"]: row["end"] for row in csv.DictReader(file)}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    folder = tmp_path_factory.mktemp("lasting")
+    if request.param == "sqlite":
+        yield Database(f"sqlite:///{folder / 'tables.db'}")
+    else:
+        with postgres() as url:
+            kept = Database(url)
+            yield kept
+            kept.close()
+
+
+@pytest.mark.parametrize("path", SOME, ids=lambda path: path.stem)
+def test_a_recorded_game_comes_out_of_the_database_as_it_went_in(path: Path, database: Database) -> None:
+    stored, lines = brought(path.read_text(encoding="utf-8"), "ada")
+    with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        storage.add_table(connection, stored, lines)
+    with database.engine.connect() as connection:
+        found = storage.find_table(connection, stored.id)
+        assert found is not None
+        piles = piles_of(found.game, len(found.seats), tuple(found.options.items()))
+        kept = storage.lines_after(connection, stored.id, -1, piles)
+    record, table = Record(GAMES[found.game], len(found.seats), found.options), None
+    for line in kept:
+        table = play_again(record, table, line, piles)
+    assert table is not None
+    assert fingerprint(table.state) == FINGERPRINTS[path.name]
+
+
+def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suffers(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted")
+
+    async def story() -> None:
+        async with Player(served.host) as ada:
+            tables = [(await ada.table("me", "here"))["id"] for _ in range(2)]
+            for table in tables:
+                async with ada.at(table) as chair:
+                    look = await chair.look((await chair.look())["decision"]["seat"])
+                    await chair.play(look, look["decision"]["codes"][0])
+            served.stop()
+            with sqlite3.connect(tmp_path / "tables.db") as file:
+                file.execute('UPDATE lines SET code = ? WHERE number = 1 AND "table" = ?', ("buy 1 9+9+9+9", tables[0]))
+            served.start()
+            async with ada.at(tables[0]) as chair:
+                refused = await chair.hear("refused", "table")
+                assert (refused["type"], refused["error"]) == ("refused", "record")
+                with pytest.raises(Exception, match="4404"):
+                    await chair.hear("table")
+            answer = await ada.http.get(f"/api/tables/{tables[0]}/record")
+            assert (answer.status_code, answer.json()["error"]) == (400, "record")
+            async with ada.at(tables[1]) as chair:
+                assert (await chair.look())["line"] == 1
+
+    served.start()
+    asyncio.run(asyncio.wait_for(story(), 60))
+    served.stop()
+    assert not served.mistakes()
