@@ -20,7 +20,7 @@ from comares.bench.report import as_data, targets
 from comares.cli import main
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.table import Table
 from comares.perft import perft
 from comares.sabika.game import sabika_with
@@ -74,7 +74,7 @@ WRONG = [
     (["play", "--terminal", "--seat", "0"], "the seats are 1 to 3"),
     (["play", "--terminal", "--bots", "greedy,genius"], "random, "),
     (["play", "--terminal", "--bots", ""], "random, "),
-    (["play", "--terminal", "--set", "end"], "OPTION=VALUE"),
+    (["play", "--terminal", "--set", "end"], "SETTING=VALUE"),
     (["play", "--terminal", "--set", "ends=short"], "it has end,"),
     (["play", "--terminal", "--set", "end=long"], "it can be short, empty"),
     (["perft", "--depth", "0"], "1 or more"),
@@ -83,7 +83,7 @@ WRONG = [
     (["replay", "no/such/file"], "No such file"),
     (["replay", "."], "Is a directory"),
     (["cards", "--language", "tlh"], "choose from"),
-    (["play", "--terminal", "--set", "walk-portals=no"], "only counts with portals=on"),
+    (["play", "--terminal", "--set", "walk-portals=no"], "only applies with portals=on"),
     (["cards", "--data", "no/such/folder"], "no/such/folder"),
     (["cards", "--check", "no/such/folder"], "missing"),
     (["perft", "--game", "sabika", "--data", "no/such/folder"], "missing"),
@@ -107,7 +107,7 @@ def test_play_without_a_terminal_says_so_and_ends(capsys: Output) -> None:
 def test_perft_counts_depth_by_depth(capsys: Output) -> None:
     assert main(["perft", "--players", "2", "--seed", "5", "--depth", "2"]) == 0
     rules, chance = GAMES["alhambra"].rules(2), SeededChance(5)
-    state = rules.setup(chance, NOBODY)
+    state = rules.setup(chance, SILENT)
     counts = [line.split()[2] for line in capsys.readouterr().out.splitlines()]
     assert counts == [str(perft(rules, state, chance, depth)) for depth in (1, 2)]
 

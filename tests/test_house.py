@@ -14,8 +14,8 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 GAMES = {"alhambra", "sabika"}
 TOOLS = {"source_loader", "compiled"}
 BELOW = {
-    "i18n": set[str](),
-    "kernel": {"i18n"},
+    "kernel": set[str](),
+    "i18n": {"kernel"},
     **{game: {"i18n", "kernel"} for game in GAMES},
     "bots": {"i18n", "kernel", *GAMES},
     "arena": {"i18n", "kernel", "bots", "games", *GAMES},

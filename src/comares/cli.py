@@ -27,27 +27,27 @@ from comares.kernel.errors import BadSetup, ComaresError
 from comares.kernel.game import Game
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
 
-WRONG = 2  # the exit code for what the caller can put right
+EXIT_USAGE = 2  # the exit code for what the caller can put right
 OWN_DATA = "Sabika's components from a folder of your own (comares cards --check FOLDER)"
 
 
-class OneLineParser(argparse.ArgumentParser):
+class ConciseParser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
-        raise SystemExit(WRONG)
+        raise SystemExit(EXIT_USAGE)
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command that the arguments name; the exit code."""
     try:
-        chosen = parser().parse_args(argv)
-        speak(chosen.language if "language" in chosen else wanted())
-        return COMMANDS[chosen.command](chosen)
+        args = parser().parse_args(argv)
+        speak(args.language if "language" in args else wanted())
+        return COMMANDS[args.command](args)
     except ComaresError as error:
         print(f"comares: {error}", file=sys.stderr)
-        return WRONG
+        return EXIT_USAGE
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # whoever read our output has seen enough
@@ -57,7 +57,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """Every command and its arguments."""
-    top = OneLineParser(prog="comares", description="A table for two board games of the Alhambra.")
+    top = ConciseParser(prog="comares", description="A table for two board games of the Alhambra.")
     top.add_argument("--version", action="version", version=describe())
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
@@ -111,11 +111,11 @@ def add_game(command: argparse.ArgumentParser, players: int | None) -> None:
     """The arguments that choose a game."""
     command.add_argument("--game", choices=list(GAMES), default="alhambra")
     command.add_argument("--players", type=int, default=players, metavar="N")
-    command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=settings())
+    command.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help=settings_help())
     command.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
 
 
-def shelf(data: Path | None) -> dict[str, Game]:
+def games_with_data(data: Path | None) -> dict[str, Game]:
     """The games by name, Sabika with the components of that folder if there is one."""
     if data is None:
         return GAMES
@@ -124,56 +124,56 @@ def shelf(data: Path | None) -> dict[str, Game]:
     return {**GAMES, "sabika": sabika_with(data)}
 
 
-def settings() -> str:
-    """Every option of every game, the default first."""
+def settings_help() -> str:
+    """Every setting of every game, the default first."""
     games = []
     for game in GAMES.values():
-        choices = [
-            f"{choice.name}={'|'.join(choice.values)}" + (f" with {choice.belongs()}" if choice.belongs() else "")
-            for choice in game.choices
+        described = [
+            f"{setting.name}={'|'.join(setting.values)}" + (f" (with {condition})" if condition else "")
+            for setting, condition in ((setting, setting.condition()) for setting in game.settings)
         ]
-        games.append(f"{game.name}: {', '.join(choices)}")
-    return f"an option of the game ({'; '.join(games)})"
+        games.append(f"{game.name}: {', '.join(described)}")
+    return f"a setting of the game ({'; '.join(games)})"
 
 
-def run_play(chosen: argparse.Namespace) -> int:
-    if not chosen.terminal:
-        return run_in_browser(chosen)
+def run_play(args: argparse.Namespace) -> int:
+    if not args.terminal:
+        return run_in_browser(args)
     from comares.terminal.play import Seating, play
 
-    seating = Seating(chosen.players, chosen.seat - 1, chosen.bots.split(","))
-    return play(shelf(chosen.data)[chosen.game], options(chosen.set), seating, chosen.seed, chosen.data)
+    seating = Seating(args.players, args.seat - 1, args.bots.split(","))
+    return play(games_with_data(args.data)[args.game], parse_settings(args.set), seating, args.seed, args.data)
 
 
-def run_replay(chosen: argparse.Namespace) -> int:
+def run_replay(args: argparse.Namespace) -> int:
     from comares.terminal.replay import replay
 
-    return replay(chosen.file, shelf(chosen.data), chosen.upto, chosen.quiet, chosen.data)
+    return replay(args.file, games_with_data(args.data), args.upto, args.quiet, args.data)
 
 
-def run_perft(chosen: argparse.Namespace) -> int:
+def run_perft(args: argparse.Namespace) -> int:
     from comares.terminal.perft import count
 
-    if chosen.depth < 1:
-        raise BadSetup(f"the depth is 1 or more, not {chosen.depth}")
-    game = shelf(chosen.data)[chosen.game]
-    return count(game, options(chosen.set), chosen.players, chosen.seed, chosen.depth, chosen.divide)
+    if args.depth < 1:
+        raise BadSetup(f"the depth is 1 or more, not {args.depth}")
+    game = games_with_data(args.data)[args.game]
+    return count(game, parse_settings(args.set), args.players, args.seed, args.depth, args.divide)
 
 
-def run_bench(chosen: argparse.Namespace) -> int:
+def run_bench(args: argparse.Namespace) -> int:
     from comares.bench.report import bench
 
-    if chosen.seconds <= 0:
-        raise BadSetup(f"the seconds to measure are more than 0, not {chosen.seconds}")
-    return bench(chosen.json, chosen.peers, chosen.seconds)
+    if args.seconds <= 0:
+        raise BadSetup(f"the seconds to measure are more than 0, not {args.seconds}")
+    return bench(args.json, args.peers, args.seconds)
 
 
-def run_cards(chosen: argparse.Namespace) -> int:
+def run_cards(args: argparse.Namespace) -> int:
     from comares.terminal.cards import show, verify
 
-    if chosen.check is not None:
-        return verify(chosen.check)
-    return show(chosen.data)
+    if args.check is not None:
+        return verify(args.check)
+    return show(args.data)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -183,16 +183,16 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "perft": run_perft,
     "bench": run_bench,
     "cards": run_cards,
-    "arena": lambda chosen: run_arena(chosen, shelf(chosen.data)[chosen.game], options(chosen.set)),
-    "review": lambda chosen: run_review(chosen, GAMES),
+    "arena": lambda args: run_arena(args, games_with_data(args.data)[args.game], parse_settings(args.set)),
+    "review": lambda args: run_review(args, GAMES),
     "learn": run_learn,
-    "practise": lambda chosen: run_practise(chosen, shelf(chosen.data)[chosen.game], options(chosen.set)),
+    "practise": lambda args: run_practise(args, games_with_data(args.data)[args.game], parse_settings(args.set)),
 }
 
 
-def options(settings: list[str]) -> dict[str, str]:
-    """The options of the game, from their OPTION=VALUE."""
+def parse_settings(settings: list[str]) -> dict[str, str]:
+    """The settings of the game from their SETTING=VALUE."""
     for setting in settings:
         if "=" not in setting:
-            raise BadSetup(f"{setting!r} is not OPTION=VALUE")
+            raise BadSetup(f"{setting!r} is not SETTING=VALUE")
     return dict(setting.split("=", 1) for setting in settings)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
@@ -49,5 +49,5 @@ def _after(rules: Rules, state: State, option: i64, chance: SeededChance, depth:
     """The ways that begin with this option."""
     after = state.copy()
     goes_on = chance.copy()
-    rules.apply(after, option, goes_on, NOBODY)
+    rules.apply(after, option, goes_on, SILENT)
     return perft(rules, after, goes_on, depth - 1)

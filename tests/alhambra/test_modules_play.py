@@ -49,14 +49,14 @@ POOL = [
 ]
 
 
-def chosen(modules: tuple[str, ...], number: int = 0) -> dict[str, str]:
+def settings_of(modules: tuple[str, ...], number: int = 0) -> dict[str, str]:
     """The modules on, and the other options so that different numbers try different ones."""
     others = {
         "walk-portals": ("yes", "no")[number % 2],
         "credits-win-tiles": ("yes", "no")[number // 2 % 2],
         "end": ("short", "empty")[number // 4 % 2],
     }
-    return GAMES["alhambra"].only_counting(2, {**dict.fromkeys(modules, "on"), **others})
+    return GAMES["alhambra"].drop_irrelevant(2, {**dict.fromkeys(modules, "on"), **others})
 
 
 @pytest.mark.parametrize("modules", COMBINATIONS, ids="+".join)
@@ -64,7 +64,7 @@ def test_a_game_with_modules_keeps_every_contract(modules: tuple[str, ...]) -> N
     first = COMBINATIONS.index(modules)
     for number in range(first, first + (5 if MANY else 1)):
         seats = 2 + number % 5
-        options = chosen(modules, number)
+        options = settings_of(modules, number)
         base = BaseGame(seats, options)
 
         def check(table: Table, base: BaseGame = base) -> None:
@@ -90,8 +90,8 @@ def test_any_modules_any_options_any_moment(
     modules: tuple[str, ...], seats: int, number: int, seed: int, plies: int
 ) -> None:
     dice = random.Random(seed)
-    table = Table(ALHAMBRA, seats, chosen(modules, number), SeededChance(seed))
-    base = BaseGame(seats, table.record.chosen)
+    table = Table(ALHAMBRA, seats, settings_of(modules, number), SeededChance(seed))
+    base = BaseGame(seats, table.record.settings)
     for _ in range(plies):
         if table.state.over:
             break
@@ -111,7 +111,7 @@ def test_what_a_seat_keeps_secret_no_other_seat_can_tell(modules: tuple[str, ...
     forks = 0
     for seed in range(12 if MANY else 2):
         dice = random.Random(seed)
-        table = Table(ALHAMBRA, 3, chosen(modules), SeededChance(seed))
+        table = Table(ALHAMBRA, 3, settings_of(modules), SeededChance(seed))
         while not table.state.over:
             decision = table.decision()
             assert decision is not None
@@ -151,7 +151,7 @@ def check_alike(tables: list[Table], seat: int) -> None:
 @pytest.mark.parametrize("modules", [("building-sites",), ALL], ids="+".join)
 def test_no_record_shown_before_the_end_tells_a_token(modules: tuple[str, ...]) -> None:
     """A canary: between what was drawn, kept and never finished, no word of it in what others may read."""
-    table = Table(ALHAMBRA, 4, chosen(modules), SeededChance(3))
+    table = Table(ALHAMBRA, 4, settings_of(modules), SeededChance(3))
     dice = random.Random(3)
     secret_lines = 0
     while not table.state.over and secret_lines < 6:
@@ -177,7 +177,7 @@ def test_no_record_shown_before_the_end_tells_a_token(modules: tuple[str, ...]) 
 def test_no_decision_of_a_random_game_has_more_than_two_thousand_options() -> None:
     most = 0
     for seed in range(60 if MANY else 3):
-        table = Table(ALHAMBRA, 2 + seed % 5, chosen(ALL), SeededChance(seed))
+        table = Table(ALHAMBRA, 2 + seed % 5, settings_of(ALL), SeededChance(seed))
         dice = random.Random(seed)
         while (decision := table.decision()) is not None:
             most = max(most, len(decision.codes))

@@ -19,7 +19,7 @@ from comares.kernel.game import Game
 from comares.kernel.table import Table
 
 ALHAMBRA = GAMES["alhambra"]
-MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
+MODULES = {setting.name: "on" for setting in ALHAMBRA.settings if "on" in setting.values}
 POSITIONS = 500 if MANY else 25
 SABIKA = GAMES["sabika"]
 MODES: dict[str, tuple[Game, int, dict[str, str]]] = {
@@ -38,11 +38,11 @@ def how_many(name: str) -> int:
     return POSITIONS // 10 if "@" in name and not MANY else POSITIONS
 
 
-def positions(seats: int, chosen: dict[str, str], seed: int, apart: int, game: Game = ALHAMBRA) -> Iterator[Table]:
+def positions(seats: int, settings: dict[str, str], seed: int, apart: int, game: Game = ALHAMBRA) -> Iterator[Table]:
     """A table as it is being played by chance, every so many choices; new games for ever."""
     dice = random.Random(seed)
     while True:
-        table = Table(game, seats, chosen, SeededChance(dice.randrange(1 << 30)))
+        table = Table(game, seats, settings, SeededChance(dice.randrange(1 << 30)))
         plies = dice.randrange(apart)
         while table.decision():
             if plies % apart == 0:
@@ -56,8 +56,8 @@ def positions(seats: int, chosen: dict[str, str], seed: int, apart: int, game: G
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_bot_never_errs(name: str, mode: str) -> None:
-    game, seats, chosen = MODES[mode]
-    for number, table in zip(range(how_many(name)), positions(seats, chosen, seats, 13, game)):
+    game, seats, settings = MODES[mode]
+    for number, table in zip(range(how_many(name)), positions(seats, settings, seats, 13, game)):
         answer = ask(make_bot(name, table.rules, number), table)
         decision = table.decision()
         assert decision is not None
@@ -71,8 +71,8 @@ def test_a_bot_never_errs(name: str, mode: str) -> None:
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_bot_chooses_the_same_in_all_games_that_its_seat_cannot_tell_apart(name: str, mode: str) -> None:
-    game, seats, chosen = MODES[mode]
-    for number, table in zip(range(how_many(name)), positions(seats, chosen, 5, 17, game)):
+    game, seats, settings = MODES[mode]
+    for number, table in zip(range(how_many(name)), positions(seats, settings, 5, 17, game)):
         decision = table.decision()
         assert decision is not None
         happened = seen_by(table, decision.seat)
@@ -110,10 +110,10 @@ def test_greedy_beats_random() -> None:
     assert won >= 0.95 * deals
 
 
-@pytest.mark.parametrize("chosen", [{}, MODULES], ids=["base", "modules"])
+@pytest.mark.parametrize("settings", [{}, MODULES], ids=["base", "modules"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a12_3_who_remembers_all_that_was_open_knows_every_hand(seats: int, chosen: dict[str, str]) -> None:
-    for _, table in zip(range(POSITIONS), positions(seats, chosen, 3, 11)):
+def test_a12_3_who_remembers_all_that_was_open_knows_every_hand(seats: int, settings: dict[str, str]) -> None:
+    for _, table in zip(range(POSITIONS), positions(seats, settings, 3, 11)):
         check_memory(table)
 
 

@@ -13,7 +13,7 @@ from comares.bots.guide import Guide
 from comares.bots.rollout_lookahead import SecondThoughts
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.snapshot import fingerprint
@@ -25,7 +25,7 @@ class Miser(Guide):
     """Sees nothing at a glance, and counts coins."""
 
     def pick(self, state: State, out: Options, chance: Chance) -> i64:
-        return min(out.listed())
+        return min(out.to_list())
 
     def value(self, state: State, worth: vec[float]) -> None:
         for seat in range(len(worth)):
@@ -38,7 +38,7 @@ def test_of_the_first_options_that_come_to_mind_the_best_is_picked(options: int)
         state, rules = table_without_market(seed)
         out = Options()
         rules.options(state, out)
-        first = sorted(out.listed())[:options]
+        first = sorted(out.to_list())[:options]
         before = fingerprint(state)
         picked = SecondThoughts(rules, Miser(rules)).pick(state, out, options, SeededChance(seed))
         assert fingerprint(state) == before
@@ -57,5 +57,5 @@ def table_without_market(seed: int) -> tuple[State, Rules]:
 def coins_after(rules: Rules, state: State, option: int) -> int:
     """What the seat whose turn it is has after the option."""
     after = state.copy()
-    rules.apply(after, option, SeededChance(0), NOBODY)
+    rules.apply(after, option, SeededChance(0), SILENT)
     return int(coins_of(alhambra(after), state.seat))

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.record import read
 from comares.kernel.replay import replay
 from comares.kernel.snapshot import fingerprint
@@ -48,7 +48,7 @@ def worth(table: Table, seat: int, code: str) -> float:
     if word == "take":
         return 10 + sum(int(card[-1]) for card in rest) / 10
     after = table.state.copy()
-    table.rules.apply(after, table.rules.parse(code), SeededChance(0), NOBODY)
+    table.rules.apply(after, table.rules.parse(code), SeededChance(0), SILENT)
     if word == "buy":
         return 40 if after.seat == seat and table.rules.steps[after.step()].name == "action" else 30
     if word == "place":

@@ -13,7 +13,7 @@ from games.make import FOLDER, main, worth
 from comares.alhambra.modules import MODULES
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.table import Decision, Table
 
 LETTERS = {"falconers": "f", "portals": "p", "building-sites": "b", "exchange-certificates": "c"}
@@ -55,7 +55,7 @@ def worth_with_modules(table: Table, seat: int, code: str) -> float:
     """How good an option looks at a glance."""
     if code.split()[0] in ("falcon", "portal"):
         after = table.state.copy()
-        table.rules.apply(after, table.rules.parse(code), SeededChance(0), NOBODY)
+        table.rules.apply(after, table.rules.parse(code), SeededChance(0), SILENT)
         return 30 + table.rules.outcome(after).standing()[seat]
     fixed = {"finish": 35.0, "buy site": 12.0, "enough": 1.0, "marker": 1.0, "pay": 1.0, "keep": 1.0, "decline": 0.0}
     for words, value in fixed.items():
@@ -70,14 +70,14 @@ PLAYERS = {"keen": keen, "curious": curious}
 def play(modules: tuple[str, ...], seats: int, player: str, number: int) -> str:
     """A whole game as text. Players think again (and undo) from time to time."""
     dice = random.Random(f"{modules} {seats} {player}")
-    chosen = {
+    settings = {
         **dict.fromkeys(modules, "on"),
         "walk-portals": ("yes", "yes", "no")[number % 3],
         "credits-win-tiles": ("yes", "no")[number % 2],
         "end": ("short", "empty")[number // 2 % 2],
     }
     game = GAMES["alhambra"]
-    table = Table(game, seats, game.only_counting(seats, chosen), SeededChance(dice.randrange(1 << 30)))
+    table = Table(game, seats, game.drop_irrelevant(seats, settings), SeededChance(dice.randrange(1 << 30)))
     seen: Counter[str] = Counter()
     while (decision := table.decision()) is not None:
         if table.can_undo() and dice.random() < 0.03:

@@ -58,7 +58,7 @@ def test_every_piece_of_a_recorded_game_is_accounted_for(path: Path) -> None:
 def test_there_are_games_of_2_to_6_players_with_both_ends_and_with_undo() -> None:
     records = [read(text_of(path), GAMES) for path in RECORDS]
     assert len(RECORDS) >= 20
-    games = {(record.seats, record.chosen["end"]) for record in records if record.game.name == "alhambra"}
+    games = {(record.seats, record.settings["end"]) for record in records if record.game.name == "alhambra"}
     assert games == {(seats, end) for seats in range(2, 7) for end in ("short", "empty")}
     assert any(line.code.startswith("undo") for record in records for line in record.lines)
 
@@ -114,7 +114,7 @@ def test_a_record_that_breaks_off_says_where(number: int) -> None:
         (3, "seats 1", "alhambra is for 2 to 6 players, not 1"),
         (3, "seats 7", "alhambra is for 2 to 6 players, not 7"),
         (4, "option end never", "cannot be 'never'; it can be short, empty"),
-        (4, "option ending short", "alhambra has no option 'ending'; it has end"),
+        (4, "option ending short", "alhambra has no setting 'ending'; it has end"),
     ],
 )
 def test_a_foreign_or_future_record_is_refused_with_what_would_do(line: int, instead: str, complaint: str) -> None:

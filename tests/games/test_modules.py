@@ -56,13 +56,13 @@ def test_between_them_the_games_use_every_option_of_every_module() -> None:
 
 
 def test_every_module_is_played_alone_in_every_pair_and_with_all_others_by_2_to_6() -> None:
-    modules = [choice.name for choice in GAMES["alhambra"].choices if choice.values == ("off", "on")]
-    played = {frozenset(m for m in modules if record.chosen[m] == "on") for record in RECORDS.values()}
+    modules = [setting.name for setting in GAMES["alhambra"].settings if setting.values == ("off", "on")]
+    played = {frozenset(m for m in modules if record.settings[m] == "on") for record in RECORDS.values()}
     assert {frozenset({one, other}) for one in modules for other in modules} <= played
-    all_on = {record.seats for record in RECORDS.values() if all(record.chosen[m] == "on" for m in modules)}
+    all_on = {record.seats for record in RECORDS.values() if all(record.settings[m] == "on" for m in modules)}
     assert all_on == {2, 3, 4, 5, 6}
     for name in ("walk-portals", "credits-win-tiles", "end"):
-        assert len({record.chosen[name] for record in RECORDS.values()}) == 2
+        assert len({record.settings[name] for record in RECORDS.values()}) == 2
 
 
 @pytest.fixture(scope="module")
@@ -79,4 +79,4 @@ def test_between_them_the_games_see_everything_that_a_module_tells(events: set[s
 
 
 def modules_of(record: Record) -> list[str]:
-    return [choice.name for choice in record.game.choices if choice.values == ("off", "on")]
+    return [setting.name for setting in record.game.settings if setting.values == ("off", "on")]

@@ -30,8 +30,8 @@ def verbs() -> set[str]:
 
 
 def test_there_are_30_games_by_2_to_4_players_with_all_events_and_8_alone_at_all_difficulties() -> None:
-    together = [(record.seats, record.chosen["events"]) for record in RECORDS if record.seats > 1]
-    alone = [record.chosen["difficulty"] for record in RECORDS if record.seats == 1]
+    together = [(record.seats, record.settings["events"]) for record in RECORDS if record.seats > 1]
+    alone = [record.settings["difficulty"] for record in RECORDS if record.seats == 1]
     assert len(RECORDS) >= 30
     assert set(together) == {(seats, events) for seats in (2, 3, 4) for events in EVENTS.values}
     assert all(alone.count(difficulty) >= 2 for difficulty in DIFFICULTY.values)

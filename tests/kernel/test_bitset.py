@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from comares.kernel.bitset import bit, count, first, highest, listed, lowest, nth, set_of
-from comares.kernel.notation import found, numerals, whole_number
+from comares.kernel.bitset import bit, count, first, highest, lowest, nth, set_of, to_list
+from comares.kernel.notation import index_of, numerals, whole_number
 
 THINGS = st.sets(st.integers(0, 61))
 
@@ -15,7 +15,7 @@ THINGS = st.sets(st.integers(0, 61))
 @given(THINGS)
 def test_a_set_is_what_is_in_it(things: set[int]) -> None:
     packed = set_of(list(things))
-    assert listed(packed) == sorted(things)
+    assert to_list(packed) == sorted(things)
     assert count(packed) == len(things)
     assert packed == sum(bit(thing) for thing in things)
     for n, thing in enumerate(sorted(things)):
@@ -26,7 +26,7 @@ def test_a_set_is_what_is_in_it(things: set[int]) -> None:
 
 @pytest.mark.parametrize("n", [0, 1, 31, 32, 33, 54, 62])
 def test_the_first_n_things_also_beyond_32(n: int) -> None:
-    assert listed(first(n)) == list(range(n))
+    assert to_list(first(n)) == list(range(n))
 
 
 @pytest.mark.parametrize("word", ["", "-", "-1", "+1", "01", "1.0", "1_0", " 1", "²", "١", "1234567890", "one"])
@@ -35,5 +35,5 @@ def test_a_number_has_one_spelling(word: str) -> None:
 
 
 def test_numerals_are_the_names_of_what_is_numbered_from_1() -> None:
-    assert [found(word, numerals(3)) for word in ("1", "3", "0", "4", "01")] == [0, 2, -1, -1, -1]
+    assert [index_of(word, numerals(3)) for word in ("1", "3", "0", "4", "01")] == [0, 2, -1, -1, -1]
     assert [whole_number(word) for word in numerals(12)] == list(range(1, 13))

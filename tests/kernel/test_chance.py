@@ -61,7 +61,7 @@ def test_recording_keeps_pile_number_and_who_saw_it() -> None:
 
 def test_what_is_laid_open_counts_like_a_draw_and_is_no_number() -> None:
     recording = RecordingChance(SeededChance(1))
-    recording.reveal()
+    recording.mark_revealed()
     assert (recording.draws, recording.drawn) == (1, [])
 
 

@@ -134,7 +134,7 @@ DAMAGED = [
     (("seats 2", "seats two"), 3, "how many play"),
     (("seats 2", "seats 5"), 3, "2 to 4 players, not 5"),
     (("seats 2", "seats " + "9" * 5000), 3, "how many play"),
-    (("option trade on", "option barter on"), 4, "no option 'barter'"),
+    (("option trade on", "option barter on"), 4, "no setting 'barter'"),
     (("option trade on", "option trade often"), 4, "cannot be 'often'"),
     (("option trade on", "trade on"), 4, "option NAME VALUE"),
     (("option trade on", "option trade on\noption trade off"), 5, "once for each"),

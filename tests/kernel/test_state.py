@@ -5,28 +5,27 @@ from __future__ import annotations
 import pytest
 from helpers.engine.toy_game import TOY, ToyState
 
-from comares.i18n import NOT_NOW
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY, Log
+from comares.kernel.log import SILENT, EventSink
 from comares.kernel.options import ROOM, Options
 from comares.kernel.rollout import copy_often, list_often, play_random
 from comares.kernel.rules import Rules
 from comares.kernel.snapshot import fingerprint, plain
 from comares.kernel.state import State
-from comares.kernel.step import Step
+from comares.kernel.step import NOT_NOW, Step
 
 
 def test_the_top_frame_is_what_is_pending_until_it_is_popped() -> None:
     state = ToyState(2)
     state.push(1, 10, 11, 12)
     state.push(2, 20)
-    assert (state.step(), state.place(), state.a(), state.b()) == (2, 20, 0, 0)
-    state.set_place(21)
-    state.set_a(22)
-    state.set_b(23)
+    assert (state.step(), state.arg0(), state.arg1(), state.arg2()) == (2, 20, 0, 0)
+    state.set_arg0(21)
+    state.set_arg1(22)
+    state.set_arg2(23)
     assert state.pending() == [1, 10, 11, 12, 2, 21, 22, 23]
     state.pop()
-    assert (state.step(), state.place(), state.a(), state.b()) == (1, 10, 11, 12)
+    assert (state.step(), state.arg0(), state.arg1(), state.arg2()) == (1, 10, 11, 12)
     state.pop()
     assert state.pending() == []
 
@@ -37,9 +36,9 @@ def test_frames_lie_as_deep_as_a_game_needs() -> None:
         state.push(depth % 7, depth)
     copy = state.copy()
     for depth in reversed(range(100)):
-        assert (state.step(), state.place()) == (depth % 7, depth)
+        assert (state.step(), state.arg0()) == (depth % 7, depth)
         state.pop()
-    assert copy.place() == 99
+    assert copy.arg0() == 99
 
 
 def test_frames_are_put_back_as_they_were() -> None:
@@ -64,7 +63,7 @@ def test_plain_data_tells_positions_apart_and_leaves_caches_out() -> None:
     assert fingerprint(copy) == fingerprint(state)
     state.__dict__["_cache"] = [1, 2, 3]
     assert fingerprint(copy) == fingerprint(state)
-    for change in (lambda s: s.set_b(1), lambda s: s.scores.append(1), lambda s: setattr(s, "seat", 1)):
+    for change in (lambda s: s.set_arg2(1), lambda s: s.scores.append(1), lambda s: setattr(s, "seat", 1)):
         other = copy.copy()
         change(other)
         assert fingerprint(other) != fingerprint(state)
@@ -78,21 +77,21 @@ def test_a_buffer_of_options_grows_when_full_and_is_used_again() -> None:
     out = Options()
     for option in range(3 * ROOM):
         out.add(option)
-    assert out.listed() == list(range(3 * ROOM))
+    assert out.to_list() == list(range(3 * ROOM))
     out.clear()
-    assert out.listed() == []
+    assert out.to_list() == []
     out.add(1 << 40)
-    assert out.listed() == [1 << 40]
+    assert out.to_list() == [1 << 40]
 
 
 def test_no_options_when_the_game_is_over() -> None:
     rules = TOY.rules(2)
-    state = rules.setup(SeededChance(1), NOBODY)
+    state = rules.setup(SeededChance(1), SILENT)
     state.over = True
     out = Options()
     out.add(7)
     rules.options(state, out)
-    assert out.listed() == []
+    assert out.to_list() == []
 
 
 def test_a_step_with_nothing_of_its_own_is_a_word_that_waits() -> None:
@@ -100,8 +99,8 @@ def test_a_step_with_nothing_of_its_own_is_a_word_that_waits() -> None:
     rules = Rules(2)
     assert [rules.add(step), rules.add(other)] == [0, 1]
     assert (step.code(0), step.parse([]), step.parse(["now"])) == ("stop", 0, -1)
-    assert (step.admits(step), step.admits(other)) == ("", NOT_NOW)
-    assert step.run(ToyState(2), SeededChance(0), NOBODY) is True
+    assert (step.why_not_step(step), step.why_not_step(other)) == ("", NOT_NOW)
+    assert step.run(ToyState(2), SeededChance(0), SILENT) is True
     assert rules.parse("stop") == 0
     assert [rules.parse(code) for code in ("", "  ", "halt", "Stop", "stop now")] == [-1] * 5
 
@@ -128,7 +127,7 @@ def test_what_a_game_must_say_itself_is_asked_for() -> None:
     with pytest.raises(NotImplementedError):
         State().copy()
     with pytest.raises(NotImplementedError):
-        rules.setup(SeededChance(0), Log())
+        rules.setup(SeededChance(0), EventSink())
     for verb in (rules.outcome, rules.points):
         with pytest.raises(NotImplementedError):
             verb(state)
@@ -137,12 +136,12 @@ def test_what_a_game_must_say_itself_is_asked_for() -> None:
 def test_random_play_ends_with_the_game_or_when_told_and_is_the_same_for_the_same_seeds() -> None:
     rules, ends = TOY.rules(3), []
     for _ in range(2):
-        state = rules.setup(SeededChance(1), NOBODY)
+        state = rules.setup(SeededChance(1), SILENT)
         out = Options()
-        assert play_random(rules, state, 5, SeededChance(2), SeededChance(3), NOBODY, out) == 5
+        assert play_random(rules, state, 5, SeededChance(2), SeededChance(3), SILENT, out) == 5
         copy_often(state, 3)
         list_often(rules, state, 3, out)
-        assert play_random(rules, state, 1000, SeededChance(2), SeededChance(3), NOBODY, out) < 1000
+        assert play_random(rules, state, 1000, SeededChance(2), SeededChance(3), SILENT, out) < 1000
         assert state.over
         ends.append(fingerprint(state))
     assert ends[0] == ends[1]

@@ -10,8 +10,8 @@ from helpers.engine.toy_game import EVENTS, GLOWED, TOY, toy
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup, ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
-from comares.kernel.events import Event, EventKind, Listener, scored
-from comares.kernel.game import Choice
+from comares.kernel.events import Event, EventCollector, EventKind, scored
+from comares.kernel.game import Setting
 from comares.kernel.record import read
 from comares.kernel.replay import replay
 from comares.kernel.snapshot import fingerprint
@@ -172,46 +172,46 @@ def test_a_secret_event_is_for_its_seat_alone() -> None:
 
 
 def test_a_listener_keeps_every_event_in_order() -> None:
-    listener = Listener(EVENTS)
-    listener.tell(GLOWED, 1, 5, 0)
-    listener.tell(GLOWED, 0, 6, 0)
+    listener = EventCollector(EVENTS)
+    listener.emit(GLOWED, 1, 5, 0)
+    listener.emit(GLOWED, 0, 6, 0)
     assert [(event.kind.name, event.seat, event.a) for event in listener.events] == [("glowed", 1, 5), ("glowed", 0, 6)]
 
 
 @pytest.mark.parametrize(
-    ("seats", "chosen", "complaint"),
+    ("seats", "settings", "complaint"),
     [
         (1, {}, "toy is for 2 to 4 players, not 1"),
         (5, {}, "toy is for 2 to 4 players, not 5"),
-        (2, {"speed": "on"}, "toy has no option 'speed'; it has trade"),
-        (2, {"trade": "maybe"}, "the option 'trade' of toy cannot be 'maybe'; it can be off, on"),
+        (2, {"speed": "on"}, "toy has no setting 'speed'; it has trade"),
+        (2, {"trade": "maybe"}, "the setting 'trade' of toy cannot be 'maybe'; it can be off, on"),
     ],
 )
-def test_a_game_that_cannot_be_set_up_so_says_what_can(seats: int, chosen: dict[str, str], complaint: str) -> None:
-    for attempt in (TOY.rules, lambda seats, chosen: Table(TOY, seats, chosen, SeededChance(0))):
+def test_a_game_that_cannot_be_set_up_so_says_what_can(seats: int, settings: dict[str, str], complaint: str) -> None:
+    for attempt in (TOY.rules, lambda seats, settings: Table(TOY, seats, settings, SeededChance(0))):
         with pytest.raises(BadSetup, match=complaint):
-            attempt(seats, chosen)
+            attempt(seats, settings)
 
 
 def test_options_not_chosen_are_at_their_defaults() -> None:
     assert TOY.checked(2, {}) == {"trade": "off"}
-    assert Table(TOY, 2, None, SeededChance(0)).record.chosen == {"trade": "off"}
+    assert Table(TOY, 2, None, SeededChance(0)).record.settings == {"trade": "off"}
 
 
 BELONGING = TOY._replace(
-    choices=(
-        Choice("trade", ("off", "on")),
-        Choice("rate", ("fair", "dear"), needs=("trade", "on")),
-        Choice("rival", ("weak", "strong"), seats=(1, 2)),
+    settings=(
+        Setting("trade", ("off", "on")),
+        Setting("rate", ("fair", "dear"), needs=("trade", "on")),
+        Setting("rival", ("weak", "strong"), seats=(1, 2)),
     )
 )
 
 
 def test_an_option_set_without_what_it_belongs_to_is_refused() -> None:
     assert BELONGING.checked(2, {"trade": "on", "rate": "dear", "rival": "strong"})["rate"] == "dear"
-    with pytest.raises(BadSetup, match="'rate' of toy only counts with trade=on; leave it 'fair'"):
+    with pytest.raises(BadSetup, match="'rate' of toy only applies with trade=on; leave it 'fair'"):
         BELONGING.checked(2, {"rate": "dear"})
-    with pytest.raises(BadSetup, match="'rival' of toy only counts with 1 or 2 players; leave it 'weak'"):
+    with pytest.raises(BadSetup, match="'rival' of toy only applies with 1 or 2 players; leave it 'weak'"):
         BELONGING.checked(3, {"rival": "strong"})
 
 
@@ -223,4 +223,4 @@ def test_a_record_may_name_options_that_say_nothing() -> None:
     """Older tables wrote them down; they had no effect then, and have none now."""
     text = new_table().text(everything=True).replace("option trade off", "option trade off\noption rate dear")
     record = read(text, {"toy": BELONGING})
-    assert record.chosen == {"trade": "off", "rate": "fair", "rival": "weak"}
+    assert record.settings == {"trade": "off", "rate": "fair", "rival": "weak"}

@@ -19,7 +19,7 @@ COUNTS = Path(__file__).parent / "counts.csv"
 DEEPEST = {"alhambra": 4, "sabika": 6}
 MOST = {"alhambra": 20_000, "sabika": 4_000}  # ways counted at one position
 
-MODULES = [choice.name for choice in GAMES["alhambra"].choices if choice.values == ("off", "on")]
+MODULES = [setting.name for setting in GAMES["alhambra"].settings if setting.values == ("off", "on")]
 ALL_ON = " ".join(f"{module}=on" for module in MODULES)
 DEALS = [
     *(f"alhambra {seats} end={end}" for seats in range(2, 7) for end in ("short", "empty")),

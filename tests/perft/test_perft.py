@@ -12,7 +12,7 @@ from helpers.engine.positions import position
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.rules import Rules
 from comares.kernel.snapshot import fingerprint
 from comares.kernel.state import State
@@ -44,7 +44,7 @@ def ways(rules: Rules, state: State, chance: SeededChance, depth: int) -> int:
     total = 0
     for option in options_of(rules, state):
         after, goes_on = state.copy(), chance.copy()
-        rules.apply(after, option, goes_on, NOBODY)
+        rules.apply(after, option, goes_on, SILENT)
         total += ways(rules, after, goes_on, depth - 1)
     return total
 

@@ -6,8 +6,8 @@ import pytest
 from helpers.sabika.scenes import Scene, points
 
 from comares.kernel.chance import SeededChance
-from comares.kernel.events import Listener
-from comares.kernel.log import NOBODY
+from comares.kernel.events import EventCollector
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.recorded_chance import RiggedChance
 from comares.kernel.rollout import play_random
@@ -152,7 +152,7 @@ def test_a_card_of_yusufs_sends_him_acts_and_rewards_as_it_says(worker: str) -> 
         begins = int(scene.rules.tables.deck_from[kind])
         state.decks[kind], state.used[kind], state.long_next = 1 << begins + number, 0, False
         state.turn = 1
-        listener = Listener(scene.rules.events)
+        listener = EventCollector(scene.rules.events)
         scene.rules.advance(state, RiggedChance({}), listener)
         while scene.kind() == "yusuf":
             line = scene.play(scene.codes()[0])
@@ -182,8 +182,8 @@ def test_every_card_of_the_game_comes_up_in_play() -> None:
     rules, out = SABIKA.rules(4), Options()
     blue = red = 0
     for seed in range(120):
-        state = rules.setup(SeededChance(seed), NOBODY)
-        play_random(rules, state, 5000, SeededChance(seed), SeededChance(seed + 1000), NOBODY, out)
+        state = rules.setup(SeededChance(seed), SILENT)
+        play_random(rules, state, 5000, SeededChance(seed), SeededChance(seed + 1000), SILENT, out)
         for party in range(4):
             blue |= sabika(state).has(party, s.BLUE)
             red |= sabika(state).has(party, s.RED)

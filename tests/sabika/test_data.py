@@ -11,7 +11,7 @@ import pytest
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, BadSetup
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.record import read
 from comares.kernel.replay import replay
 from comares.kernel.table import Table
@@ -142,7 +142,7 @@ def test_a_folder_of_ones_own_is_played_and_its_record_carries_its_fingerprint(e
 def test_wish_1_is_a_parameter_per_building_or_per_type(edit: Edit) -> None:
     folder = edit("sultan", 'building_wish = "per_building"', 'building_wish = "per_type"')
     rules = sabika_with(folder).rules(2)
-    state = rules.setup(SeededChance(1), NOBODY)
+    state = rules.setup(SeededChance(1), SILENT)
     assert isinstance(rules, SabikaRules)
     sabika(state).put(0, LARGE, 0b000100100)  # two palaces
     palaces = rules.tables.wish_names.index("A1")
@@ -153,9 +153,9 @@ def test_wish_1_is_a_parameter_per_building_or_per_type(edit: Edit) -> None:
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:
-    with pytest.raises(BadSetup, match="'events' of sabika only counts with 2 or 3 or 4 players"):
+    with pytest.raises(BadSetup, match="'events' of sabika only applies with 2 or 3 or 4 players"):
         SABIKA.rules(1, {"events": "1"})
-    with pytest.raises(BadSetup, match="'difficulty' of sabika only counts with 1 player;"):
+    with pytest.raises(BadSetup, match="'difficulty' of sabika only applies with 1 player;"):
         SABIKA.rules(2, {"difficulty": "hard"})
 
 

@@ -72,12 +72,12 @@ def ids(mode: tuple[int, dict[str, str]]) -> str:
 
 @pytest.mark.parametrize("mode", MODES, ids=ids)
 def test_a_game_of_any_choices_keeps_every_contract(mode: tuple[int, dict[str, str]]) -> None:
-    seats, chosen = mode
+    seats, settings = mode
     for seed in range(4 if MANY else 1):
         check_game(
             SABIKA,
             seats,
-            chosen,
+            settings,
             seed + seats,
             pick=pick_kind_first,
             every=40,

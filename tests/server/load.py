@@ -128,18 +128,18 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        database = chosen.database or f"sqlite:///{Path(folder) / 'tables.db'}"
+        database = args.database or f"sqlite:///{Path(folder) / 'tables.db'}"
         with Served(database, Path(folder) / "noted") as served:
-            load = Load(served, chosen.connections, chosen.rate)
-            asyncio.run(load.run(chosen.seconds))
+            load = Load(served, args.connections, args.rate)
+            asyncio.run(load.run(args.seconds))
             shown = asyncio.run(previews(served))
         print((Path(folder) / "noted").read_text()[-2000:], file=sys.stderr)
     print(describe())
     figures = {
-        "connections": chosen.connections,
-        "moves a second": round(len(load.took) / chosen.seconds, 1),
+        "connections": args.connections,
+        "moves a second": round(len(load.took) / args.seconds, 1),
         "refused": load.late,
         "a move, p50": quantile(load.took, 0.5),
         "a move, p95": quantile(load.took, 0.95),

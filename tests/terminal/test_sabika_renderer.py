@@ -18,8 +18,8 @@ from comares.terminal.renderers import drawing_for
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_table_can_be_drawn_at_any_moment(seats: int) -> None:
-    chosen = {"difficulty": "normal"} if seats == 1 else {"events": "any"}
-    table = Table(GAMES["sabika"], seats, chosen, SeededChance(seats))
+    settings = {"difficulty": "normal"} if seats == 1 else {"events": "any"}
+    table = Table(GAMES["sabika"], seats, settings, SeededChance(seats))
     dice, drawing = random.Random(seats), drawing_for("sabika")
     names = [f"Player {seat + 1}" for seat in range(seats)]
     plies = 0

@@ -27,14 +27,14 @@ from comares.terminal.renderer import PlainDrawing
 from comares.terminal.session import Session
 
 ALHAMBRA = GAMES["alhambra"]
-MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
+MODULES = {setting.name: "on" for setting in ALHAMBRA.settings if "on" in setting.values}
 
 DEAL = 8  # seat 1 starts; slot 4 offers garden 6 with walls east, south and west, and seat 1 can pay 6 or 7
 
 
-def at_the_table(typed: list[str], chosen: dict[str, str] | None = None, seats: int = 3, width: int = 100) -> Session:
+def at_the_table(typed: list[str], settings: dict[str, str] | None = None, seats: int = 3, width: int = 100) -> Session:
     """A session whose person types these lines and then leaves."""
-    session = seated(ALHAMBRA, chosen or {}, Seating(seats, 0, ["random"]), DEAL)
+    session = seated(ALHAMBRA, settings or {}, Seating(seats, 0, ["random"]), DEAL)
     session.console = Console(file=io.StringIO(), width=width, highlight=False)
     lines: Iterator[str] = iter(typed)
 
@@ -116,9 +116,9 @@ def test_what_is_saved_can_be_replayed(tmp_path: Path) -> None:
     assert "Is a directory" in shown(session)
 
 
-@pytest.mark.parametrize(("seats", "chosen"), [(2, {}), (3, MODULES)], ids=["base", "modules"])
-def test_a_whole_game_by_numbers(seats: int, chosen: dict[str, str]) -> None:
-    session = at_the_table([], chosen, seats)
+@pytest.mark.parametrize(("seats", "settings"), [(2, {}), (3, MODULES)], ids=["base", "modules"])
+def test_a_whole_game_by_numbers(seats: int, settings: dict[str, str]) -> None:
+    session = at_the_table([], settings, seats)
     dice = random.Random(4)
 
     def read_line(prompt: str) -> str:

@@ -67,15 +67,15 @@ def test_whoever_watches_an_open_table_may_take_its_free_seat(visit: Callable[..
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     ask = """async (wish) => (await fetch("/api/tables", {
         method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()"""
-    listed, private = (ada.evaluate(ask, {"game": "alhambra", "seats": seats, "open": open}) for open in (True, False))
+    to_list, private = (ada.evaluate(ask, {"game": "alhambra", "seats": seats, "open": open}) for open in (True, False))
     watch(eve, private["id"], ".stage")
     eve.click("button.watching")
     assert "only by invitation" in eve.locator("dialog[open]").inner_text()
     eve.evaluate("location.hash = '#/'")
     eve.wait_for_selector(".play:enabled")
-    watch(eve, listed["id"], ".stage")
+    watch(eve, to_list["id"], ".stage")
     told = eve.locator(".prompt .said p").first.inner_text()
-    assert told == ("Waiting for a guest …" if listed["turn"] == 1 else "Waiting for Ada …")
+    assert told == ("Waiting for a guest …" if to_list["turn"] == 1 else "Waiting for Ada …")
     eve.click("header a:has-text('Take the free seat')")
     eve.fill("form input", "Eve")
     eve.click("form .button.main")

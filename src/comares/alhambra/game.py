@@ -1,20 +1,21 @@
-"""Alhambra on the shelf."""
+"""Alhambra as a game: its number of players, its settings, its rules."""
 
 from __future__ import annotations
 
-from comares.alhambra.modules import CHOICES, MODULES
+from comares.alhambra.modules import MODULES, SETTINGS
 from comares.alhambra.rules import AlhambraRules
-from comares.kernel.game import Choice, Game
+from comares.i18n import GameWording
+from comares.kernel.game import Game, Setting
 from comares.kernel.rules import Rules
 
 # A8.4: the game ends when the bag cannot fill the market, or as soon as the bag is empty.
-END = Choice("end", ("short", "empty"))
+END = Setting("end", ("short", "empty"))
 
 
-def make(seats: int, chosen: dict[str, str]) -> Rules:
+def make(seats: int, settings: dict[str, str]) -> Rules:
     """The rules with the modules that are on."""
-    modules = [module(chosen) for name, module in MODULES.items() if chosen[name] == "on"]
-    return AlhambraRules(seats, chosen["end"] == "empty", modules)
+    modules = [module(settings) for name, module in MODULES.items() if settings[name] == "on"]
+    return AlhambraRules(seats, settings["end"] == "empty", modules)
 
 
 ALHAMBRA = Game(
@@ -22,6 +23,7 @@ ALHAMBRA = Game(
     version=1,
     fewest=2,
     most=6,
-    choices=(END, *CHOICES),
+    settings=(END, *SETTINGS),
     make=make,
+    wording=GameWording("alhambra"),
 )

@@ -24,7 +24,7 @@ from comares.alhambra.money import (
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.bitset import bit, count, nth
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.notation import whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -76,7 +76,7 @@ class Buy(Step):
                     n += 1
             slot += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         slot: i64 = option >> 8 & 15
         tile: i64 = table.market[slot]
@@ -85,7 +85,7 @@ class Buy(Step):
         table.market[slot] = NO_TILE
         table.waiting[table.turn] |= bit(tile)
         table.quiet_turns = -1
-        log.tell(BOUGHT, table.turn, tile, slot)
+        log.emit(BOUGHT, table.turn, tile, slot)
         excess += pay(table, slot, option >> 16, self.hooks, log)
         conclude(table, excess, way.exact_counts, self.hooks, log)
         way.bought(table, tile, chance, log)
@@ -126,7 +126,7 @@ class Refill(Step):
         super().__init__("refill")
         self.ends_when_empty: bool = ends_when_empty  # A8.4, the option
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = alhambra(state)
         table.quiet_turns += 1
@@ -135,11 +135,11 @@ class Refill(Step):
         quiet: bool = table.quiet_turns >= QUIET_TURNS * len(table.palaces)
         if not full or quiet or (self.ends_when_empty and not table.bag):
             table.ending = True
-            log.tell(ENDING, table.turn, 0, 0)
+            log.emit(ENDING, table.turn, 0, 0)
         return False
 
 
-def fill_market(state: AlhambraState, chance: Chance, log: Log) -> bool:
+def fill_market(state: AlhambraState, chance: Chance, log: EventSink) -> bool:
     """A8.1, A8.4: a tile from the bag into each empty slot; whether there were enough."""
     slot: i64 = 0
     while slot < SLOTS:
@@ -148,7 +148,7 @@ def fill_market(state: AlhambraState, chance: Chance, log: Log) -> bool:
                 return False
             tile: i64 = draw_tile(state, chance)
             state.market[slot] = tile
-            log.tell(OFFERED, state.turn, tile, slot)
+            log.emit(OFFERED, state.turn, tile, slot)
         slot += 1
     return True
 
@@ -160,7 +160,7 @@ def draw_tile(state: AlhambraState, chance: Chance) -> i64:
     return tile
 
 
-def fill_display(state: AlhambraState, chance: Chance, log: Log) -> None:
+def fill_display(state: AlhambraState, chance: Chance, log: EventSink) -> None:
     """A8.1 to A8.3: bring the display back to four cards; a scoring card that comes up is set aside."""
     while len(state.display) < DISPLAY:
         pile: i64 = _next_pile(state)
@@ -172,11 +172,11 @@ def fill_display(state: AlhambraState, chance: Chance, log: Log) -> None:
         due: i64 = state.scoring_cards
         if due < len(PILE_OF_CARD) and pile == PILE_OF_CARD[due] and chance.draw(SCORING, state.piles[pile] + 1) == 0:
             state.scoring_cards += 1
-            log.tell(SCORING_CARD, state.turn, due + 1, 0)
+            log.emit(SCORING_CARD, state.turn, due + 1, 0)
         else:
             card: i64 = draw_card(state, chance, DECK)
             lay(state, card)
-            log.tell(LAID, state.turn, card, 0)
+            log.emit(LAID, state.turn, card, 0)
 
 
 def _next_pile(state: AlhambraState) -> i64:
@@ -189,7 +189,7 @@ def _next_pile(state: AlhambraState) -> i64:
     return -1
 
 
-def _shuffle_discard(state: AlhambraState, log: Log) -> bool:
+def _shuffle_discard(state: AlhambraState, log: EventSink) -> bool:
     """A8.3: the discard pile becomes the deck; whether there is one."""
     cards: i64 = 0
     currency: i64 = 0
@@ -200,7 +200,7 @@ def _shuffle_discard(state: AlhambraState, log: Log) -> bool:
         currency += 1
     state.piles[len(state.piles) - 1] = cards
     if cards:
-        log.tell(SHUFFLED, state.turn, 0, 0)
+        log.emit(SHUFFLED, state.turn, 0, 0)
     return cards > 0
 
 

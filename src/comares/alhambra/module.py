@@ -12,7 +12,7 @@ from comares.alhambra.palace import Palace
 from comares.alhambra.state import AlhambraState, Slice
 from comares.kernel.chance import Chance
 from comares.kernel.events import Event, EventKind
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.step import Step
 
@@ -33,7 +33,7 @@ class Way:
         """Whether this tile can be bought in this way, by who can pay for it."""
         return True
 
-    def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: Log) -> None:
+    def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: EventSink) -> None:
         """The tile has just been paid for and waits to be placed."""
 
 
@@ -83,7 +83,7 @@ class Module:
         """What it adds to a new state."""
         return Slice()
 
-    def setup(self, state: AlhambraState, chance: Chance, log: Log) -> None:
+    def setup(self, state: AlhambraState, chance: Chance, log: EventSink) -> None:
         """Its part of the set-up, after the base game's."""
 
     # A turn.
@@ -94,7 +94,7 @@ class Module:
     def payments(self, state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, out: Options) -> None:
         """Add payments that the base game does not know, as `head | payment << shift`."""
 
-    def spend(self, state: AlhambraState, currency: i64, payment: i64, log: Log) -> i64:
+    def spend(self, state: AlhambraState, currency: i64, payment: i64, log: EventSink) -> i64:
         """Take what is not cards in a payment from the seat whose turn it is, and give its worth."""
         return 0
 
@@ -102,10 +102,10 @@ class Module:
         """As `why_not` of a step, for a payment that is not one of the base game; "-" if it is none of its own."""
         return "-"
 
-    def paid(self, state: AlhambraState, excess: i64, log: Log) -> None:
+    def paid(self, state: AlhambraState, excess: i64, log: EventSink) -> None:
         """The seat whose turn it is has paid so much more than it had to."""
 
-    def waits(self, state: AlhambraState, seat: i64, log: Log) -> bool:
+    def waits(self, state: AlhambraState, seat: i64, log: EventSink) -> bool:
         """Whether something of its own still waits to be placed by the seat, which has no tile left to place."""
         return False
 
@@ -127,15 +127,15 @@ class Module:
         Asked only of a tile that a half piece touches."""
         return ""
 
-    def changed(self, state: AlhambraState, seat: i64, cell: i64, log: Log) -> None:
+    def changed(self, state: AlhambraState, seat: i64, cell: i64, log: EventSink) -> None:
         """The tile on a cell of the seat's palace was taken out or exchanged."""
 
     # Counting.
 
-    def score(self, state: AlhambraState, scoring: i64, points: vec[i64], log: Log) -> None:
+    def score(self, state: AlhambraState, scoring: i64, points: vec[i64], log: EventSink) -> None:
         """Add its points of a scoring, after the base game's."""
 
-    def discarded(self, state: AlhambraState, seat: i64, currency: i64, log: Log) -> None:
+    def discarded(self, state: AlhambraState, seat: i64, currency: i64, log: EventSink) -> None:
         """The seat has to discard all its money of a currency; its cards are gone already."""
 
     def held(self, state: AlhambraState, seat: i64, currency: i64) -> i64:

@@ -22,7 +22,7 @@ from comares.alhambra.events import PAID, TOOK
 from comares.alhambra.module import Hooks
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
@@ -55,7 +55,7 @@ class Take(Step):
                         self._add(display, i + 1, total + value, taken, shift + 8, out)
             i += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         cards: i64 = option >> 8
         kept: vec[i64] = vec[i64]()
@@ -63,7 +63,7 @@ class Take(Step):
             if cards & 255 == card + 1:
                 cards >>= 8
                 table.hands[table.turn * SLOTS + card // HIGHEST_VALUE] += one(card)
-                log.tell(TOOK, table.turn, card, 0)
+                log.emit(TOOK, table.turn, card, 0)
             else:
                 kept = append(kept, card)
         table.display = kept
@@ -163,13 +163,13 @@ def why_not_pay(state: AlhambraState, currency: i64, price: i64, payment: i64, h
     return "A5.2" if total - least >= price else ""
 
 
-def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: Log) -> i64:
+def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: EventSink) -> i64:
     """A5.3: the seat whose turn it is pays; the cards are discarded. Gives what was paid."""
     cards: i64 = payment & JUST_CARDS
     state.hands[state.turn * SLOTS + currency] -= cards
     state.discard[currency] += cards
     if cards:
-        log.tell(PAID, state.turn, currency, cards)
+        log.emit(PAID, state.turn, currency, cards)
     total: i64 = money(cards)
     if payment != cards:
         for module in hooks.spend:
@@ -177,12 +177,12 @@ def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: Lo
     return total
 
 
-def conclude(state: AlhambraState, excess: i64, exact_counts: bool, hooks: Hooks, log: Log) -> None:
+def conclude(state: AlhambraState, excess: i64, exact_counts: bool, hooks: Hooks, log: EventSink) -> None:
     """A3.2: an action that was paid for is done; paid exactly, where that counts, it gives another."""
     if excess or not exact_counts:
         state.pop()
     else:
-        state.set_a(state.a() + 1)
+        state.set_arg1(state.arg1() + 1)
     if excess:
         for module in hooks.paid:
             module.paid(state, excess, log)

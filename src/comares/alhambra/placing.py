@@ -16,7 +16,7 @@ from comares.alhambra.palace import Palace, put_tile
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.notation import whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -107,9 +107,9 @@ class Placing(Step):
         self.hooks: Hooks = hooks
         self.parts: list[Step] = [place, reserve, give]
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = alhambra(state)
-        seat: i64 = state.place()
+        seat: i64 = state.arg0()
         state.seat = seat
         if table.waiting[seat]:
             return True
@@ -126,7 +126,7 @@ class Placing(Step):
         for module in self.hooks.placements:
             module.placements(table, state.seat, out)
 
-    def admits(self, step: Step) -> str:
+    def why_not_step(self, step: Step) -> str:
         if step in self.parts:
             return ""
         for module in self.hooks.modules:
@@ -145,12 +145,12 @@ class Place(TileStep):
         table = alhambra(state)
         add_cells(table.palaces[state.seat], table.waiting[state.seat], self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         table.waiting[state.seat] ^= bit(tile)
         build(table, state.seat, option, self.hooks)
-        log.tell(PLACED, state.seat, tile, option >> 16)
+        log.emit(PLACED, state.seat, tile, option >> 16)
 
     def why_not(self, state: State, option: i64) -> str:
         rule = why_not_waiting(state, option)
@@ -169,12 +169,12 @@ class Reserve(TileStep):
             out.add(self.number | lowest(tiles) << 8)
             tiles &= tiles - 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         table.waiting[state.seat] ^= bit(tile)
         table.reserves[state.seat] |= bit(tile)
-        log.tell(RESERVED, state.seat, tile, 0)
+        log.emit(RESERVED, state.seat, tile, 0)
 
     def why_not(self, state: State, option: i64) -> str:
         return why_not_waiting(state, option)
@@ -187,7 +187,7 @@ class Give(TileStep):
         super().__init__("give", hooks, False)
 
     def options(self, state: State, out: Options) -> None:
-        if not state.a():
+        if not state.arg1():
             return
         table = alhambra(state)
         tiles: i64 = table.waiting[state.seat]
@@ -205,18 +205,18 @@ class Give(TileStep):
                 return rule
         return ""
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         table.waiting[state.seat] ^= bit(tile)
         table.neutral |= bit(tile)
-        log.tell(GAVE, state.seat, tile, 0)
+        log.emit(GAVE, state.seat, tile, 0)
 
     def why_not(self, state: State, option: i64) -> str:
         rule = why_not_waiting(state, option)
         if rule:
             return rule
-        return self._why_not_give(alhambra(state), option >> 8 & 255) if state.a() else "A11.2"
+        return self._why_not_give(alhambra(state), option >> 8 & 255) if state.arg1() else "A11.2"
 
 
 def why_not_waiting(state: State, option: i64) -> str:

@@ -13,7 +13,7 @@ from comares.alhambra.placing import TileStep, add_cells, build, kind_of, why_no
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 
@@ -27,7 +27,7 @@ def why_not_change(palace: Palace, cell: i64, kind: i64, hooks: Hooks) -> str:
     return ""
 
 
-def redesigned(state: AlhambraState, cell: i64, hooks: Hooks, log: Log) -> None:
+def redesigned(state: AlhambraState, cell: i64, hooks: Hooks, log: EventSink) -> None:
     """The action is done; modules hear that the tile on the cell is another, or none."""
     for module in hooks.changed:
         module.changed(state, state.turn, cell, log)
@@ -44,12 +44,12 @@ class Move(TileStep):
         table = alhambra(state)
         add_cells(table.palaces[table.turn], table.reserves[table.turn], self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         table.reserves[table.turn] ^= bit(tile)
         build(table, table.turn, option, self.hooks)
-        log.tell(MOVED, table.turn, tile, option >> 16)
+        log.emit(MOVED, table.turn, tile, option >> 16)
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:
@@ -70,14 +70,14 @@ class Remove(TileStep):
             if not entry & BESIDE_HALF or not why_not_change(palace, entry & 0xFFFF, NO_KIND, self.hooks):
                 out.add(self.number | (entry >> 16 & 255) << 8)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         palace = table.palace_to_change(table.turn)
         cell: i64 = palace.find(tile)
         palace.take(cell)
         table.reserves[table.turn] |= bit(tile)
-        log.tell(REMOVED, table.turn, tile, cell)
+        log.emit(REMOVED, table.turn, tile, cell)
         redesigned(table, cell, self.hooks, log)
 
     def why_not(self, state: State, option: i64) -> str:
@@ -112,14 +112,14 @@ class Exchange(TileStep):
                         out.add(self.number | tile << 8 | cell << 16)
             tiles &= tiles - 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         tile: i64 = option >> 8 & 255
         cell: i64 = option >> 16
         kind: i64 = kind_of(table, tile, self.hooks)
         out: i64 = table.palace_to_change(table.turn).swap(cell, tile, WALLS[tile], kind)
         table.reserves[table.turn] ^= bit(tile) | bit(out)
-        log.tell(EXCHANGED, table.turn, tile, cell)
+        log.emit(EXCHANGED, table.turn, tile, cell)
         redesigned(table, cell, self.hooks, log)
 
     def why_not(self, state: State, option: i64) -> str:

@@ -21,8 +21,8 @@ from comares.alhambra.scoring import GIFTS, LAST_SCORING, Finish, LeftOver, Scor
 from comares.alhambra.state import PILES, AlhambraState, alhambra
 from comares.alhambra.turn import Action, NextTurn, Pass, Stop
 from comares.kernel.chance import Chance
-from comares.kernel.events import Listener, scored
-from comares.kernel.log import Log
+from comares.kernel.events import EventCollector, scored
+from comares.kernel.log import EventSink
 from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
@@ -79,7 +79,7 @@ class AlhambraRules(Rules):
 
     # A2, A11.1.
 
-    def setup(self, chance: Chance, log: Log) -> State:
+    def setup(self, chance: Chance, log: EventSink) -> State:
         state = AlhambraState(self.seats)
         state.add_palaces(self.seats)
         fill_market(state, chance, log)
@@ -94,7 +94,7 @@ class AlhambraRules(Rules):
         self.advance(state, chance, log)
         return state
 
-    def _deal(self, state: AlhambraState, chance: Chance, log: Log) -> None:
+    def _deal(self, state: AlhambraState, chance: Chance, log: EventSink) -> None:
         """A2.2 to A2.5."""
         each: i64 = copies(self.seats)
         currency: i64 = 0
@@ -113,19 +113,19 @@ class AlhambraRules(Rules):
                 state.start = seat
             seat += 1
         state.turn = state.start
-        log.tell(STARTS, state.start, 0, 0)
+        log.emit(STARTS, state.start, 0, 0)
         state.piles[0] = 4
         fill_display(state, chance, log)
         make_piles(state)
 
-    def _deal_hand(self, state: AlhambraState, seat: i64, chance: Chance, log: Log) -> i64:
+    def _deal_hand(self, state: AlhambraState, seat: i64, chance: Chance, log: EventSink) -> i64:
         """A2.2: cards up to 20 or more; gives how many, then their total, as one number that orders by A2.3."""
         cards: i64 = 0
         total: i64 = 0
         while total < STARTING_MONEY:
             card: i64 = draw_card(state, chance, DECK)
             state.hands[seat * SLOTS + card // HIGHEST_VALUE] += one(card)
-            log.tell(DEALT, seat, card, 0)
+            log.emit(DEALT, seat, card, 0)
             cards += 1
             total += card % HIGHEST_VALUE + 1
         return cards << 8 | total
@@ -143,7 +143,7 @@ class AlhambraRules(Rules):
 
     def outcome(self, state: State) -> Outcome:
         table = alhambra(state)
-        listener = Listener(self.events)
+        listener = EventCollector(self.events)
         if not state.over:
             score(table, min(table.scorings + 1, LAST_SCORING), vec[i64](list(table.scores)), self.hooks, listener)
         return Outcome(self.points(state), scored(listener.events), winners(table) if state.over else [])
@@ -156,7 +156,7 @@ class PlacingBought(Step):
         super().__init__("placing-bought")
         self.placing: Step = placing
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = alhambra(state)
         state.push(self.placing.number, table.turn, 1 if len(table.palaces) == WITH_DIRK else 0)

@@ -16,7 +16,7 @@ from comares.alhambra.money import money_held
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.bitset import bit, count
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
@@ -57,7 +57,7 @@ GIFTS: Final = 6  # A11.1, A11.4
 SHARE_OF_GIFTS: Final = 3  # A11.4: after the second scoring a third of the bag
 
 
-def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, log: Log) -> None:
+def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, log: EventSink) -> None:
     """A9: add every seat's points of the first, second or third scoring, and tell why."""
     kind: i64 = 0
     while kind < len(KINDS):
@@ -69,13 +69,13 @@ def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, lo
         worth: i64 = (wall >> 8) + POINTS_A_DIAGONAL * (wall & 255)
         if worth:
             points[seat] += worth
-            log.tell(SCORED_WALL, seat, worth, wall >> 8 | (wall & 255) << 8 | scoring << 16)
+            log.emit(SCORED_WALL, seat, worth, wall >> 8 | (wall & 255) << 8 | scoring << 16)
         seat += 1
     for module in hooks.score:
         module.score(state, scoring, points, log)
 
 
-def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64], log: Log) -> None:
+def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64], log: EventSink) -> None:
     """A9.2, A9.3: the places of one kind, from the most buildings down; who ties shares the places filled."""
     seats: i64 = len(points)
     place: i64 = 0
@@ -107,9 +107,9 @@ def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64],
                 why: i64 = kind | (place + 1) << 4 | sharing << 8 | most << 12 | scoring << 20
                 if seat < seats:
                     points[seat] += worth
-                    log.tell(SCORED_KIND, seat, worth, why)
+                    log.emit(SCORED_KIND, seat, worth, why)
                 else:
-                    log.tell(SCORED_KIND, NEUTRAL_SEAT, worth, why)
+                    log.emit(SCORED_KIND, NEUTRAL_SEAT, worth, why)
             seat += 1
         place += sharing
         below = most
@@ -130,7 +130,7 @@ class Scoring(Step):
         self.hooks: Hooks = hooks
         self.ends_when_empty: bool = ends_when_empty
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = alhambra(state)
         if table.scorings < table.scoring_cards:
@@ -140,7 +140,7 @@ class Scoring(Step):
                 self._give_neutral(table, chance, log)
         return False
 
-    def _give_neutral(self, state: AlhambraState, chance: Chance, log: Log) -> None:
+    def _give_neutral(self, state: AlhambraState, chance: Chance, log: EventSink) -> None:
         """A11.4, and A8.4 where the game ends with the bag."""
         had: bool = state.bag != 0
         gifts: i64 = GIFTS
@@ -149,15 +149,15 @@ class Scoring(Step):
         give_neutral(state, gifts, chance, log)
         if self.ends_when_empty and had and not state.bag and not state.ending:
             state.ending = True
-            log.tell(ENDING, state.turn, 0, 0)
+            log.emit(ENDING, state.turn, 0, 0)
 
 
-def give_neutral(state: AlhambraState, tiles: i64, chance: Chance, log: Log) -> None:
+def give_neutral(state: AlhambraState, tiles: i64, chance: Chance, log: EventSink) -> None:
     """A11.1, A11.4: Dirk gets so many tiles from the bag, or what there is."""
     while tiles > 0 and state.bag:
         tile: i64 = draw_tile(state, chance)
         state.neutral |= bit(tile)
-        log.tell(NEUTRAL_GOT, NEUTRAL_SEAT, tile, 0)
+        log.emit(NEUTRAL_GOT, NEUTRAL_SEAT, tile, 0)
         tiles -= 1
 
 
@@ -169,10 +169,10 @@ class LeftOver(Step):
         self.placing: Step = placing
         self.hooks: Hooks = hooks
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = alhambra(state)
-        chance.reveal()  # A12.4: hands are open from here on
+        chance.mark_revealed()  # A12.4: hands are open from here on
         slot: i64 = 0
         while slot < SLOTS:
             tile: i64 = table.market[slot]
@@ -180,7 +180,7 @@ class LeftOver(Step):
             if owner >= 0:
                 table.market[slot] = NO_TILE
                 table.waiting[owner] |= bit(tile)
-                log.tell(LEFT_OVER, owner, tile, slot)
+                log.emit(LEFT_OVER, owner, tile, slot)
             slot += 1
         seats: i64 = len(table.palaces)
         later: i64 = seats - 1
@@ -212,13 +212,13 @@ class Finish(Step):
         super().__init__("finish")
         self.hooks: Hooks = hooks
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = alhambra(state)
         table.scorings = LAST_SCORING
         score(table, LAST_SCORING, table.scores, self.hooks, log)
         for seat in winners(table):
-            log.tell(WON, seat, table.scores[seat], 0)
+            log.emit(WON, seat, table.scores[seat], 0)
         state.over = True
         return False
 

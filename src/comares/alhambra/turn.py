@@ -9,7 +9,7 @@ from comares.alhambra.events import PASSED, STOPPED
 from comares.alhambra.module import Hooks
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
@@ -25,13 +25,13 @@ class Action(Step):
         self.no_action: Step = no_action
         self.hooks: Hooks = hooks
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.seat = alhambra(state).turn
         return True
 
     def options(self, state: State, out: Options) -> None:
         self._add_actions(state, out)
-        if state.a():
+        if state.arg1():
             self.stop.options(state, out)
         elif not out.n:
             self.no_action.options(state, out)
@@ -43,7 +43,7 @@ class Action(Step):
         for module in self.hooks.actions:
             module.actions(table, out)
 
-    def admits(self, step: Step) -> str:
+    def why_not_step(self, step: Step) -> str:
         if step in self.actions or step is self.stop or step is self.no_action:
             return ""
         for module in self.hooks.modules:
@@ -61,12 +61,12 @@ class Stop(Step):
     def options(self, state: State, out: Options) -> None:
         out.add(self.number)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        log.tell(STOPPED, state.seat, 0, 0)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        log.emit(STOPPED, state.seat, 0, 0)
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:
-        return "" if state.a() else "A3.2"
+        return "" if state.arg1() else "A3.2"
 
 
 class Pass(Step):
@@ -79,15 +79,15 @@ class Pass(Step):
     def options(self, state: State, out: Options) -> None:
         out.add(self.number)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        log.tell(PASSED, state.seat, 0, 0)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        log.emit(PASSED, state.seat, 0, 0)
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:
         out = Options()
         assert self.action is not None
         self.action.options(state, out)
-        return "" if out.listed() == [int(self.number)] else "A3.5"
+        return "" if out.to_list() == [int(self.number)] else "A3.5"
 
 
 class NextTurn(Step):
@@ -99,7 +99,7 @@ class NextTurn(Step):
         self.parts: list[Step] = parts
         self.finale: list[Step] = finale
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = alhambra(state)
         if table.ending:

@@ -10,7 +10,7 @@ from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.module import Module
 from comares.alhambra.palace import Palace
 from comares.alhambra.state import AlhambraState
-from comares.kernel.bitset import count, listed
+from comares.kernel.bitset import count, to_list
 
 Cards = list[int]  # lowest first
 
@@ -86,12 +86,12 @@ def view(state: AlhambraState, viewer: int | None, modules: list[Module]) -> Alh
         pending=state.pending(),
         palaces=[palace.plain() for palace in state.palaces],
         walls=[wall_of(palace) for palace in state.palaces],
-        reserves=[listed(tiles) for tiles in state.reserves],
-        waiting=[listed(tiles) for tiles in state.waiting],
+        reserves=[to_list(tiles) for tiles in state.reserves],
+        waiting=[to_list(tiles) for tiles in state.waiting],
         hands=[hand if open_hands or seat == viewer else None for seat, hand in enumerate(hands)],
         hand_sizes=[len(hand) for hand in hands],
         scores=list(state.scores),
-        neutral=listed(state.neutral),
+        neutral=to_list(state.neutral),
         bag=int(count(state.bag)),
         market=list(state.market),
         display=list(state.display),

@@ -45,45 +45,45 @@ def add_practise(practise: ArgumentParser) -> None:
     practise.add_argument("--seed", type=int, default=0, help="which deals")
 
 
-def run_arena(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
+def run_arena(args: Namespace, game: Game, options: dict[str, str]) -> int:
     """Play the match."""
     from comares.arena.match import new_match
     from comares.arena.match_folder import Folder
     from comares.arena.report import Plan, arena
     from comares.arena.workers import cores_here
 
-    if chosen.deals < 1:
-        raise BadSetup(f"a match has at least 1 deal, not {chosen.deals}")
-    if chosen.cores is not None and chosen.cores < 1:
-        raise BadSetup(f"a match is played on at least 1 core, not {chosen.cores}")
-    if chosen.records and not chosen.out:
+    if args.deals < 1:
+        raise BadSetup(f"a match has at least 1 deal, not {args.deals}")
+    if args.cores is not None and args.cores < 1:
+        raise BadSetup(f"a match is played on at least 1 core, not {args.cores}")
+    if args.records and not args.out:
         raise BadSetup("--records are kept in a folder: say which with --out")
-    match = new_match(game, options, chosen.players, chosen.bots.split(","), chosen.seed)
-    plan = Plan(chosen.deals, chosen.cores or cores_here(), chosen.records, chosen.json)
-    return arena(match, plan, Folder(chosen.out, match, chosen.records) if chosen.out else None)
+    match = new_match(game, options, args.players, args.bots.split(","), args.seed)
+    plan = Plan(args.deals, args.cores or cores_here(), args.records, args.json)
+    return arena(match, plan, Folder(args.out, match, args.records) if args.out else None)
 
 
-def run_review(chosen: Namespace, games: Mapping[str, Game]) -> int:
+def run_review(args: Namespace, games: Mapping[str, Game]) -> int:
     """Look at the record again."""
     from comares.arena.review_report import show_review
 
-    return show_review(chosen.file, games, chosen.budget, chosen.json)
+    return show_review(args.file, games, args.budget, args.json)
 
 
-def run_learn(chosen: Namespace) -> int:
+def run_learn(args: Namespace) -> int:
     """Print what the games teach, as it goes into the package."""
     from comares.arena.training.train_from_records import learn
 
-    print(learn(chosen.folders), end="")
+    print(learn(args.folders), end="")
     return 0
 
 
-def run_practise(chosen: Namespace, game: Game, options: dict[str, str]) -> int:
+def run_practise(args: Namespace, game: Game, options: dict[str, str]) -> int:
     """Print what playing against oneself teaches, as it goes into the package."""
     from comares.arena.training.self_play import Plan, practise
 
     for name in ("rounds", "games"):
-        if getattr(chosen, name) < 1:
-            raise BadSetup(f"--{name} is at least 1, not {getattr(chosen, name)}")
-    print(practise(Plan(game, chosen.players, options, chosen.rounds, chosen.games, chosen.seed)), end="")
+        if getattr(args, name) < 1:
+            raise BadSetup(f"--{name} is at least 1, not {getattr(args, name)}")
+    print(practise(Plan(game, args.players, options, args.rounds, args.games, args.seed)), end="")
     return 0

@@ -22,7 +22,7 @@ class Match(NamedTuple):
     """Bots in as many seats of a game. Every deal is played so often that each bot sits in each seat."""
 
     on_shelf: str  # the game's name: a match is plain data, so that other processes can be handed it
-    chosen: dict[str, str]
+    settings: dict[str, str]
     bots: tuple[str, ...]  # as they can be typed
     seed: int
 
@@ -48,23 +48,23 @@ class Match(NamedTuple):
         """The seed of a bot's own picks."""
         return Random(f"{self.seed} {pairing.deal} {pairing.rotation} {seat}").getrandbits(63)
 
-    def settings(self) -> dict[str, Any]:
+    def identity(self) -> dict[str, Any]:
         """All that the results depend on."""
         return {
             "game": self.game.name,
             "rules": self.game.version,
-            "options": self.chosen,
+            "options": self.settings,
             "bots": list(self.bots),
             "seed": self.seed,
         }
 
 
-def new_match(game: Game, chosen: dict[str, str], players: int | None, bots: list[str], seed: int) -> Match:
+def new_match(game: Game, settings: dict[str, str], players: int | None, bots: list[str], seed: int) -> Match:
     """The match; the last bot also takes the seats that are left over."""
     seats = players or max(len(bots), game.fewest)
     if len(bots) > seats:
         raise BadSetup(f"{len(bots)} bots are too many for {seats} seats")
-    rules = game.rules(seats, chosen)
+    rules = game.rules(seats, settings)
     for bot in bots:
         check_spec(bot, rules)
-    return Match(game.name, game.checked(seats, chosen), (*bots, *bots[-1:] * (seats - len(bots))), seed)
+    return Match(game.name, game.checked(seats, settings), (*bots, *bots[-1:] * (seats - len(bots))), seed)

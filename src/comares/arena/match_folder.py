@@ -20,7 +20,7 @@ class Folder:
         self.path = path
         self.recorded = recorded
         (path / RECORDS if recorded else path).mkdir(parents=True, exist_ok=True)
-        self._be_of(match.settings())
+        self._be_of(match.identity())
 
     def _be_of(self, settings: dict[str, Any]) -> None:
         """Be the folder of this match, or refuse if it is another's."""

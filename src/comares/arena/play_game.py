@@ -61,7 +61,7 @@ class Played(NamedTuple):
 
 def contest(match: Match, pairing: Pairing, recorded: bool) -> Played:
     """Play the game of this deal with these seats."""
-    table = Table(match.game, len(match.bots), match.chosen, SeededChance(match.deal_seed(pairing.deal)))
+    table = Table(match.game, len(match.bots), match.settings, SeededChance(match.deal_seed(pairing.deal)))
     specs = match.seating(pairing.rotation)
     clocks = [Clock(0, 0.0, 0.0) for _ in specs]
     with ExitStack() as programs:

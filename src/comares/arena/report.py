@@ -109,7 +109,7 @@ def tell_line(done: int, games: int, shares: str) -> None:
 
 def summary_of(match: Match, figures: Standings) -> dict[str, Any]:
     """Everything about the match, for machines."""
-    return {"engine": describe(), "python": python_version(), "match": match.settings(), **as_data(figures)}
+    return {"engine": describe(), "python": python_version(), "match": match.identity(), **as_data(figures)}
 
 
 def wide_console() -> Console:

@@ -59,7 +59,7 @@ def review(record: Record, budget: str, tick: Callable[[int], None] = lambda don
     table: Table | None = None
     choices: list[Judged] = []
     for line in record.lines:
-        if table is not None and line.back_to is None:
+        if table is not None and line.undoes_from is None:
             choices += judge(table, line, half)
         table = play_again(record, table, line, rules.piles)
         tick(line.number + 1)
@@ -100,7 +100,7 @@ def as_data(found: Review) -> dict[str, Any]:
     return {
         "game": found.record.game.name,
         "seats": found.record.seats,
-        "options": found.record.chosen,
+        "options": found.record.settings,
         "points": found.points,
         "winners": found.winners,
         "losses": found.losses(),

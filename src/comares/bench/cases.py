@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rollout import copy_often, list_often, play_random
 from comares.kernel.rules import Rules
@@ -41,7 +41,7 @@ def all_cases() -> list[Case]:
     for game in GAMES.values():
         cases += [Case("playouts", game.name, seats) for seats in range(game.fewest, game.most + 1)]
         middling = min(3, game.most)
-        if any("on" in choice.values for choice in game.choices):
+        if any("on" in setting.values for setting in game.settings):
             cases.append(Case("playouts", game.name, middling, True))
         cases += [Case(what, game.name, middling) for what in ("copies", "options")]
     return cases
@@ -61,8 +61,8 @@ def measure(case: Case, seconds: float) -> float:
 def prepared(case: Case) -> Callable[[], int]:
     """What makes one pass of the case and tells how much that was; it has been made once, to warm up."""
     game = GAMES[case.game]
-    chosen = {choice.name: "on" for choice in game.choices if case.modules and "on" in choice.values}
-    one_pass = PASSES[case.what](game.rules(case.seats, chosen))
+    settings = {setting.name: "on" for setting in game.settings if case.modules and "on" in setting.values}
+    one_pass = PASSES[case.what](game.rules(case.seats, settings))
     one_pass()
     return one_pass
 
@@ -75,7 +75,7 @@ def playouts(rules: Rules) -> Callable[[], int]:
         decisions = 0
         for seed in range(DEALS):
             chance, picks = SeededChance(seed), SeededChance(seed + DEALS)
-            decisions += play_random(rules, rules.setup(chance, NOBODY), LONGEST, chance, picks, NOBODY, out)
+            decisions += play_random(rules, rules.setup(chance, SILENT), LONGEST, chance, picks, SILENT, out)
         return decisions
 
     return play
@@ -86,8 +86,8 @@ def in_the_middle(rules: Rules) -> list[State]:
     states, out = [], Options()
     for seed in range(DEALS):
         chance = SeededChance(seed)
-        state = rules.setup(chance, NOBODY)
-        play_random(rules, state, MIDDLE, chance, SeededChance(seed + DEALS), NOBODY, out)
+        state = rules.setup(chance, SILENT)
+        play_random(rules, state, MIDDLE, chance, SeededChance(seed + DEALS), SILENT, out)
         states.append(state)
     return states
 

@@ -31,10 +31,10 @@ class BotFailed(ComaresError):
 class ForeignBot:
     """Plays by asking its program, which is killed when it takes longer than `limit` milliseconds for a decision."""
 
-    def __init__(self, command: list[str], limit: float, game: str, chosen: dict[str, str]) -> None:
+    def __init__(self, command: list[str], limit: float, game: str, settings: dict[str, str]) -> None:
         self.limit = limit
         self.game = game
-        self.chosen = chosen
+        self.settings = settings
         self.seen: list[Event] = []
         self.told: list[Event] = []  # as much of it as the program knows
         self.complaints = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the program runs
@@ -56,7 +56,7 @@ class ForeignBot:
             "type": "decision",
             "protocol": PROTOCOL,
             "game": self.game,
-            "options": self.chosen,
+            "options": self.settings,
             "milliseconds": self.limit,
             **decision._asdict(),
             "view": plain(view),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from comares.bots.guide import Guide
 from comares.bots.turn_lookahead import LONGEST_TURN, OneTurn, is_still_turn
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
@@ -48,11 +48,11 @@ class SecondThoughts:
         seat: i64 = state.seat
         after = state.copy()
         goes_on = luck.copy()
-        self.rules.apply(after, option, goes_on, NOBODY)
+        self.rules.apply(after, option, goes_on, SILENT)
         choices: i64 = 0
         while is_still_turn(after, seat, goes_on, luck) and choices < LONGEST_TURN:
             self.rules.options(after, self.out)
             self.guide.follow_ups(after, self.out)
-            self.rules.apply(after, self.guide.pick(after, self.out, chance), goes_on, NOBODY)
+            self.rules.apply(after, self.guide.pick(after, self.out, chance), goes_on, SILENT)
             choices += 1
         return self.one_turn.margin(after, seat)

@@ -17,7 +17,7 @@ from comares.bots.guide import Guide
 from comares.bots.rollout_lookahead import SecondThoughts
 from comares.bots.turn_lookahead import OneTurn
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
@@ -42,7 +42,7 @@ class Playouts:
         """How good the option turned out for the seat, from 0 to 1: the mean of all judgements on the way."""
         state = world.copy()
         chance = SeededChance(seed)
-        self.rules.apply(state, option, chance, NOBODY)
+        self.rules.apply(state, option, chance, SILENT)
         decisions: i64 = 0
         total: float = 0.0
         for last in self.judged_after:
@@ -58,7 +58,7 @@ class Playouts:
         picked: i64 = out.codes[0]
         if out.n > 1:
             picked = self.thoughts.pick(state, out, self.guide.second_thoughts(decisions), chance)
-        self.rules.apply(state, picked, chance, NOBODY)
+        self.rules.apply(state, picked, chance, SILENT)
 
     def utility(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, from 0 to 1: by its lead over the best of the others."""
@@ -147,7 +147,7 @@ def candidates(state: State, one_turn: OneTurn, chance: SeededChance, most: int)
     """The options that stand best at the end of the turn, best first."""
     out = Options()
     one_turn.rules.options(state, out)
-    found = out.listed()
+    found = out.to_list()
     if len(found) <= most:
         return found
     margins = [one_turn.margin(one_turn.turn(state, option, chance), state.seat) for option in found]

@@ -31,7 +31,7 @@ def seat_bot(spec: str, table: Table, seed: int) -> Bot:
     if not spec.startswith(COMMAND):
         return make_bot(spec, table.rules, seed)
     program = read_program(spec)
-    return ForeignBot(program.command, program.limit, table.game.name, table.record.chosen)
+    return ForeignBot(program.command, program.limit, table.game.name, table.record.settings)
 
 
 def check_spec(spec: str, rules: Rules) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.bots.guide import Guide
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
@@ -42,13 +42,13 @@ class OneTurn:
         seat: i64 = state.seat
         after = state.copy()
         goes_on = chance.copy()
-        self.rules.apply(after, option, goes_on, NOBODY)
+        self.rules.apply(after, option, goes_on, SILENT)
         out = Options()
         choices: i64 = 0
         while is_still_turn(after, seat, goes_on, chance) and choices < LONGEST_TURN:
             self.rules.options(after, out)
             self.guide.follow_ups(after, out)
-            self.rules.apply(after, self._best_of(after, out, goes_on, False), goes_on, NOBODY)
+            self.rules.apply(after, self._best_of(after, out, goes_on, False), goes_on, SILENT)
             choices += 1
         return after
 
@@ -62,7 +62,7 @@ class OneTurn:
                 after = self.turn(state, option, chance)
             else:
                 after = state.copy()
-                self.rules.apply(after, option, chance.copy(), NOBODY)
+                self.rules.apply(after, option, chance.copy(), SILENT)
             margin: float = self.margin(after, state.seat)
             if not i or margin > highest:
                 best = option

@@ -5,38 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from comares.kernel.events import Event
+from comares.kernel.step import NOT_NOW
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "cs", "it", "de")
 NEUTRAL = -1  # the seat of a party that nobody plays
 PEOPLE = {"seat", "whom"}  # arguments of an event that are seats: told by the names of those who sit there
-NOT_NOW = "-"  # the rule that no book needs to print: something else is to be decided now
-
-
-class Kind(Protocol):
-    """What the words need of a kind of event."""
-
-    @property
-    def name(self) -> str: ...
-
-
-class Told(Protocol):
-    """What the words need of an event."""
-
-    @property
-    def kind(self) -> Kind: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def arguments(self) -> Mapping[str, str | int]: ...
 
 
 @cache
 def catalogue(language: str) -> FluentBundle:
-    """Everything that can be said in a language."""
-    functions: dict[str, Any] = {"LIST": lambda *things: listed([str(thing) for thing in things], language)}
+    """All messages of a language. Fluent is loaded with the first of them: an engine that says nothing needs none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    functions: dict[str, Any] = {"LIST": lambda *things: join_list([str(thing) for thing in things], language)}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for path in sorted((files("comares.i18n") / language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
@@ -57,10 +44,10 @@ def say(key: str, arguments: Mapping[str, str | int] | None = None, language: st
     return str(words)
 
 
-def listed(things: Sequence[str], language: str = "en") -> str:
+def join_list(things: Sequence[str], language: str = "en") -> str:
     """Things one after another, as the language lists them; those without words are left out. Catalogues call it LIST.
 
-    >>> listed(["1 gypsum", "", "1 wood", "2 tiles"])
+    >>> join_list(["1 gypsum", "", "1 wood", "2 tiles"])
     '1 gypsum, 1 wood and 2 tiles'
     """
     *others, last = [thing for thing in things if thing] or [""]
@@ -93,7 +80,7 @@ def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "
     return names[seat] if seat < len(names) else say("seat", {"number": seat + 1}, language)
 
 
-def tell(game: str, event: Told, names: Sequence[str] = (), language: str = "en") -> str:
+def tell(game: str, event: Event, names: Sequence[str] = (), language: str = "en") -> str:
     """What happened, in a sentence."""
     arguments: dict[str, str | int] = {"seat": event.seat, **event.arguments}
     for role in PEOPLE & arguments.keys():
@@ -101,6 +88,21 @@ def tell(game: str, event: Told, names: Sequence[str] = (), language: str = "en"
     return sentence(say(f"{game}-{event.kind.name}", arguments, language))
 
 
-def narrate(game: str, events: Sequence[Told], names: Sequence[str] = (), language: str = "en") -> str:
+def narrate(game: str, events: Sequence[Event], names: Sequence[str] = (), language: str = "en") -> str:
     """What happened, sentence after sentence."""
     return " ".join(tell(game, event, names, language) for event in events)
+
+
+class GameWording(NamedTuple):
+    """The sentences of one game in one language: the kernel's `Wording`."""
+
+    game: str
+    language: str = "en"
+
+    def narrate(self, events: Sequence[Event]) -> str:
+        """What happened, sentence after sentence."""
+        return narrate(self.game, events, (), self.language)
+
+    def why(self, rule: str) -> str:
+        """What the rule forbids."""
+        return why(self.game, rule, self.language)

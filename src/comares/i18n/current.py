@@ -6,8 +6,9 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from comares import i18n as words
-from comares.i18n import LANGUAGES, Told
+from comares import i18n
+from comares.i18n import LANGUAGES
+from comares.kernel.events import Event
 
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 _spoken = ["en"]
@@ -37,24 +38,24 @@ def wanted(environment: Mapping[str, str] = os.environ) -> str:
 
 def say(key: str, arguments: Mapping[str, str | int] | None = None) -> str:
     """The words for a key."""
-    return words.say(key, arguments, spoken())
+    return i18n.say(key, arguments, spoken())
 
 
 def why(game: str, rule: str) -> str:
     """What a rule forbids, in a sentence."""
-    return words.why(game, rule, spoken())
+    return i18n.why(game, rule, spoken())
 
 
 def seat_name(game: str, seat: int, names: Sequence[str] = ()) -> str:
     """The name of whoever sits there."""
-    return words.seat_name(game, seat, names, spoken())
+    return i18n.seat_name(game, seat, names, spoken())
 
 
-def tell(game: str, event: Told, names: Sequence[str] = ()) -> str:
+def tell(game: str, event: Event, names: Sequence[str] = ()) -> str:
     """What happened, in a sentence."""
-    return words.tell(game, event, names, spoken())
+    return i18n.tell(game, event, names, spoken())
 
 
-def narrate(game: str, events: Sequence[Told], names: Sequence[str] = ()) -> str:
+def narrate(game: str, events: Sequence[Event], names: Sequence[str] = ()) -> str:
     """What happened, sentence after sentence."""
-    return words.narrate(game, events, names, spoken())
+    return i18n.narrate(game, events, names, spoken())

@@ -65,12 +65,12 @@ def nth(things: i64, n: i64) -> i64:
 def set_of(things: list[int]) -> int:
     """The set of these things.
 
-    >>> listed(set_of([5, 2]) | bit(40))
+    >>> to_list(set_of([5, 2]) | bit(40))
     [2, 5, 40]
     """
     return sum([1 << thing for thing in things])
 
 
-def listed(things: int) -> list[int]:
+def to_list(things: int) -> list[int]:
     """The things of a set, lowest first."""
     return [thing for thing in range(things.bit_length()) if things >> thing & 1]

@@ -28,7 +28,7 @@ class Chance:
         """A number from 0 to n - 1 for the pile; only `seat` sees what it brings."""
         return self.draw(pile, n)
 
-    def reveal(self) -> None:
+    def mark_revealed(self) -> None:
         """What was hidden from somebody lies open now: as after a draw, no choice before can be taken back."""
         self.draws += 1
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from comares.i18n import say, sentence, why
-
 
 class ComaresError(Exception):
     """Something that the caller can put right."""
@@ -44,17 +42,3 @@ class BadRecord(ComaresError):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}")
         self.line = line
-
-
-def in_words(error: ComaresError, game: str, language: str = "en") -> str:
-    """What a player did wrong, in a sentence of the player's language. What only a program or a file does wrong is said
-    as the error says it."""
-    if isinstance(error, Illegal):
-        return sentence(why(game, error.rule, language))
-    if isinstance(error, Unreadable) and error.usages:
-        return say("unreadable", {"code": error.code, "usages": error.usages}, language)
-    if isinstance(error, NotYourDecision):
-        return say("not-your-decision", None, language)
-    if isinstance(error, NothingToUndo):
-        return say("nothing-to-undo", None, language)
-    return str(error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 
 Arguments = dict[str, str | int]
 
@@ -61,7 +61,7 @@ def scored(events: list[Event]) -> list[Scored]:
     return [Scored(event.seat, event.a, event) for event in events if event.kind.rule]
 
 
-class Listener(Log):
+class EventCollector(EventSink):
     """Keeps every event."""
 
     def __init__(self, kinds: list[EventKind]) -> None:
@@ -69,6 +69,6 @@ class Listener(Log):
         self.kinds = kinds
         self.events: list[Event] = []
 
-    def tell(self, event: int, seat: int, a: int, b: int) -> None:
+    def emit(self, event: int, seat: int, a: int, b: int) -> None:
         """Keep it."""
         self.events.append(Event(self.kinds[event], int(seat), int(a), int(b)))

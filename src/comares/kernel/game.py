@@ -1,4 +1,4 @@
-"""What a game offers before it begins: its name, how many may play, its options."""
+"""What a game offers before it begins: its name, how many may play, its settings."""
 
 from __future__ import annotations
 
@@ -7,25 +7,29 @@ from typing import NamedTuple
 
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
+from comares.kernel.wording import Wording
 
 
-class Choice(NamedTuple):
-    """An option of the game: its values, the default first. It may belong to another option with a certain value
-    (`needs`), or to certain numbers of players (`seats`); elsewhere it says nothing, and stays at its default."""
+class Setting(NamedTuple):
+    """A setting of a game and its values, the default first.
+
+    It may apply only with a certain value of another setting (`needs`), or only to certain numbers of players
+    (`seats`). Where it does not apply it stays at its default.
+    """
 
     name: str
     values: tuple[str, ...]
     needs: tuple[str, str] | None = None
     seats: tuple[int, ...] = ()
 
-    def counts(self, seats: int, chosen: Mapping[str, str]) -> bool:
-        """Whether it says anything for so many seats with all these options."""
-        if self.needs and chosen[self.needs[0]] != self.needs[1]:
+    def applies(self, seats: int, settings: Mapping[str, str]) -> bool:
+        """Whether it makes a difference with so many seats and these settings."""
+        if self.needs and settings[self.needs[0]] != self.needs[1]:
             return False
         return not self.seats or seats in self.seats
 
-    def belongs(self) -> str:
-        """What it belongs to, for people; empty if it counts always."""
+    def condition(self) -> str:
+        """When it applies, for people; empty if always."""
         wanted = [f"{self.needs[0]}={self.needs[1]}"] if self.needs else []
         if self.seats:
             wanted.append("1 player" if self.seats == (1,) else f"{' or '.join(map(str, self.seats))} players")
@@ -33,46 +37,48 @@ class Choice(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game on the shelf. `version` counts changes of the rules that make old records play differently."""
+    """A game that can be set up. `version` counts changes of the rules that make old records play differently."""
 
     name: str
     version: int
     fewest: int
     most: int
-    choices: tuple[Choice, ...]
+    settings: tuple[Setting, ...]
     make: Callable[[int, dict[str, str]], Rules]
+    wording: Wording  # of records and errors, in English
 
-    def rules(self, seats: int, chosen: Mapping[str, str] | None = None) -> Rules:
-        """The rules for so many seats with these options, the rest at their defaults."""
-        return self.make(seats, self.checked(seats, chosen or {}))
+    def rules(self, seats: int, settings: Mapping[str, str] | None = None) -> Rules:
+        """The rules for so many seats with these settings, the rest at their defaults."""
+        return self.make(seats, self.checked(seats, settings or {}))
 
-    def checked(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value; a BadSetup says what cannot be and what can."""
+    def checked(self, seats: int, settings: Mapping[str, str]) -> dict[str, str]:
+        """Every setting with its value. A BadSetup says what is wrong and what would be right."""
         if not self.fewest <= seats <= self.most:
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
-        for name, value in chosen.items():
+        for name, value in settings.items():
             self.check_value(name, value)
-        every = self._every(chosen)
-        for choice in self.choices:
-            if every[choice.name] != choice.values[0] and not choice.counts(seats, every):
-                only = f"the option {choice.name!r} of {self.name} only counts with {choice.belongs()}"
-                raise BadSetup(f"{only}; leave it {choice.values[0]!r}")
-        return every
+        complete = self._with_defaults(settings)
+        for setting in self.settings:
+            default = setting.values[0]
+            if complete[setting.name] != default and not setting.applies(seats, complete):
+                only = f"the setting {setting.name!r} of {self.name} only applies with {setting.condition()}"
+                raise BadSetup(f"{only}; leave it {default!r}")
+        return complete
 
-    def only_counting(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """These options, without those that say nothing here."""
-        every = self._every(chosen)
-        idle = {choice.name for choice in self.choices if not choice.counts(seats, every)}
-        return {name: value for name, value in chosen.items() if name not in idle}
+    def drop_irrelevant(self, seats: int, settings: Mapping[str, str]) -> dict[str, str]:
+        """These settings without those that do not apply."""
+        complete = self._with_defaults(settings)
+        idle = {setting.name for setting in self.settings if not setting.applies(seats, complete)}
+        return {name: value for name, value in settings.items() if name not in idle}
 
     def check_value(self, name: str, value: str) -> None:
-        """A BadSetup if there is no such option, or it has no such value."""
-        choices = {choice.name: choice for choice in self.choices}
-        if name not in choices:
-            raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(choices)}")
-        if value not in choices[name].values:
-            values = ", ".join(choices[name].values)
-            raise BadSetup(f"the option {name!r} of {self.name} cannot be {value!r}; it can be {values}")
+        """Raises BadSetup if there is no such setting or it has no such value."""
+        settings = {setting.name: setting for setting in self.settings}
+        if name not in settings:
+            raise BadSetup(f"{self.name} has no setting {name!r}; it has {', '.join(settings)}")
+        if value not in settings[name].values:
+            values = ", ".join(settings[name].values)
+            raise BadSetup(f"the setting {name!r} of {self.name} cannot be {value!r}; it can be {values}")
 
-    def _every(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        return {choice.name: chosen.get(choice.name, choice.values[0]) for choice in self.choices}
+    def _with_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
+        return {setting.name: settings.get(setting.name, setting.values[0]) for setting in self.settings}

@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Log:
+class EventSink:
     """Is told every event: its number in the game's list of events, a seat, two numbers."""
 
-    def tell(self, event: i64, seat: i64, a: i64, b: i64) -> None:
+    def emit(self, event: i64, seat: i64, a: i64, b: i64) -> None:
         """Something happened."""
 
 
-NOBODY = Log()
+SILENT = EventSink()

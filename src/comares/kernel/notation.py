@@ -24,6 +24,6 @@ def numerals(most: int) -> list[str]:
     return [str(n) for n in range(1, most + 1)]
 
 
-def found(word: str, names: tuple[str, ...] | list[str]) -> int:
+def index_of(word: str, names: tuple[str, ...] | list[str]) -> int:
     """The place of a word among these names, or -1."""
     return names.index(word) if word in names else -1

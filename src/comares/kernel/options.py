@@ -16,7 +16,7 @@ class Options:
 
     >>> options = Options()
     >>> options.add(7)
-    >>> options.listed()
+    >>> options.to_list()
     [7]
     """
 
@@ -36,7 +36,7 @@ class Options:
         self.codes[n] = option
         self.n = n + 1
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         """The options as a list of its own."""
         return list(self.codes[: self.n])
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from comares.i18n import narrate
 from comares.kernel.errors import BadRecord, BadSetup
 from comares.kernel.events import Event
 from comares.kernel.game import Game
@@ -33,11 +32,11 @@ class Line(NamedTuple):
     events: list[Event]
     audience: int = EVERYBODY
     words: str | None = None  # as read from a file; None where the line was made here
-    at: int = 0  # the line of the file it was read from
+    source_line: int = 0  # the line of the file it was read from
     place: int = 0  # of the frame that was decided: what a code such as `choose 2` speaks of
 
     @property
-    def back_to(self) -> int | None:
+    def undoes_from(self) -> int | None:
         """The first of the lines that this one takes back; None if it is a choice or the deal."""
         word, _, number = self.code.partition(" ")
         return whole_number(number) if word in (UNDO, REWIND) and whole_number(number) >= 0 else None
@@ -53,34 +52,34 @@ class Record:
 
     game: Game
     seats: int
-    chosen: dict[str, str]
+    settings: dict[str, str]
     lines: list[Line] = field(default_factory=list)
     points: dict[int, list[int]] = field(default_factory=dict)  # checkpoints, by the number of the line before
     over: bool = False
 
     def rules(self) -> Rules:
         """The rules that this game is played by."""
-        return self.game.rules(self.seats, self.chosen)
+        return self.game.rules(self.seats, self.settings)
 
 
 def write(record: Record, piles: list[str], seat: int | None = None, everything: bool = True) -> str:
     """The record as text: everything, or only what that seat (None: a spectator) may see."""
     head = [f"{FORMAT} {VERSION}", f"game {record.game.name} {record.game.version}", f"seats {record.seats}"]
-    head += [f"option {name} {value}" for name, value in record.chosen.items()]
+    head += [f"option {name} {value}" for name, value in record.settings.items()]
     body = []
     for line in record.lines:
-        body.append(_write_line(line, record.game.name, piles, seat, everything))
+        body.append(_write_line(line, record.game, piles, seat, everything))
         if line.number in record.points:
             body.append("= " + " ".join(map(str, record.points[line.number])))
     return "\n".join([*head, "", *body, OVER if record.over else OPEN, ""])
 
 
-def _write_line(line: Line, game: str, piles: list[str], seat: int | None, everything: bool) -> str:
+def _write_line(line: Line, game: Game, piles: list[str], seat: int | None, everything: bool) -> str:
     who = "-" if line.seat == NATURE else str(line.seat + 1)
     text = f"{line.number} {who} {line.code if everything or line.seen_by(seat) else HIDDEN}"
     if line.draws:
         text += " | " + ", ".join(_write_draw(draw, piles, everything) for draw in line.draws)
-    words = narrate(game, [event for event in line.events if everything or event.seen_by(seat)])
+    words = game.wording.narrate([event for event in line.events if everything or event.seen_by(seat)])
     return f"{text} ; {words}" if words else text
 
 
@@ -135,17 +134,17 @@ class _Reader:
             record = Record(game, seats, game.checked(seats, {}))
         except BadSetup as error:
             raise self.bad(str(error)) from error
-        chosen: dict[str, str] = {}
+        settings: dict[str, str] = {}
         while (row := self.next()) != "":
             words = row.split()
-            if len(words) != 3 or words[0] != "option" or words[1] in chosen:
+            if len(words) != 3 or words[0] != "option" or words[1] in settings:
                 raise self.bad("here should stand: option NAME VALUE, once for each, or an empty line before the deal")
             try:
                 game.check_value(words[1], words[2])
             except BadSetup as error:
                 raise self.bad(str(error)) from error
-            chosen[words[1]] = words[2]
-        record.chosen.update(game.only_counting(seats, chosen))  # older tables wrote down what said nothing, too
+            settings[words[1]] = words[2]
+        record.settings.update(game.drop_irrelevant(seats, settings))  # older tables wrote down what said nothing, too
         return record
 
     def head_game(self) -> Game:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from comares.i18n import narrate
 from comares.kernel.chance import Chance
 from comares.kernel.errors import BadRecord, ComaresError, Unreadable
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record
@@ -31,15 +30,17 @@ def replay(record: Record, chance: Chance, upto: int | None = None) -> Replayed:
         if table.record.points.get(line.number) != record.points.get(line.number):
             was = table.record.points.get(line.number)
             raise BadRecord(
-                line.at + 1, f"the checkpoint should read {'= ' + ' '.join(map(str, was)) if was else 'nothing'}"
+                line.source_line + 1,
+                f"the checkpoint should read {'= ' + ' '.join(map(str, was)) if was else 'nothing'}",
             )
-        words = narrate(record.game.name, made.events)
+        words = record.game.wording.narrate(made.events)
         if line.words is not None and line.words != words:
-            notes.append(f"line {line.at}: the words should read: {words}")
+            notes.append(f"line {line.source_line}: the words should read: {words}")
     assert table is not None
     if upto is None and record.over != table.state.over:
         raise BadRecord(
-            record.lines[-1].at + 1, "the record says over, the game is not" if record.over else "the game is over"
+            record.lines[-1].source_line + 1,
+            "the record says over, the game is not" if record.over else "the game is over",
         )
     table.chance = chance
     return Replayed(table, notes)
@@ -51,11 +52,11 @@ def play_again(record: Record, table: Table | None, line: Line, piles: list[str]
     try:
         table = _carry_on(record, table, line, recorded)
     except (ComaresError, WrongDraw) as error:
-        raise BadRecord(line.at, str(error)) from error
+        raise BadRecord(line.source_line, str(error)) from error
     if recorded.left:
-        raise BadRecord(line.at, f"too many numbers: {piles[recorded.left[-1].pile]} drew nothing more here")
+        raise BadRecord(line.source_line, f"too many numbers: {piles[recorded.left[-1].pile]} drew nothing more here")
     if table.record.lines[-1].draws != line.draws:
-        raise BadRecord(line.at, "the numbers are right, but not who saw them")
+        raise BadRecord(line.source_line, "the numbers are right, but not who saw them")
     return table
 
 
@@ -63,12 +64,12 @@ def _carry_on(record: Record, table: Table | None, line: Line, recorded: Recorde
     if table is None:
         if line.code != DEAL or line.seat != NATURE:
             raise Unreadable(f"the first line deals: 0 - {DEAL}")
-        return Table(record.game, record.seats, record.chosen, recorded)
+        return Table(record.game, record.seats, record.settings, recorded)
     table.chance = recorded
     if line.code.startswith(UNDO):
         made = table.undo(line.seat)
-    elif line.code.startswith(REWIND) and line.back_to is not None:
-        made = table.rewind(line.seat, line.back_to)
+    elif line.code.startswith(REWIND) and line.undoes_from is not None:
+        made = table.rewind(line.seat, line.undoes_from)
     else:
         made = table.play(line.seat, line.code)
     if made.code != line.code:

@@ -6,13 +6,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
 
-def play_random(rules: Rules, state: State, most: i64, chance: Chance, picks: Chance, log: Log, out: Options) -> i64:
+def play_random(
+    rules: Rules, state: State, most: i64, chance: Chance, picks: Chance, log: EventSink, out: Options
+) -> i64:
     """Choose uniformly among the options, `most` times or until the game is over; how often it was."""
     decisions: i64 = 0
     while decisions < most and not state.over:

@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64, mypyc_attr
 
 from comares.kernel.chance import Chance
 from comares.kernel.events import EventKind
-from comares.kernel.log import Log
+from comares.kernel.frame_fields import frame_arguments, pending_step
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
-from comares.kernel.state import State
+from comares.kernel.state import FRAME, State
 from comares.kernel.step import Step
+from comares.kernel.view import PendingStep, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +38,7 @@ class Rules:
 
     # The six verbs.
 
-    def setup(self, chance: Chance, log: Log) -> State:
+    def setup(self, chance: Chance, log: EventSink) -> State:
         """A new game, up to its first decision."""
         raise NotImplementedError
 
@@ -51,16 +51,16 @@ class Rules:
         if not state.over:
             self.steps[state.step()].options(state, out)
 
-    def apply(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def apply(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         """Carry a legal option out, in place, up to the next decision or the end; tell the log what happened."""
         self.steps[option & 255].choose(state, option, chance, log)
         self.advance(state, chance, log)
 
-    def view(self, state: State, seat: int | None) -> Any:
+    def view(self, state: State, seat: int | None) -> View:
         """What that seat may know (None: a spectator), built from nothing."""
         raise NotImplementedError
 
-    def imagine(self, view: Any, chance: Chance) -> State:
+    def imagine(self, view: View, chance: Chance) -> State:
         """Some full state that the view could be, with its unknowns drawn from chance."""
         raise NotImplementedError
 
@@ -74,10 +74,30 @@ class Rules:
         """The points of each seat as they stand."""
         raise NotImplementedError
 
-    def advance(self, state: State, chance: Chance, log: Log) -> None:
+    def advance(self, state: State, chance: Chance, log: EventSink) -> None:
         """Carry frames on until one waits for a choice or the game is over."""
         while not state.over and not self.steps[state.step()].run(state, chance, log):
             pass
+
+    def pending(self, state: State) -> list[PendingStep]:
+        """The frames of the state in names, the top one last."""
+        frames = state.pending()
+        pending: list[PendingStep] = []
+        for at in range(0, len(frames), FRAME):
+            step = self.steps[frames[at]]
+            pending.append(pending_step(step.name, step.frame_fields, frames[at + 1 : at + FRAME]))
+        return pending
+
+    def frames(self, pending: list[PendingStep]) -> list[int]:
+        """The frames for `State.set_pending` from their names; a ValueError says what is wrong."""
+        numbers = {step.name: int(step.number) for step in self.steps}
+        frames: list[int] = []
+        for frame in pending:
+            if frame.step not in numbers:
+                raise ValueError(f"no step is called {frame.step!r}; there is {', '.join(numbers)}")
+            number = numbers[frame.step]
+            frames += [number, *frame_arguments(frame, self.steps[number].frame_fields)]
+        return frames
 
     def code(self, option: i64) -> str:
         """The option as a player reads and types it."""
@@ -96,4 +116,4 @@ class Rules:
     def why_not(self, state: State, option: i64) -> str:
         """The number of the first rule that forbids the option here; empty exactly if it is legal."""
         step = self.steps[option & 255]
-        return self.steps[state.step()].admits(step) or step.why_not(state, option)
+        return self.steps[state.step()].why_not_step(step) or step.why_not(state, option)

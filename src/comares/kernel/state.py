@@ -60,27 +60,27 @@ class State:
         """The step of the top frame."""
         return self._frames[self._top]
 
-    def place(self) -> i64:
+    def arg0(self) -> i64:
         """The place of the top frame in its step."""
         return self._frames[self._top + 1]
 
-    def a(self) -> i64:
+    def arg1(self) -> i64:
         """The first argument of the top frame."""
         return self._frames[self._top + 2]
 
-    def b(self) -> i64:
+    def arg2(self) -> i64:
         """The second argument of the top frame."""
         return self._frames[self._top + 3]
 
-    def set_place(self, place: i64) -> None:
+    def set_arg0(self, place: i64) -> None:
         """Move the top frame to another place of its step."""
         self._frames[self._top + 1] = place
 
-    def set_a(self, a: i64) -> None:
+    def set_arg1(self, a: i64) -> None:
         """Change the first argument of the top frame."""
         self._frames[self._top + 2] = a
 
-    def set_b(self, b: i64) -> None:
+    def set_arg2(self, b: i64) -> None:
         """Change the second argument of the top frame."""
         self._frames[self._top + 3] = b
 

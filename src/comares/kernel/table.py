@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from comares.i18n import why
 from comares.kernel.chance import Chance
 from comares.kernel.errors import Illegal, NothingToUndo, NotYourDecision, Unreadable
-from comares.kernel.events import Listener, Scored, scored
+from comares.kernel.events import EventCollector, Scored, scored
 from comares.kernel.game import Game
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
 from comares.kernel.recorded_chance import EVERYBODY, RecordedChance, RecordingChance
 from comares.kernel.state import State
+from comares.kernel.view import View
 
 MARK_EVERY = 16  # lines
 LONGEST = 60  # no code of our games is as long
@@ -31,15 +31,15 @@ class Decision(NamedTuple):
 class Table:
     """A game being played. Whatever is refused leaves it unchanged."""
 
-    def __init__(self, game: Game, seats: int, chosen: dict[str, str] | None, chance: Chance) -> None:
-        checked = game.checked(seats, chosen or {})
+    def __init__(self, game: Game, seats: int, settings: dict[str, str] | None, chance: Chance) -> None:
+        checked = game.checked(seats, settings or {})
         self.game = game
         self.rules = game.make(seats, checked)
         self.chance = chance
         self.record = Record(game, seats, checked)
         self._options = Options()
         self._undoable: list[tuple[int, State]] = []  # the line of each choice since the last barrier, the state before
-        recording, listener = RecordingChance(chance), Listener(self.rules.events)
+        recording, listener = RecordingChance(chance), EventCollector(self.rules.events)
         self.state = self.rules.setup(recording, listener)
         self._append(NATURE, DEAL, recording, listener, EVERYBODY, [0] * seats)
         self._marks = [(1, self.state.copy())]  # the state before some lines, so that a rewind plays only a few again
@@ -55,9 +55,9 @@ class Table:
         code = self.rules.code(option)
         self._must_decide(seat, code)
         self.rules.options(self.state, self._options)
-        if option not in self._options.listed():
+        if option not in self._options.to_list():
             rule = self.rules.why_not(self.state, option)
-            raise Illegal(f"seat {seat + 1} cannot {code}: {why(self.game.name, rule)} ({rule})", rule)
+            raise Illegal(f"seat {seat + 1} cannot {code}: {self.game.wording.why(rule)} ({rule})", rule)
         return self._carry_out(seat, option)
 
     def undo(self, seat: int) -> Line:
@@ -69,7 +69,7 @@ class Table:
         points = self.points()
         self._forget(number)
         self.state = before
-        return self._append(seat, f"{UNDO} {number}", None, Listener([]), EVERYBODY, points)
+        return self._append(seat, f"{UNDO} {number}", None, EventCollector([]), EVERYBODY, points)
 
     def rewind(self, seat: int, number: int) -> Line:
         """Begin again from the seat's own choice in that line, whatever was drawn or chosen since. It is for tables at
@@ -86,9 +86,9 @@ class Table:
         for line in standing:
             if first <= line.number < number:
                 recorded = RecordedChance(line.draws, self.rules.piles)
-                self.rules.apply(self.state, self.rules.parse(line.code), recorded, NOBODY)
+                self.rules.apply(self.state, self.rules.parse(line.code), recorded, SILENT)
         self._undoable.clear()
-        return self._append(seat, f"{REWIND} {number}", None, Listener([]), EVERYBODY, points)
+        return self._append(seat, f"{REWIND} {number}", None, EventCollector([]), EVERYBODY, points)
 
     # What a player sees.
 
@@ -97,14 +97,14 @@ class Table:
         if self.state.over:
             return None
         self.rules.options(self.state, self._options)
-        codes = [self.rules.code(option) for option in self._options.listed()]
+        codes = [self.rules.code(option) for option in self._options.to_list()]
         return Decision(int(self.state.seat), self.rules.steps[self.state.step()].name, codes)
 
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back."""
         return bool(self._undoable)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """What the seat may know (None: a spectator)."""
         return self.rules.view(self.state, seat)
 
@@ -124,11 +124,11 @@ class Table:
         """The lines that were not taken back."""
         standing: list[Line] = []
         for line in self.record.lines:
-            back_to = line.back_to
-            if back_to is None:
+            undoes_from = line.undoes_from
+            if undoes_from is None:
                 standing.append(line)
             else:
-                standing = [kept for kept in standing if kept.number < back_to]
+                standing = [kept for kept in standing if kept.number < undoes_from]
         return standing
 
     def usages(self) -> list[str]:
@@ -157,14 +157,14 @@ class Table:
         before, points = self.state.copy(), self.points()
         if len(self.record.lines) - self._marks[-1][0] >= MARK_EVERY:
             self._marks.append((len(self.record.lines), before))
-        recording, listener = RecordingChance(self.chance), Listener(self.rules.events)
+        recording, listener = RecordingChance(self.chance), EventCollector(self.rules.events)
         self.rules.apply(self.state, option, recording, listener)
         if is_final(self.state, seat, recording):
             self._undoable.clear()
         else:
             self._undoable.append((len(self.record.lines), before))
         audience = seat if self.rules.steps[option & 255].secret else EVERYBODY
-        place = int(before.place())
+        place = int(before.arg0())
         return self._append(seat, self.rules.code(option), recording, listener, audience, points, place)
 
     def _append(
@@ -172,7 +172,7 @@ class Table:
         seat: int,
         code: str,
         recording: RecordingChance | None,
-        listener: Listener,
+        listener: EventCollector,
         audience: int,
         before: list[int],
         place: int = 0,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
@@ -36,7 +36,7 @@ class Decision(Step):
     def why_not(self, state: State, option: i64) -> str:
         out = Options()
         self.book.steps[state.step()].options(state, out)
-        if int(option) in out.listed():
+        if int(option) in out.to_list():
             return ""
         return self.reason(state, option) or self.rule
 
@@ -44,7 +44,7 @@ class Decision(Step):
         """The number of the first rule that forbids an option which is not legal, if it is not `rule`."""
         return ""
 
-    def admits(self, step: Step) -> str:
+    def why_not_step(self, step: Step) -> str:
         return "" if step is self or step.number in self.parts else self.rule
 
 
@@ -75,7 +75,7 @@ class Op(Decision):
         """Whether it would do anything now for whoever acts."""
         raise NotImplementedError
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         """Do it, or have its choice made next."""
         raise NotImplementedError
 
@@ -162,7 +162,7 @@ class Book:
 
 def goes_on(state: State, can: bool) -> bool:
     """Whether a frame with so many left as its place waits for the next one; it is done when there is none."""
-    if state.place() and can:
+    if state.arg0() and can:
         return True
     state.pop()
     return False
@@ -174,5 +174,5 @@ EITHER_SIDE: Final = 3  # S5.2: a bonus action may use either side's tokens
 class Leave(Decision):
     """The word that ends a choice which may be ended. Its frame is the one it ends."""
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()

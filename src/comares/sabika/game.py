@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from comares.kernel.game import Choice, Game
+from comares.i18n import GameWording
+from comares.kernel.game import Game, Setting
 from comares.kernel.rules import Rules
 from comares.sabika.loading.build_lookup import build
 from comares.sabika.loading.load import Data, load
@@ -14,9 +15,9 @@ from comares.sabika.rounds.setup import ANY, START_POINTS
 from comares.sabika.rules import NO_EVENTS, SabikaRules
 
 # S12.1: no events, or three, of which so many are positive; any: nobody knows how many.
-EVENTS = Choice("events", ("off", "any", "0", "1", "2", "3"), seats=(2, 3, 4))
+EVENTS = Setting("events", ("off", "any", "0", "1", "2", "3"), seats=(2, 3, 4))
 # S13.8: which events there are, and with how many VP Yusuf starts.
-DIFFICULTY = Choice("difficulty", ("easy", "normal", "hard", "expert"), seats=(1,))
+DIFFICULTY = Setting("difficulty", ("easy", "normal", "hard", "expert"), seats=(1,))
 SOLO_EVENTS = {"easy": NO_EVENTS, "normal": 1, "hard": 0, "expert": 0}
 EXPERT_POINTS = 10
 
@@ -30,22 +31,23 @@ def game_of(*editions: Data) -> Game:
     def tables(fingerprint: str, seats: int) -> Tables:
         return build(by_fingerprint[fingerprint], seats)
 
-    def make(seats: int, chosen: dict[str, str]) -> Rules:
-        components = tables(chosen["data"], seats)
+    def make(seats: int, settings: dict[str, str]) -> Rules:
+        components = tables(settings["data"], seats)
         if seats == 1:
-            difficulty = chosen["difficulty"]
+            difficulty = settings["difficulty"]
             points = EXPERT_POINTS if difficulty == "expert" else START_POINTS
             return SabikaRules(components, SOLO_EVENTS[difficulty], points)
-        events = {"off": NO_EVENTS, "any": ANY}.get(chosen["events"])
-        return SabikaRules(components, int(chosen["events"]) if events is None else events, START_POINTS)
+        events = {"off": NO_EVENTS, "any": ANY}.get(settings["events"])
+        return SabikaRules(components, int(settings["events"]) if events is None else events, START_POINTS)
 
     return Game(
         name="sabika",
         version=1,
         fewest=1,
         most=4,
-        choices=(EVENTS, DIFFICULTY, Choice("data", tuple(by_fingerprint))),
+        settings=(EVENTS, DIFFICULTY, Setting("data", tuple(by_fingerprint))),
         make=make,
+        wording=GameWording("sabika"),
     )
 
 

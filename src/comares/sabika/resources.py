@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.sabika.components import DINAR, KINDS_OF_GOOD, KINDS_OF_MATERIAL, KINDS_OF_STOCK, TAX
 from comares.sabika.context import Book
 from comares.sabika.events import GAINED, GAINED_VP, GOT_GOOD, GOT_RAW, PAID, PRODUCED, SPENT_SEALS, TAX_BACK
@@ -32,17 +32,17 @@ def voice(table: SabikaState, book: Book, party: i64) -> i64:
     return -1 if party >= book.tables.seats else party
 
 
-def pay(table: SabikaState, n: i64, log: Log) -> None:
+def pay(table: SabikaState, n: i64, log: EventSink) -> None:
     """S4.5: whoever acts pays: dinars first, seals make up what is missing."""
     if not n:
         return
     seat: i64 = table.seat
     dinars: i64 = min(n, table.has(seat, DINARS))
     table.add(seat, DINARS, -dinars)
-    log.tell(PAID, seat, n, 0)
+    log.emit(PAID, seat, n, 0)
     if n > dinars:
         table.add(seat, SEALS, dinars - n)
-        log.tell(SPENT_SEALS, seat, n - dinars, 0)
+        log.emit(SPENT_SEALS, seat, n - dinars, 0)
 
 
 def score(table: SabikaState, party: i64, points: i64) -> None:
@@ -70,14 +70,14 @@ def to_top(table: SabikaState, party: i64) -> None:
     stack[0] = party
 
 
-def tax_back(table: SabikaState, party: i64, told: i64, steps: i64, log: Log) -> None:
+def tax_back(table: SabikaState, party: i64, told: i64, steps: i64, log: EventSink) -> None:
     """S9.2: a tax paid with the marker."""
     if steps:
         move_tax(table, party, -steps)
-        log.tell(TAX_BACK, told, steps, 0)
+        log.emit(TAX_BACK, told, steps, 0)
 
 
-def gain(table: SabikaState, resource: i64, n: i64, source: i64, log: Log) -> None:
+def gain(table: SabikaState, resource: i64, n: i64, source: i64, log: EventSink) -> None:
     """Whoever acts gains materials, dinars, taxes or VP. Room is settled by whoever calls (S4.2)."""
     if not n:
         return
@@ -90,9 +90,9 @@ def gain(table: SabikaState, resource: i64, n: i64, source: i64, log: Log) -> No
         move_tax(table, seat, n)
     else:
         score(table, seat, n)
-        log.tell(GAINED_VP + (source & 255), seat, n, source >> 8)
+        log.emit(GAINED_VP + (source & 255), seat, n, source >> 8)
         return
-    log.tell(GAINED, seat, n, resource)
+    log.emit(GAINED, seat, n, resource)
 
 
 def over(table: SabikaState, seat: i64) -> i64:
@@ -155,29 +155,29 @@ def held_raw(table: SabikaState, seat: i64) -> i64:
     return table.has(seat, HELD) + table.has(seat, HELD + 1) + table.has(seat, HELD + 2)
 
 
-def turn_raw(table: SabikaState, book: Book, raw: i64, log: Log) -> None:
+def turn_raw(table: SabikaState, book: Book, raw: i64, log: EventSink) -> None:
     """S4.4: the own raw becomes its good; then what that sets off, then room."""
     table.push(ROOM_STEP)
     table.add(table.seat, HELD + raw, -1)
-    log.tell(PRODUCED, table.seat, raw, 0)
+    log.emit(PRODUCED, table.seat, raw, 0)
     book.fire(table, bit(ON_PRODUCE) | store_good(table, book, raw), 0)
 
 
-def gain_raw(table: SabikaState, book: Book, raw: i64, space: i64, log: Log) -> None:
+def gain_raw(table: SabikaState, book: Book, raw: i64, space: i64, log: EventSink) -> None:
     """S4.3: from a space of the rondel to the own production space; a type that lies there is turned instead."""
     if table.mine(HELD + raw):
         turn_raw(table, book, raw, log)
         return
     table.raw_spaces[space] = EMPTY
     table.add(table.seat, HELD + raw, 1)
-    log.tell(GOT_RAW, table.seat, raw, space)
+    log.emit(GOT_RAW, table.seat, raw, space)
 
 
-def gain_good(table: SabikaState, book: Book, space: i64, log: Log) -> None:
+def gain_good(table: SabikaState, book: Book, space: i64, log: EventSink) -> None:
     """S4.4: a token of the rondel, turned."""
     good: i64 = table.raw_spaces[space]
     table.raw_spaces[space] = EMPTY
-    log.tell(GOT_GOOD, table.seat, good, space)
+    log.emit(GOT_GOOD, table.seat, good, space)
     book.fire(table, store_good(table, book, good), 0)
 
 

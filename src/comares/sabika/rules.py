@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import set_of
 from comares.kernel.chance import Chance
-from comares.kernel.events import Listener, scored
-from comares.kernel.log import Log
+from comares.kernel.events import EventCollector, scored
+from comares.kernel.log import EventSink
 from comares.kernel.notation import numerals
 from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
@@ -245,7 +245,7 @@ class SabikaRules(Rules):
 
     # S1, S13.1.
 
-    def setup(self, chance: Chance, log: Log) -> State:
+    def setup(self, chance: Chance, log: EventSink) -> State:
         table = set_up(self.book, self.positive, self.yusuf_points, chance, log)
         deal_tokens(table, self.book, chance)
         if self.tables.solo:
@@ -273,7 +273,7 @@ class SabikaRules(Rules):
         """What would be scored if this were the end, taxes aside: all wishes, unless they have been scored for the last
         time, and S10.1. Yusuf wins as seat -1."""
         table = sabika(state)
-        listener = Listener(self.events)
+        listener = EventCollector(self.events)
         if not state.over:
             points: vec[i64] = all_points(table)
             score_wishes(table, self.book, TOWER if table.narrator < LAST_SPACE else 0, points, listener)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from comares.kernel.bitset import count, first, listed, set_of
+from comares.kernel.bitset import count, first, set_of, to_list
 from comares.sabika import components as c
 from comares.sabika import state as s
 from comares.sabika.context import Book
@@ -97,12 +97,12 @@ class SabikaView:
 
 def printed(cards: int) -> Cards:
     """A set of cards by their printed numbers."""
-    return [card + 1 for card in listed(cards)]
+    return [card + 1 for card in to_list(cards)]
 
 
 def named(cards: int, names: list[str]) -> list[str]:
     """A set of cards by their names."""
-    return [names[card] for card in listed(cards)]
+    return [names[card] for card in to_list(cards)]
 
 
 def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:

@@ -56,19 +56,19 @@ def _add_shared(command: argparse.ArgumentParser) -> None:
     command.add_argument("--bot-delay", type=float, default=0.7, metavar="S", help="seconds between moves of bots")
 
 
-def run_serve(chosen: argparse.Namespace) -> int:
+def run_serve(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from comares.server.games.editions import folders_of
 
     settings = Settings(
-        database=chosen.database or home_database(),
-        host=chosen.host,
-        port=chosen.port,
-        public_url=chosen.public_url,
-        workers=workers(chosen),
-        bot_delay=chosen.bot_delay,
-        calls_a_minute=chosen.rate,
-        data=folders_of(chosen.data),
+        database=args.database or home_database(),
+        host=args.host,
+        port=args.port,
+        public_url=args.public_url,
+        workers=workers(args),
+        bot_delay=args.bot_delay,
+        calls_a_minute=args.rate,
+        data=folders_of(args.data),
     )
     try:
         listening = listen(settings.host, settings.port, 1)
@@ -78,32 +78,32 @@ def run_serve(chosen: argparse.Namespace) -> int:
         return serve(make_app(settings), [listening], settings.public_url or address_of(listening), browser=False)
 
 
-def run_in_browser(chosen: argparse.Namespace) -> int:
+def run_in_browser(args: argparse.Namespace) -> int:
     """A server for this machine, or for this house, and its page in the browser where there is one."""
-    network = None if chosen.lan is None else chosen.lan or own_address()
+    network = None if args.lan is None else args.lan or own_address()
     listening = listen_together(["127.0.0.1", *([network] if network else [])])
     port = listening[0].getsockname()[1]
     settings = Settings(
-        database=chosen.database or home_database(),
+        database=args.database or home_database(),
         port=port,
         public_url=address_of(listening[1]) if network else "",
-        workers=workers(chosen),
-        bot_delay=chosen.bot_delay,
+        workers=workers(args),
+        bot_delay=args.bot_delay,
         calls_a_minute=CALLS_A_MINUTE if network else 0,
-        data=((chosen.data.name, chosen.data),) if chosen.data else (),
+        data=((args.data.name, args.data),) if args.data else (),
     )
-    browser = not chosen.no_browser and has_screen()
+    browser = not args.no_browser and has_screen()
     with ExitStack() as open_sockets:
         for each in listening:
             open_sockets.enter_context(each)
         return serve(make_app(settings), listening, f"http://localhost:{port}/", browser, settings.public_url)
 
 
-def workers(chosen: argparse.Namespace) -> int:
+def workers(args: argparse.Namespace) -> int:
     """As many as asked for; without a word, all cores but one."""
-    if chosen.workers is not None and chosen.workers < 1:
-        raise BadSetup(f"there is at least one worker, not {chosen.workers}")
-    return chosen.workers or max(1, (os.cpu_count() or 2) - 1)
+    if args.workers is not None and args.workers < 1:
+        raise BadSetup(f"there is at least one worker, not {args.workers}")
+    return args.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
 def listen(host: str, port: int, tries: int) -> socket.socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comares.i18n import say
+from comares.i18n.errors import error_sentence
 from comares.kernel.errors import (
     BadRecord,
     BadSetup,
@@ -11,7 +12,6 @@ from comares.kernel.errors import (
     NothingToUndo,
     NotYourDecision,
     Unreadable,
-    in_words,
 )
 
 # The HTTP status of each; the words of each are `refused-KEY` in the catalogues.
@@ -57,7 +57,7 @@ class Refusal(Exception):
 
     def message(self, language: str = "en") -> str:
         """In a sentence."""
-        told = {"what": in_words(*self.of, language)} if self.of else {}
+        told = {"what": error_sentence(*self.of, language)} if self.of else {}
         return say(f"refused-{self.key}", {**self.arguments, **told}, language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision
 from comares.terminal.renderer import Drawing, Entry
@@ -27,7 +27,7 @@ def previewed(rules: Rules, view: Any, decision: Decision) -> list[Entry]:
     entries = []
     for code in decision.codes:
         after, chance, option = state.copy(), SeededChance(0), rules.parse(code)
-        rules.steps[option & 255].choose(after, option, chance, NOBODY)
+        rules.steps[option & 255].choose(after, option, chance, SILENT)
         told = not chance.draws
         gain = rules.outcome(after).standing()[seat] - points if told else 0
         entries.append(Entry(0, code, gain, told and after.step() == step))

@@ -9,15 +9,15 @@ from rich.console import Console
 from comares.i18n.current import say
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.perft import divide, perft
 
 
-def count(game: Game, chosen: dict[str, str], seats: int, seed: int, depth: int, divided: bool) -> int:
+def count(game: Game, settings: dict[str, str], seats: int, seed: int, depth: int, divided: bool) -> int:
     """Print the counts from the deal of this seed: depth by depth, or first choice by first choice."""
-    rules = game.rules(seats, chosen)
+    rules = game.rules(seats, settings)
     chance = SeededChance(seed)
-    state = rules.setup(chance, NOBODY)
+    state = rules.setup(chance, SILENT)
     console = Console(highlight=False)
     if divided:
         counts = divide(rules, state, chance, depth)

@@ -28,9 +28,9 @@ class Seating(NamedTuple):
     bots: list[str]
 
 
-def play(game: Game, chosen: dict[str, str], seating: Seating, seed: int | None, data: Path | None = None) -> int:
+def play(game: Game, settings: dict[str, str], seating: Seating, seed: int | None, data: Path | None = None) -> int:
     """Play in the terminal; without one say so. `data`: the folder of the game's components, if not our own."""
-    session = seated(game, chosen, seating, secrets.randbits(32) if seed is None else seed, data)
+    session = seated(game, settings, seating, secrets.randbits(32) if seed is None else seed, data)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say("terminal-not-a-terminal"), file=sys.stderr)
         return 2
@@ -40,9 +40,9 @@ def play(game: Game, chosen: dict[str, str], seating: Seating, seed: int | None,
     return 0
 
 
-def seated(game: Game, chosen: dict[str, str], seating: Seating, seed: int, data: Path | None = None) -> Session:
+def seated(game: Game, settings: dict[str, str], seating: Seating, seed: int, data: Path | None = None) -> Session:
     """The table set up, and everybody sitting at it."""
-    table = Table(game, seating.seats, chosen, SeededChance(seed))
+    table = Table(game, seating.seats, settings, SeededChance(seed))
     if not 0 <= seating.person < seating.seats:
         raise BadSetup(f"there is no seat {seating.person + 1}; the seats are 1 to {seating.seats}")
     others = [seat for seat in range(seating.seats) if seat != seating.person]

@@ -13,8 +13,9 @@ from rich.text import Text
 from comares.bots.bot import Bot, ask
 from comares.bots.explanations import Reason, explain
 from comares.i18n.current import narrate, say, spoken
+from comares.i18n.errors import error_sentence
 from comares.kernel.chance import SeededChance
-from comares.kernel.errors import ComaresError, Illegal, in_words
+from comares.kernel.errors import ComaresError, Illegal
 from comares.kernel.outcome import Outcome
 from comares.kernel.record import Line
 from comares.kernel.table import Decision, Table
@@ -115,9 +116,9 @@ class Session:
             elif words:
                 self.play(words)
         except Illegal as error:
-            self.console.print(Text(f"{in_words(error, self.table.game.name, spoken())} ({error.rule})", "red"))
+            self.console.print(Text(f"{error_sentence(error, self.table.game.name, spoken())} ({error.rule})", "red"))
         except ComaresError as error:
-            self.console.print(Text(in_words(error, self.table.game.name, spoken()), "red"))
+            self.console.print(Text(error_sentence(error, self.table.game.name, spoken()), "red"))
         except OSError as error:
             self.console.print(Text(str(error), "red"))
         return len(self.table.record.lines) != lines
@@ -186,12 +187,12 @@ class Session:
         for kind in dict.fromkeys(entry.kind for entry in self.entries):
             of_kind = [entry for entry in self.entries if entry.kind == kind]
             shown = of_kind if self.all_listed else of_kind[:SHOWN]
-            items = [self.listed(entry, self.drawing.gloss(view, entry)) for entry in shown]
+            items = [self.to_list(entry, self.drawing.gloss(view, entry)) for entry in shown]
             if len(shown) < len(of_kind):
                 items.append(Text(say("terminal-more", {"n": len(of_kind) - len(shown)}), "bright_black"))
             self.console.print(Columns(items, equal=True, padding=(0, 2)))
 
-    def listed(self, entry: Entry, gloss: str) -> Text:
+    def to_list(self, entry: Entry, gloss: str) -> Text:
         text = Text.assemble((f"{entry.number:3} ", "bold cyan"), entry.code)
         if entry.gain:
             text.append(f" {entry.gain:+}", "green" if entry.gain > 0 else "red")

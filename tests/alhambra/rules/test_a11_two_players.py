@@ -10,7 +10,7 @@ from helpers.alhambra.scenes import deal, decides, game_of, options, play, point
 from helpers.engine.contracts import refused
 
 from comares.alhambra.view import all_cards
-from comares.kernel.bitset import count, listed
+from comares.kernel.bitset import count, to_list
 
 FULL_DISPLAY = "ducat-9 ducat-9 dinar-9 dinar-8"
 NEUTRAL = -1
@@ -161,7 +161,7 @@ def test_a11_4_the_gift_comes_after_the_scoring() -> None:
     (line,) = play(table, "take dinar-9")
     assert points_told([line], "scored-kind") == [(0, 6)], "his new towers do not count yet"
     assert table.view(1).neutral == [44, 45, 46, 47, 48, 49]
-    assert listed(game_of(table).neutral) == [44, 45, 46, 47, 48, 49]
+    assert to_list(game_of(table).neutral) == [44, 45, 46, 47, 48, 49]
     assert decides(table, 1, "action")
 
 

@@ -11,7 +11,7 @@ from helpers.engine.contracts import check_position
 
 from comares.alhambra.view import AlhambraView, Memory, cards_of
 from comares.games import GAMES
-from comares.kernel.bitset import listed
+from comares.kernel.bitset import to_list
 from comares.kernel.chance import SeededChance
 from comares.kernel.snapshot import plain
 from comares.kernel.table import Table
@@ -132,9 +132,9 @@ def test_a12_an_imagined_table_has_every_piece_once() -> None:
     state = game_of(table)
     assert hand(table, 0) == cards("florin-2")
     assert len(hand(table, 1)) == 2
-    assert 7 not in listed(state.bag)
-    assert 14 not in listed(state.bag)
-    assert len(listed(state.bag)) == 52
+    assert 7 not in to_list(state.bag)
+    assert 14 not in to_list(state.bag)
+    assert len(to_list(state.bag)) == 52
     everything = [*cards_of(list(state.deck)), *hand(table, 0), *hand(table, 1), *state.display]
     assert len(everything) == 108
 

@@ -9,7 +9,7 @@ from helpers.alhambra.scenes import cards, deal, decides, game_of, hand, told
 from comares.alhambra.components import money
 from comares.alhambra.market import SCORING
 from comares.games import GAMES
-from comares.kernel.bitset import listed
+from comares.kernel.bitset import to_list
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.table import Table
 
@@ -19,7 +19,7 @@ THREE_HANDS = "florin-9 florin-9 florin-2  dirham-9 dirham-9 dirham-5  dinar-9 d
 def test_a2_1_one_tile_from_the_bag_into_each_slot_in_slot_order() -> None:
     table = deal(3, tiles="40 7 23 1")
     assert list(game_of(table).market) == [40, 7, 23, 1]
-    assert len(listed(game_of(table).bag)) == 50
+    assert len(to_list(game_of(table).bag)) == 50
     check_pieces(table)
 
 

@@ -6,7 +6,7 @@ import pytest
 from helpers.alhambra.scenes import cards, decides, game_of, options, play, set_table, told
 
 from comares.alhambra.view import cards_of
-from comares.kernel.bitset import listed
+from comares.kernel.bitset import to_list
 
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
 
@@ -155,7 +155,7 @@ def test_a8_4_the_money_is_refilled_all_the_same() -> None:
 def test_a8_4_a_bag_just_emptied_does_not_end_the_game() -> None:
     table = set_table(market="1 14 2 22", hands={0: "florin-3"}, display=FULL_DISPLAY, bag="50")
     play(table, "buy 1 3", "reserve 1")
-    assert listed(game_of(table).bag) == []
+    assert to_list(game_of(table).bag) == []
     assert decides(table, 1, "action")
     play(table, "take ducat-9")
     assert decides(table, 2, "action"), "nor does a turn without a purchase after that"

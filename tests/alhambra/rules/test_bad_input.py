@@ -140,12 +140,12 @@ def test_a_wrong_number_of_seats_is_told_the_right_ones(seats: int) -> None:
 
 
 def test_an_option_of_the_game_that_does_not_exist_is_told_which_do() -> None:
-    with pytest.raises(BadSetup, match=r"alhambra has no option 'dice'; it has end\b"):
+    with pytest.raises(BadSetup, match=r"alhambra has no setting 'dice'; it has end\b"):
         Table(ALHAMBRA, 3, {"dice": "on"}, SeededChance(0))
 
 
 def test_a_value_that_does_not_exist_is_told_which_do() -> None:
-    with pytest.raises(BadSetup, match="the option 'end' of alhambra cannot be 'soon'; it can be short, empty"):
+    with pytest.raises(BadSetup, match="the setting 'end' of alhambra cannot be 'soon'; it can be short, empty"):
         Table(ALHAMBRA, 3, {"end": "soon"}, SeededChance(0))
 
 

@@ -7,7 +7,7 @@ from helpers.alhambra.scenes import decides, play, set_table
 from helpers.engine.contracts import options_of
 
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.snapshot import fingerprint
 
 
@@ -21,7 +21,7 @@ def test_a_palace_changed_in_one_is_not_felt_by_the_other(who: str, change: str)
     copy = table.state.copy()
     changed, kept = (copy, table.state) if who == "the copy" else (table.state, copy)
     before, offered = fingerprint(kept), options_of(table.rules, kept)
-    table.rules.apply(changed, table.rules.parse(change), SeededChance(0), NOBODY)
+    table.rules.apply(changed, table.rules.parse(change), SeededChance(0), SILENT)
     assert fingerprint(kept) == before
     assert options_of(table.rules, kept) == offered
     assert fingerprint(changed) != before
@@ -31,7 +31,7 @@ def test_a_copy_of_a_copy_is_on_its_own() -> None:
     table = set_table(3, palaces={0: "F 7"}, reserves={0: "14 22"}, display="ducat-9")
     first = table.state.copy()
     second = first.copy()
-    table.rules.apply(first, table.rules.parse("move 14 2,0"), SeededChance(0), NOBODY)
-    table.rules.apply(second, table.rules.parse("move 22 2,0"), SeededChance(0), NOBODY)
+    table.rules.apply(first, table.rules.parse("move 14 2,0"), SeededChance(0), SILENT)
+    table.rules.apply(second, table.rules.parse("move 22 2,0"), SeededChance(0), SILENT)
     assert len({fingerprint(state) for state in (table.state, first, second)}) == 3
     assert decides(table, 0, "action")

@@ -13,7 +13,7 @@ from helpers.engine.contracts import LONG
 from comares.alhambra.components import FOUNTAIN, TILES, WALLS, card_name, side_letters
 from comares.alhambra.grid import cell_at
 from comares.alhambra.palace import Palace
-from comares.kernel.bitset import listed
+from comares.kernel.bitset import to_list
 
 POSITIONS = 400 if LONG else 25
 
@@ -194,4 +194,4 @@ PRICES = dict(
         start=1,
     )
 )
-assert len(PRICES) == len(listed((1 << 55) - 2))
+assert len(PRICES) == len(to_list((1 << 55) - 2))

@@ -23,7 +23,7 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 
 ALHAMBRA, SABIKA = GAMES["alhambra"], GAMES["sabika"]
-MODULES = {choice.name: "on" for choice in ALHAMBRA.choices if "on" in choice.values}
+MODULES = {setting.name: "on" for setting in ALHAMBRA.settings if "on" in setting.values}
 
 
 def test_weights_that_explain_everything_are_found() -> None:
@@ -63,9 +63,9 @@ def test_the_weights_in_the_package_are_those_of_the_measures(name: str) -> None
     assert read_weights(write_weights(measures, weights, ["again"])) == weights
 
 
-@pytest.mark.parametrize("chosen", [{}, MODULES], ids=["base", "modules"])
-def test_the_scoring_that_is_measured_is_the_one_that_would_be_held_modules_and_all(chosen: dict[str, str]) -> None:
-    table = Table(ALHAMBRA, 3, chosen, SeededChance(8))
+@pytest.mark.parametrize("settings", [{}, MODULES], ids=["base", "modules"])
+def test_the_scoring_that_is_measured_is_the_one_that_would_be_held_modules_and_all(settings: dict[str, str]) -> None:
+    table = Table(ALHAMBRA, 3, settings, SeededChance(8))
     measures = measures_for(table.rules)
     n = len(measures.guesses)
     found = vec[float]([0.0] * (3 * n))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from comares.alhambra.components import SLOTS, TILES
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import all_cards, cards_of, money_of
-from comares.kernel.bitset import listed
+from comares.kernel.bitset import to_list
 from comares.kernel.state import State
 from comares.kernel.table import Table
 from helpers.alhambra import oracles
@@ -22,7 +22,7 @@ SCORING_CARDS = 2
 def tiles_by_place(state: AlhambraState) -> list[int]:
     """Every tile, as often as it lies somewhere."""
     sets = [*state.reserves, *state.waiting, state.neutral, state.bag]
-    found = [tile for tiles in sets for tile in listed(int(tiles))]
+    found = [tile for tiles in sets for tile in to_list(int(tiles))]
     found += [int(tile) for tile in state.market if tile]
     found += [row[1] for palace in state.palaces for row in palace.plain() if row[1] <= TILES]
     return sorted(found)
@@ -52,7 +52,7 @@ def check_pieces(table: Table) -> None:
         waiting = [seat for seat in range(seats) if state.waiting[seat]]
         assert waiting in ([], [int(state.turn)]), "only who has bought has tiles to place"
         assert state.seat == state.turn
-        bought = len(listed(int(state.waiting[state.turn])))
+        bought = len(to_list(int(state.waiting[state.turn])))
         assert bought or all(state.market), "the market is full when a turn begins"
         assert bought or len(state.display) == 4 or not sum(state.piles), "and so is the display, if it can be"
 

@@ -17,7 +17,7 @@ from comares.alhambra.modules.sites import NONE, Sites
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import all_cards
 from comares.games import GAMES
-from comares.kernel.bitset import listed
+from comares.kernel.bitset import to_list
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.kernel.table import Table
@@ -80,14 +80,14 @@ def check_falcons(state: AlhambraState, falcons: Falcons) -> None:
 
 
 def check_sites(state: AlhambraState, sites: Sites) -> None:
-    on_tiles = [listed(int(sites.tiles[currency])) for currency in range(SLOTS)]
+    on_tiles = [to_list(int(sites.tiles[currency])) for currency in range(SLOTS)]
     for currency in range(SLOTS):
         held = sites.bag[currency] + sites.drawn[currency] + sites.gone[currency] + len(on_tiles[currency])
         assert held == 2, f"two tokens of {CURRENCIES[currency]}"
         assert min(sites.bag[currency], sites.drawn[currency], sites.gone[currency]) >= 0
     open_sites = [tile for tiles in on_tiles for tile in tiles]
     assert len(set(open_sites)) == len(open_sites), "one token to a tile"
-    owned = [tile for tiles in (*state.reserves, *state.waiting) for tile in listed(int(tiles))]
+    owned = [tile for tiles in (*state.reserves, *state.waiting) for tile in to_list(int(tiles))]
     for palace in state.palaces:
         for row in palace.plain():
             owned.append(row[1])
@@ -107,7 +107,7 @@ def check_certificates(state: AlhambraState, certificates: Certificates) -> None
 
 def check_palaces(table: Table) -> None:
     """A6 and P6 hold for every palace."""
-    walk = table.record.chosen["walk-portals"] == "yes"
+    walk = table.record.settings["walk-portals"] == "yes"
     for palace in alhambra(table.state).palaces:
         standing = quarters.pieces_of(palace)
         assert quarters.lawful(standing, walk)
@@ -130,7 +130,7 @@ def _scramble_tokens(state: AlhambraState, sites: Sites, seat: int | None, dice:
     unknown = [currency for currency in range(SLOTS) for _ in range(sites.bag[currency])]
     hides_drawn = state.turn != seat
     drawn = [currency for currency in range(SLOTS) for _ in range(sites.drawn[currency])] if hides_drawn else []
-    hidden = [tile for tile in listed(int(sites.all_tiles())) if not _knows(state, tile, seat)]
+    hidden = [tile for tile in to_list(int(sites.all_tiles())) if not _knows(state, tile, seat)]
     unknown += drawn + [int(sites.token(tile)) for tile in hidden]
     dice.shuffle(unknown)
     for tile in hidden:
@@ -158,8 +158,8 @@ def _knows(state: AlhambraState, tile: int, seat: int | None) -> bool:
 class BaseGame:
     """The same table as if no module were on."""
 
-    def __init__(self, seats: int, chosen: Mapping[str, str]) -> None:
-        self.rules: Rules = ALHAMBRA.rules(seats, {"end": chosen["end"]})
+    def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
+        self.rules: Rules = ALHAMBRA.rules(seats, {"end": settings["end"]})
         self.steps = {step.name: int(step.number) for step in self.rules.steps}
 
     def codes(self, table: Table) -> set[str]:
@@ -245,7 +245,7 @@ def given_by_portal(table: Table, code: str) -> bool:
     word, *rest = code.split()
     portals = portal_cells(table)
     if word == "remove":
-        return bool(portals) and table.record.chosen["walk-portals"] == "yes"
+        return bool(portals) and table.record.settings["walk-portals"] == "yes"
     if word not in ("place", "move"):
         return False
     x, y = map(int, rest[1].split(","))

@@ -65,10 +65,10 @@ def set_modules(
     """`set_table` with these modules on. By seat: portals by cell ("tower SW"), falcons by point (their name), credits
     ("dinar-5"); by tile: the token on it. Tokens in `gone` have left the game; the bag holds the rest."""
     base = set_table(seats, **scene)
-    chosen = {name: "on" if name in modules.split() else "off" for name in ALL}
-    chosen |= {"walk-portals": walk_portals, "credits-win-tiles": credits_win_tiles, "end": scene.get("end", "short")}
+    settings = {name: "on" if name in modules.split() else "off" for name in ALL}
+    settings |= {"walk-portals": walk_portals, "credits-win-tiles": credits_win_tiles, "end": scene.get("end", "short")}
     assert set(modules.split()) <= set(ALL)
-    table = Table(ALHAMBRA, seats, chosen, SeededChance(0))
+    table = Table(ALHAMBRA, seats, settings, SeededChance(0))
     assert isinstance(table.rules, AlhambraRules)
     assert isinstance(base.chance, Arranged)
     table.state = base.state

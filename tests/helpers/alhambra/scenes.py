@@ -13,9 +13,9 @@ from comares.alhambra.market import BAG, DECK, SCORING
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import PILES, AlhambraState, alhambra
 from comares.alhambra.view import all_cards, cards_of, money_of
-from comares.kernel.bitset import listed, set_of
+from comares.kernel.bitset import set_of, to_list
 from comares.kernel.chance import Chance, SeededChance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.record import Line
 from comares.kernel.table import Table
 from helpers.alhambra.draw_palace import palace_of, tiles_drawn
@@ -34,14 +34,14 @@ class Arranged(Chance):
         self.tiles = [int(word) for word in tiles.split()]
         self.cards = cards.split()
         self.table: Table | None = None
-        self.bag = listed(ALL_TILES)
+        self.bag = to_list(ALL_TILES)
         self.deck = all_cards(seats)
 
     def draw(self, pile: int, n: int) -> int:
         self.draws += 1
         if self.table is not None:
             state = alhambra(self.table.state)
-            self.bag, self.deck = listed(state.bag), cards_of(list(state.deck))
+            self.bag, self.deck = to_list(state.bag), cards_of(list(state.deck))
         if pile == BAG:
             return self._next(self.bag, self.tiles.pop(0) if self.tiles else self.bag[0], n)
         if pile == DECK:
@@ -112,7 +112,7 @@ def set_table(
     state.scoring_cards = state.scorings = scoring_cards
     state.quiet_turns = quiet_turns
     rules.next_turn.begin(state, turn)
-    rules.advance(state, chance, NOBODY)
+    rules.advance(state, chance, SILENT)
     table.state = state
     chance.table = table
     return table

@@ -15,7 +15,7 @@ from comares.compiled import is_compiled
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import Illegal, NothingToUndo, NotYourDecision, Unreadable
 from comares.kernel.game import Game
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.record import read
 from comares.kernel.recorded_chance import RiggedChance
@@ -41,7 +41,7 @@ def options_of(rules: Rules, state: State) -> list[int]:
     """What may be chosen now."""
     out = Options()
     rules.options(state, out)
-    return out.listed()
+    return out.to_list()
 
 
 # Players.
@@ -112,15 +112,15 @@ def check_copies(table: Table, dice: random.Random) -> None:
     assert options_of(rules, copy) == options
     for option in dice.sample(options, min(MOST_COPIES, len(options))):
         first, second = state.copy(), state.copy()
-        rules.apply(first, option, SeededChance(1), NOBODY)
+        rules.apply(first, option, SeededChance(1), SILENT)
         assert fingerprint(state) == before, "a copy was played on, the original felt it"
-        rules.apply(second, option, SeededChance(1), NOBODY)
+        rules.apply(second, option, SeededChance(1), SILENT)
         assert plain(first) == plain(second), "the same option from the same position led elsewhere"
         third = first.copy()
         after = plain(third)
         for _ in range(4):
             if not first.over:
-                rules.apply(first, dice.choice(options_of(rules, first)), SeededChance(2), NOBODY)
+                rules.apply(first, dice.choice(options_of(rules, first)), SeededChance(2), SILENT)
         assert plain(third) == after, "the original was played on, a copy felt it"
 
 
@@ -217,7 +217,7 @@ def play_and_undo(table: Table, code: str) -> None:
 def check_game(
     game: Game,
     seats: int,
-    chosen: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     seed: int = 0,
     *,
     pick: Pick = pick_any,
@@ -233,7 +233,7 @@ def check_game(
     are the sum of what was scored with a rule.
     """
     dice = random.Random(seed)
-    table = Table(game, seats, dict(chosen or {}), SeededChance(seed))
+    table = Table(game, seats, dict(settings or {}), SeededChance(seed))
     codes: dict[str, None] = dict.fromkeys(pool)
     plies = 0
     while not table.state.over:

@@ -27,11 +27,11 @@ class Position(NamedTuple):
 
 def position(name: str) -> Position:
     """`alhambra 3 end=short`: a new game; `alhambra-3-short-careful.record 40`: a recorded one, 40 lines played."""
-    first, number, *chosen = name.split()
+    first, number, *settings = name.split()
     chance = SeededChance(SEED)
     if first.endswith(".record"):
         text = (RECORDS / first).read_text(encoding="utf-8")
         table = replay(read(text, GAMES), chance, int(number)).table
     else:
-        table = Table(GAMES[first], int(number), dict(word.split("=") for word in chosen), chance)
+        table = Table(GAMES[first], int(number), dict(word.split("=") for word in settings), chance)
     return Position(table.rules, table.state, chance)

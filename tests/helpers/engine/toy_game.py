@@ -17,11 +17,11 @@ from typing import Any
 
 from fluent.runtime import FluentResource
 
-from comares.i18n import catalogue
+from comares.i18n import GameWording, catalogue
 from comares.kernel.chance import Chance
-from comares.kernel.events import EventKind, Listener, scored
-from comares.kernel.game import Choice, Game
-from comares.kernel.log import Log
+from comares.kernel.events import EventCollector, EventKind, scored
+from comares.kernel.game import Game, Setting
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
@@ -88,10 +88,10 @@ def toy(state: State) -> ToyState:
     return state
 
 
-def draw_stone(state: ToyState, seat: int, chance: Chance, log: Log) -> None:
+def draw_stone(state: ToyState, seat: int, chance: Chance, log: EventSink) -> None:
     worth = state.bag.pop(int(chance.draw_for(seat, STONES, len(state.bag))))
     state.hands[seat] = sorted([*state.hands[seat], worth])
-    log.tell(DREW, seat, worth, 0)
+    log.emit(DREW, seat, worth, 0)
 
 
 class Round(Step):
@@ -101,7 +101,7 @@ class Round(Step):
         super().__init__("round")
         self.bidding = bidding
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = toy(state)
         if table.rounds < ROUNDS:
             table.rounds += 1
@@ -109,7 +109,7 @@ class Round(Step):
         else:
             for seat, hand in enumerate(table.hands):
                 table.scores[seat] += sum(hand)
-                log.tell(COUNTED, seat, sum(hand), 0)
+                log.emit(COUNTED, seat, sum(hand), 0)
             state.pop()
             state.over = True
         return False
@@ -122,14 +122,14 @@ class Bid(Step):
         super().__init__("bid", "bid NUMBER", secret=True)
         self.card = card
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = toy(state)
-        if state.place() < len(table.bids):
-            state.seat = state.place()
+        if state.arg0() < len(table.bids):
+            state.seat = state.arg0()
             return True
-        chance.reveal()
+        chance.mark_revealed()
         for seat, bid in enumerate(table.bids):
-            log.tell(SHOWN, seat, bid, 0)
+            log.emit(SHOWN, seat, bid, 0)
         state.seat = table.bids.index(max(table.bids))
         table.bids = [-1] * len(table.bids)
         state.pop()
@@ -140,10 +140,10 @@ class Bid(Step):
         for bid in range(3):
             out.add(self.number | bid << 8)
 
-    def choose(self, state: State, option: int, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: int, chance: Chance, log: EventSink) -> None:
         toy(state).bids[state.seat] = option >> 8
-        log.tell(BID, state.seat, option >> 8, 0)
-        state.set_place(state.place() + 1)
+        log.emit(BID, state.seat, option >> 8, 0)
+        state.set_arg0(state.arg0() + 1)
 
     def code(self, option: int) -> str:
         return f"bid {option >> 8}"
@@ -170,11 +170,11 @@ class Card(Step):
         for step in self.others:
             step.options(state, out)
 
-    def admits(self, step: Step) -> str:
+    def why_not_step(self, step: Step) -> str:
         return "" if step is self or step in self.others else "T3"
 
-    def choose(self, state: State, option: int, chance: Chance, log: Log) -> None:
-        feasts = state.a()
+    def choose(self, state: State, option: int, chance: Chance, log: EventSink) -> None:
+        feasts = state.arg1()
         state.pop()
         state.push(self.effect.number, option >> 8, feasts)
 
@@ -187,7 +187,7 @@ class Card(Step):
     def why_not(self, state: State, option: int) -> str:
         if option >> 8 == ROWS["draw"] and not toy(state).bag:
             return "T3.1"
-        return "T4" if option >> 8 == ROWS["feast"] and state.a() >= 2 else ""
+        return "T4" if option >> 8 == ROWS["feast"] and state.arg1() >= 2 else ""
 
 
 class Effect(Step):
@@ -197,21 +197,21 @@ class Effect(Step):
         super().__init__("effect")
         self.card: Step | None = None
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        table, row = toy(state), PROGRAM[state.place()]
-        state.set_place(state.place() + 1)
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        table, row = toy(state), PROGRAM[state.arg0()]
+        state.set_arg0(state.arg0() + 1)
         if row == GLOW:
             table.scores[state.seat] += 1
-            log.tell(GLOWED, state.seat, 1, 0)
+            log.emit(GLOWED, state.seat, 1, 0)
         elif row == DRAW:
             draw_stone(table, int(state.seat), chance, log)
         elif row == ROLL:
             points = int(chance.draw(DIE, 6)) + 1
             table.scores[state.seat] += points
-            log.tell(ROLLED, state.seat, points, 0)
+            log.emit(ROLLED, state.seat, points, 0)
         elif row == CARD:
             assert self.card is not None
-            state.push(self.card.number, 0, state.a() + 1)
+            state.push(self.card.number, 0, state.arg1() + 1)
         else:
             state.pop()
         return False
@@ -227,11 +227,11 @@ class Trade(Step):
         for worth in sorted(set(toy(state).hands[state.seat])):
             out.add(self.number | worth << 8)
 
-    def choose(self, state: State, option: int, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: int, chance: Chance, log: EventSink) -> None:
         worth = option >> 8
         toy(state).hands[state.seat].remove(worth)
         toy(state).scores[state.seat] += 2 * worth
-        log.tell(TRADED, state.seat, 2 * worth, worth)
+        log.emit(TRADED, state.seat, 2 * worth, worth)
         state.pop()
 
     def code(self, option: int) -> str:
@@ -271,7 +271,7 @@ class ToyRules(Rules):
         for step in (self.round, bid, card, effect, *card.others):
             self.add(step)
 
-    def setup(self, chance: Chance, log: Log) -> State:
+    def setup(self, chance: Chance, log: EventSink) -> State:
         state = ToyState(int(self.seats))
         for seat in range(self.seats):
             draw_stone(state, seat, chance, log)
@@ -302,16 +302,16 @@ class ToyRules(Rules):
             else:
                 drawn = [state.bag.pop(int(chance.draw(STONES, len(state.bag)))) for _ in range(size)]
                 state.hands[seat] = sorted(drawn)
-                state.bids[seat] = int(chance.draw(DIE, 3)) if bidding and seat < state.place() else -1
+                state.bids[seat] = int(chance.draw(DIE, 3)) if bidding and seat < state.arg0() else -1
         return state
 
     def points(self, state: State) -> list[int]:
         return list(toy(state).scores)
 
     def outcome(self, state: State) -> Outcome:
-        table, listener = toy(state), Listener(self.events)
+        table, listener = toy(state), EventCollector(self.events)
         for seat, hand in enumerate(table.hands if not state.over else []):
-            listener.tell(COUNTED, seat, sum(hand), 0)
+            listener.emit(COUNTED, seat, sum(hand), 0)
         most = max(table.scores)
         winners = [seat for seat, points in enumerate(table.scores) if points == most] if state.over else []
         return Outcome(list(table.scores), scored(listener.events), winners)
@@ -322,6 +322,7 @@ TOY = Game(
     version=3,
     fewest=2,
     most=4,
-    choices=(Choice("trade", ("off", "on")),),
-    make=lambda seats, chosen: ToyRules(seats, chosen["trade"] == "on"),
+    settings=(Setting("trade", ("off", "on")),),
+    make=lambda seats, settings: ToyRules(seats, settings["trade"] == "on"),
+    wording=GameWording("toy"),
 )

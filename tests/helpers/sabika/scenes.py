@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.kernel.chance import Chance, SeededChance
-from comares.kernel.events import Event, Listener
+from comares.kernel.events import Event, EventCollector
 from comares.kernel.options import Options
 from comares.kernel.record import Line
 from comares.kernel.table import Table
@@ -39,8 +39,8 @@ class Scene:
     """A table and what a test does with it. Cards go by their printed numbers, seats from 0."""
 
     def __init__(self, seats: int = 3, event: int = 0, chance: Chance | None = None, difficulty: str = "easy") -> None:
-        chosen = {"difficulty": difficulty} if seats == 1 else {}
-        self.table = Table(SABIKA, seats, chosen, chance or SeededChance(3))
+        settings = {"difficulty": difficulty} if seats == 1 else {}
+        self.table = Table(SABIKA, seats, settings, chance or SeededChance(3))
         decision = self.table.decision()
         while decision is not None and decision.kind in ("keep", "good", "raw", "take", "yusuf"):
             self.table.play(decision.seat, decision.codes[0])
@@ -199,7 +199,7 @@ class Scene:
         return self.advance()
 
     def advance(self) -> list[Event]:
-        listener = Listener(self.rules.events)
+        listener = EventCollector(self.rules.events)
         self.rules.advance(self.state, SeededChance(5), listener)
         return listener.events
 

@@ -8,7 +8,7 @@ from helpers.sabika.scenes import Scene, points
 from sabika.rules.test_s9_round_end import wishes
 from sabika.rules.test_s13_yusuf import YUSUFS, act, names, solo, wishing
 
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.sabika import state as s
 from comares.sabika.step_ids import FINALE, NARRATOR, TAXES_STEP
 from comares.sabika.yusuf.trade import where_to_export
@@ -153,9 +153,9 @@ def test_s13_5_a_seal_comes_before_the_shorter_way() -> None:
     for number, city in enumerate(("algiers", "florence", "ragusa", "constantinople", "damascus", "cairo"), 1):
         scene.token(city, number)
     scene.token("fez", 7).token("tunis", 8).token("venice", 9).ship("fez", seat=YUSUFS).seal("venice")
-    assert names(scene, where_to_export(scene.state, scene.rules.book, NOBODY)) == ["venice"]
+    assert names(scene, where_to_export(scene.state, scene.rules.book, SILENT)) == ["venice"]
     scene.state.seals = 0
-    assert names(scene, where_to_export(scene.state, scene.rules.book, NOBODY)) == ["tunis"]
+    assert names(scene, where_to_export(scene.state, scene.rules.book, SILENT)) == ["tunis"]
 
 
 def test_s13_7_a_tax_of_4_with_3_steps_costs_him_1_vp() -> None:

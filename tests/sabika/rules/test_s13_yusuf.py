@@ -10,8 +10,8 @@ from helpers.sabika.scenes import Scene, points
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.events import Event, Listener
-from comares.kernel.log import NOBODY
+from comares.kernel.events import Event, EventCollector
+from comares.kernel.log import SILENT
 from comares.kernel.recorded_chance import RiggedChance
 from comares.kernel.table import Table
 from comares.sabika import components as c
@@ -49,7 +49,7 @@ def turn(scene: Scene) -> YusufTurn:
 
 def act(scene: Scene, action: str, space: int = 2) -> list[Event]:
     """One action of a card of his, on a space of his ring, from 0."""
-    listener = Listener(scene.rules.events)
+    listener = EventCollector(scene.rules.events)
     turn(scene).act(scene.state, c.ACTIONS.index(action), space, listener)
     scene.rules.advance(scene.state, SeededChance(1), listener)
     return listener.events
@@ -111,7 +111,7 @@ def test_s13_2_a_token_a_card_and_the_worker_lies_down_on_its_space() -> None:
         begins = scene.rules.tables.deck_from
         state.decks[kind], state.used[kind] = sum(1 << card for card in range(begins[kind], begins[kind + 1])), 0
     state.turn = YUSUFS
-    listener = Listener(scene.rules.events)
+    listener = EventCollector(scene.rules.events)
     scene.rules.advance(state, RiggedChance({}), listener)  # the first architect card: A01
     assert listener.events[0].kind.name == "yusuf-card"
     assert list(state.tokens) == [1, 1, 1]
@@ -138,7 +138,7 @@ def test_s13_2_solo_3_a_card_to_his_lying_architects_space_is_discarded_without_
     for kind, n in enumerate((1, 0, 0)):
         scene.state.tokens[kind] = n
     scene.state.decks[0], scene.state.used[0] = 0b11, 0  # A01 to space 8, A02 to space 4
-    listener = Listener(scene.rules.events)
+    listener = EventCollector(scene.rules.events)
     card = turn(scene).reveal(scene.state, RiggedChance({}), listener)
     assert card == 1
     assert [event.kind.name for event in listener.events][:2] == ["yusuf-skips", "yusuf-card"]
@@ -155,7 +155,7 @@ def test_s13_2_an_empty_deck_is_made_anew_from_the_used_cards() -> None:
 
 def test_s13_2_solo_6_raw_goes_to_the_discard_and_marble_to_the_supply() -> None:
     scene = solo().raw(R1="silk").marble("M1", "M5")
-    turn(scene).discard(scene.state, 1, 1, NOBODY)
+    turn(scene).discard(scene.state, 1, 1, SILENT)
     assert scene.state.raw_spaces[0] == -1
     assert list(scene.state.discard) == [0, 1, 0]
     assert cards(scene.state.marble_spaces) == [1]
@@ -204,14 +204,14 @@ def test_s13_5_export_by_ordered_criteria_each_time_the_nearest() -> None:
     scene = solo(1)  # sugar: tokens 1, 3, 5, 8 on fez, tunis, venice, damascus
     book = scene.rules.book
     scene.seal("venice").seal("tunis").seal("algiers")
-    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["tunis"], "a seal, and the condition"
+    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["tunis"], "a seal, and the condition"
     scene.state.seals = 1 << scene.city("algiers")
-    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["fez"], "failing that the condition"
+    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["fez"], "failing that the condition"
     for city in ("fez", "tunis", "venice", "damascus"):
         scene.ship(city, seat=YUSUFS)
-    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["algiers"], "failing that a seal"
+    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["algiers"], "failing that a seal"
     scene.state.seals = 0
-    assert names(scene, where_to_export(scene.state, book, NOBODY)) == ["algiers", "florence", "cairo"], (
+    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["algiers", "florence", "cairo"], (
         "failing that any"
     )
     told = [event.arguments["criterion"] for event in act(scene, "export")]
@@ -237,7 +237,7 @@ def test_s13_5_solo_1_trade_cards_6_7_8_are_met_by_every_city(card: int) -> None
 
 def test_s13_5_solo_2_consolidate_one_that_meets_the_condition_else_any() -> None:
     scene = solo(4).ship("fez", seat=YUSUFS).ship("tunis", seat=YUSUFS).ship("damascus", seat=YUSUFS)
-    assert names(scene, what_to_consolidate(scene.state, scene.rules.book, NOBODY)) == ["damascus"], "blue"
+    assert names(scene, what_to_consolidate(scene.state, scene.rules.book, SILENT)) == ["damascus"], "blue"
     scene = solo(4).ship("fez", seat=YUSUFS).ship("tunis", seat=YUSUFS)
     act(scene, "consolidate")
     assert scene.codes() == ["yusuf fez", "yusuf tunis"]
@@ -304,7 +304,7 @@ def test_s13_2_solo_9_rewards_per_something_are_counted_after_the_actions() -> N
     scene = wishing(solo(), "A1").open_small(1, 2, 3, 4)
     card = scene.rules.tables.card_names.index("A04")  # small building, 1 VP for each
     act(scene, "construct_small")
-    listener = Listener(scene.rules.events)
+    listener = EventCollector(scene.rules.events)
     turn(scene).reward(scene.state, card, listener)
     assert points(listener.events) == {"S13.2": 1}
 

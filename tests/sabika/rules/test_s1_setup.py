@@ -15,8 +15,8 @@ from comares.sabika.state import SabikaState, sabika
 SABIKA = GAMES["sabika"]
 
 
-def new(seats: int, seed: int = 1, **chosen: str) -> tuple[Table, SabikaState, SabikaRules]:
-    table = Table(SABIKA, seats, chosen, SeededChance(seed))
+def new(seats: int, seed: int = 1, **settings: str) -> tuple[Table, SabikaState, SabikaRules]:
+    table = Table(SABIKA, seats, settings, SeededChance(seed))
     assert isinstance(table.rules, SabikaRules)
     return table, sabika(table.state), table.rules
 

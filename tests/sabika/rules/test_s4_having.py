@@ -5,7 +5,7 @@ from __future__ import annotations
 from helpers.sabika.scenes import Scene
 
 from comares.kernel.chance import SeededChance
-from comares.kernel.events import Listener
+from comares.kernel.events import EventCollector
 from comares.sabika.resources import move_tax
 from comares.sabika.step_ids import EFFECT
 
@@ -138,7 +138,7 @@ def test_s4_2_room_is_settled_after_each_item_of_an_effect() -> None:
     """Token 5 gives gypsum and marble in one item: they are gained together, then room is made."""
     scene = Scene(4).give(tile=3)
     scene.state.push(EFFECT, scene.rules.tables.storehouse_row[4])
-    listener = Listener(scene.rules.events)
+    listener = EventCollector(scene.rules.events)
     scene.rules.advance(scene.state, SeededChance(1), listener)
     assert [event.kind.name for event in listener.events] == ["gained", "gained"]
     assert scene.kind() == "give-up"

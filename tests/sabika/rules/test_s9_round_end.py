@@ -9,7 +9,7 @@ from helpers.sabika.scenes import Scene, points
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.table import Table
 from comares.sabika import state as s
 from comares.sabika.rounds.scoring import winners
@@ -286,7 +286,7 @@ def test_s12_1_the_next_becomes_active_where_the_track_says_so() -> None:
     for narrator, active in ((2, first), (3, second), (4, second)):
         state.narrator = narrator
         state.set_pending([4, 0, 0, 0, EVENT_STEP, 0, 0, 0])
-        rules.steps[EVENT_STEP].run(state, SeededChance(1), NOBODY)
+        rules.steps[EVENT_STEP].run(state, SeededChance(1), SILENT)
         assert state.event == active
     assert state.next_event not in (first, second, -1), "the last is opened"
     assert state.event_left == 0

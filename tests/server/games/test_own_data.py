@@ -60,8 +60,8 @@ def test_the_components_of_a_folder_are_offered_by_name_and_kept_by_fingerprint(
         async with Player(host) as ada:
             ada.http.cookies.clear()
             ada.http.headers["cookie"] = cookie
-            listed = (await ada.http.get("/api/tables")).json()["mine"]
-            assert [card["id"] for card in listed] == [table]
+            to_list = (await ada.http.get("/api/tables")).json()["mine"]
+            assert [card["id"] for card in to_list] == [table]
             record = await ada.http.get(f"/api/tables/{table}/record")
             async with ada.at(table) as chair:
                 told = await chair.hear("refused", "seats")

@@ -62,7 +62,7 @@ def test_a_line_of_which_nothing_is_told_says_what_its_alternative_was(language:
     alternatives = adapter_of("sabika").cards(language)["choices"]
     table, luck, found = Table(GAMES["sabika"], 3, {}, SeededChance(4)), random.Random(4), 0
     while decision := table.decision():
-        place = str(table.state.place())
+        place = str(table.state.arg0())
         line = table.play(decision.seat, luck.choice(decision.codes))
         if line.code.startswith("choose ") and not line.events:
             (news,) = news_seen(table, None, None)

@@ -72,12 +72,12 @@ async def test_the_lobby_lists_mine_open_ones_and_ones_to_watch(ada: Player) -> 
     assert {mine["id"], joinable["id"], watched["id"]} <= {card["id"] for card in lists["mine"]}
     async with Player(ada.host) as ben:
         lists = (await ben.http.get("/api/tables")).json()
-        listed = {name: {card["id"]: card for card in cards} for name, cards in lists.items()}
-        assert mine["id"] not in listed["open"]
-        assert joinable["id"] in listed["open"]
-        assert watched["id"] in listed["watch"]
+        to_list = {name: {card["id"]: card for card in cards} for name, cards in lists.items()}
+        assert mine["id"] not in to_list["open"]
+        assert joinable["id"] in to_list["open"]
+        assert watched["id"] in to_list["watch"]
         invited = await ben.http.post(
-            "/api/invitations", json={"code": listed["open"][joinable["id"]]["invitations"][0]["code"], "name": "B"}
+            "/api/invitations", json={"code": to_list["open"][joinable["id"]]["invitations"][0]["code"], "name": "B"}
         )
         assert invited.json()["seats"][1] == {"kind": "person", "name": "B", "level": None, "here": False}
         assert (await ben.http.get(f"/api/tables/{mine['id']}")).json()["invitations"] == []
@@ -93,9 +93,9 @@ async def test_my_tables_come_in_the_order_in_which_they_need_me(ada: Player) ->
             guests = await ben.table("open", "open")
         await ben.http.post("/api/invitations", json={"code": guests["invitations"][0]["code"]})
         brought = (await ben.http.post("/api/records", content=finished().text())).json()
-        listed = [card["id"] for card in (await ben.http.get("/api/tables")).json()["mine"]]
-        assert [card for card in listed if card in (mine["id"], guests["id"])] == [mine["id"], guests["id"]]
-        assert listed[-1] == brought["id"], "what is over is last, though it came last"
+        to_list = [card["id"] for card in (await ben.http.get("/api/tables")).json()["mine"]]
+        assert [card for card in to_list if card in (mine["id"], guests["id"])] == [mine["id"], guests["id"]]
+        assert to_list[-1] == brought["id"], "what is over is last, though it came last"
 
 
 @told

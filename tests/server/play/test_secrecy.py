@@ -28,7 +28,7 @@ ALL = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-cer
 def room_of(table: Table) -> Room:
     """The table in a room, without a database behind it."""
     seats = [Seat("person", f"P{seat}", player=f"p{seat}") for seat in range(table.record.seats)]
-    name, options = table.game.name, table.record.chosen
+    name, options = table.game.name, table.record.settings
     stored = Stored("t", name, 1, options, "live", False, "running", 0, 0, False, None, None, 0.0, 0.0, seats)
     room = Room(cast(Database, None), stored)
     room._table = table

@@ -102,8 +102,8 @@ def test_who_is_here_is_known_in_every_process(shared: str, tmp_path: Path) -> N
                     await heard_here(one, [True, True])
                     await heard_here(other, [True, True])
                 await heard_here(one, [True, False])
-                listed = (await ben.http.get(f"/api/tables/{card['id']}")).json()
-                assert [seat["here"] for seat in listed["seats"]] == [True, False]
+                to_list = (await ben.http.get(f"/api/tables/{card['id']}")).json()
+                assert [seat["here"] for seat in to_list["seats"]] == [True, False]
 
     here, there = (Served(shared, tmp_path / f"noted-{number}") for number in (1, 2))
     with here, there:

@@ -9,19 +9,19 @@ from comares.alhambra.modules.building_sites import BuildingSites
 from comares.alhambra.modules.exchange_certificates import ExchangeCertificates
 from comares.alhambra.modules.falconers import Falconers
 from comares.alhambra.modules.portals import Portals
-from comares.kernel.game import Choice
+from comares.kernel.game import Setting
 
 # By the name of the option that brings it in; each is made from the options chosen.
 MODULES: dict[str, Callable[[dict[str, str]], Module]] = {
-    "falconers": lambda chosen: Falconers(),
-    "portals": lambda chosen: Portals(chosen["walk-portals"] == "yes"),
-    "building-sites": lambda chosen: BuildingSites(),
-    "exchange-certificates": lambda chosen: ExchangeCertificates(chosen["credits-win-tiles"] == "yes"),
+    "falconers": lambda settings: Falconers(),
+    "portals": lambda settings: Portals(settings["walk-portals"] == "yes"),
+    "building-sites": lambda settings: BuildingSites(),
+    "exchange-certificates": lambda settings: ExchangeCertificates(settings["credits-win-tiles"] == "yes"),
 }
 
 # What tables play differently (P5, C5); the default is as in the rules.
-CHOICES = (
-    *(Choice(name, ("off", "on")) for name in MODULES),
-    Choice("walk-portals", ("yes", "no"), needs=("portals", "on")),
-    Choice("credits-win-tiles", ("yes", "no"), needs=("exchange-certificates", "on")),
+SETTINGS = (
+    *(Setting(name, ("off", "on")) for name in MODULES),
+    Setting("walk-portals", ("yes", "no"), needs=("portals", "on")),
+    Setting("credits-win-tiles", ("yes", "no"), needs=("exchange-certificates", "on")),
 )

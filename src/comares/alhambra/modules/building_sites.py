@@ -26,7 +26,7 @@ from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, Event, EventKind
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
@@ -135,15 +135,15 @@ class AsSite(Way):
     def price(self, state: AlhambraState, tile: i64) -> i64:
         return (PRICE[tile] + 1) // 2 if self.module.slice(state).left() else -1
 
-    def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: Log) -> None:
+    def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: EventSink) -> None:
         sites = self.module.slice(state)
         sites.opening = tile
-        log.tell(self.module.first_event + OPENED, state.turn, tile, 0)
+        log.emit(self.module.first_event + OPENED, state.turn, tile, 0)
         drawn: i64 = 0
         while drawn < 2 and sites.left():
             currency: i64 = self.module.draw(state, chance)
             sites.drawn[currency] += 1
-            log.tell(self.module.first_event + DREW, state.turn, currency, 0)
+            log.emit(self.module.first_event + DREW, state.turn, currency, 0)
             drawn += 1
         state.push(self.module.keep.number)
 
@@ -155,7 +155,7 @@ class Keep(Step):
         super().__init__("keep", f"keep {'|'.join(CURRENCIES)}", CURRENCIES, secret=True)
         self.module: BuildingSites = module
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         """With one token left, that one is taken."""
         sites = self.module.slice(alhambra(state))
         currency: i64 = 0
@@ -179,15 +179,15 @@ class Keep(Step):
                 out.add(self.number | currency << 8)
             currency += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         self._keep(state, option >> 8, log)
 
-    def _keep(self, state: State, kept: i64, log: Log) -> None:
+    def _keep(self, state: State, kept: i64, log: EventSink) -> None:
         sites = self.module.slice(alhambra(state))
         sites.drawn[kept] -= 1
         sites.tiles[kept] |= bit(sites.opening)
         sites.opening = NONE
-        log.tell(self.module.first_event + KEPT, state.seat, kept, 0)
+        log.emit(self.module.first_event + KEPT, state.seat, kept, 0)
         currency: i64 = 0
         while currency < SLOTS:
             sites.bag[currency] += sites.drawn[currency]
@@ -221,7 +221,7 @@ class Finish(Step):
             head: i64 = self.number | tile << 8
             add_payments(state, currency, PRICE[tile], head, 16, self.module.hooks, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         sites = self.module.slice(table)
         tile: i64 = option >> 8 & 255
@@ -232,8 +232,8 @@ class Finish(Step):
         cell: i64 = palace.find(tile)
         if cell >= 0:
             table.palace_to_change(table.turn).set_kind(cell, KIND[tile])
-        chance.reveal()  # the token is seen by all
-        log.tell(self.module.first_event + FINISHED, table.turn, tile, currency)
+        chance.mark_revealed()  # the token is seen by all
+        log.emit(self.module.first_event + FINISHED, table.turn, tile, currency)
         excess: i64 = pay(table, currency, option >> 16, self.module.hooks, log) - PRICE[tile]
         conclude(table, excess, True, self.module.hooks, log)
 
@@ -261,7 +261,7 @@ class Reveal(Step):
         super().__init__("reveal")
         self.module: BuildingSites = module
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = alhambra(state)
         sites = self.module.slice(table)
@@ -273,7 +273,7 @@ class Reveal(Step):
                 tile: i64 = lowest(tiles)
                 if table.palaces[seat].find(tile) >= 0:
                     shown |= 1 << sites.token(tile)
-                    log.tell(self.module.first_event + REVEALED, seat, tile, sites.token(tile))
+                    log.emit(self.module.first_event + REVEALED, seat, tile, sites.token(tile))
                 tiles &= tiles - 1
             currency: i64 = 0
             while currency < SLOTS:
@@ -283,10 +283,10 @@ class Reveal(Step):
             seat += 1
         return False
 
-    def _discard(self, state: AlhambraState, seat: i64, currency: i64, log: Log) -> None:
+    def _discard(self, state: AlhambraState, seat: i64, currency: i64, log: EventSink) -> None:
         state.discard[currency] += state.hands[seat * SLOTS + currency]
         state.hands[seat * SLOTS + currency] = 0
-        log.tell(self.module.first_event + DISCARDED, seat, currency, 0)
+        log.emit(self.module.first_event + DISCARDED, seat, currency, 0)
         for module in self.module.hooks.discarded:
             module.discarded(state, seat, currency, log)
 

@@ -14,7 +14,7 @@ from comares.alhambra.money import JUST_CARDS, PAYMENT_BITS
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
@@ -143,11 +143,11 @@ class ExchangeCertificates(Module):
             return "A5.2"
         return "" if payment & CREDIT or self.slice(state).credits[state.turn] == NO_CREDIT else "C4"
 
-    def spend(self, state: AlhambraState, currency: i64, payment: i64, log: Log) -> i64:
+    def spend(self, state: AlhambraState, currency: i64, payment: i64, log: EventSink) -> i64:
         """C3: the credit is spent whole, and its marker goes back."""
         value: i64 = self.value(state, state.turn, currency)
         self._return(state, state.turn)
-        log.tell(self.first_event + SPENT, state.turn, currency, value)
+        log.emit(self.first_event + SPENT, state.turn, currency, value)
         return value
 
     def _return(self, state: AlhambraState, seat: i64) -> None:
@@ -155,17 +155,17 @@ class ExchangeCertificates(Module):
         certificates.markers[certificates.credits[seat] >> 4] += 1
         certificates.credits[seat] = NO_CREDIT
 
-    def paid(self, state: AlhambraState, excess: i64, log: Log) -> None:
+    def paid(self, state: AlhambraState, excess: i64, log: EventSink) -> None:
         """C2: the excess may be kept."""
         if excess <= MOST_KEPT and self.slice(state).credits[state.turn] == NO_CREDIT:
             state.push(self.marker.number, 0, excess)
 
-    def discarded(self, state: AlhambraState, seat: i64, currency: i64, log: Log) -> None:
+    def discarded(self, state: AlhambraState, seat: i64, currency: i64, log: EventSink) -> None:
         """C5: with the money of a currency goes a credit in it."""
         value: i64 = self.value(state, seat, currency)
         if value:
             self._return(state, seat)
-            log.tell(self.first_event + LOST, seat, currency, value)
+            log.emit(self.first_event + LOST, seat, currency, value)
 
     def view(self, state: AlhambraState, viewer: int | None) -> Any:
         certificates = self.slice(state)
@@ -204,15 +204,15 @@ class Marker(Step):
             currency += 1
         out.add(self.module.decline.number)
 
-    def admits(self, step: Step) -> str:
+    def why_not_step(self, step: Step) -> str:
         return "" if step is self or step is self.module.decline else "C2"
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         certificates = self.module.slice(alhambra(state))
         currency: i64 = option >> 8
         certificates.markers[currency] -= 1
-        certificates.credits[state.seat] = currency << 4 | state.a()
-        log.tell(self.module.first_event + KEPT, state.seat, currency, state.a())
+        certificates.credits[state.seat] = currency << 4 | state.arg1()
+        log.emit(self.module.first_event + KEPT, state.seat, currency, state.arg1())
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:
@@ -226,8 +226,8 @@ class Decline(Step):
         super().__init__("decline", "decline")
         self.module: ExchangeCertificates = module
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        log.tell(self.module.first_event + DECLINED, state.seat, 0, 0)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        log.emit(self.module.first_event + DECLINED, state.seat, 0, 0)
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:

@@ -27,7 +27,7 @@ from comares.alhambra.placing import parse_cell
 from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, Event, EventKind
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
@@ -82,10 +82,10 @@ class Falconers(Module):
         return falcons.perches
 
     def actions(self, state: AlhambraState, out: Options) -> None:
-        if not state.a():  # F2: only as the single action of a turn
+        if not state.arg1():  # F2: only as the single action of a turn
             self.falcon.options(state, out)
 
-    def changed(self, state: AlhambraState, seat: i64, cell: i64, log: Log) -> None:
+    def changed(self, state: AlhambraState, seat: i64, cell: i64, log: EventSink) -> None:
         """F4: when a tile under it goes, a falcon goes back."""
         perches = self.perches(state)
         falcon: i64 = 0
@@ -93,10 +93,10 @@ class Falconers(Module):
             perch: i64 = perches[falcon]
             if perch >> 16 == seat and touches(perch & 0xFFFF, cell):
                 perches[falcon] = FREE
-                log.tell(self.first_event + RETURNED, seat, falcon, perch & 0xFFFF)
+                log.emit(self.first_event + RETURNED, seat, falcon, perch & 0xFFFF)
             falcon += 1
 
-    def score(self, state: AlhambraState, scoring: i64, points: vec[i64], log: Log) -> None:
+    def score(self, state: AlhambraState, scoring: i64, points: vec[i64], log: EventSink) -> None:
         """F5: each colour by itself."""
         perches = self.perches(state)
         seat: i64 = 0
@@ -111,7 +111,7 @@ class Falconers(Module):
                     falcon += 1
                 if n:
                     points[seat] += POINTS[n]
-                    log.tell(self.first_event + SCORED, seat, POINTS[n], colour | n << 4 | scoring << 8)
+                    log.emit(self.first_event + SCORED, seat, POINTS[n], colour | n << 4 | scoring << 8)
                 colour += 1
             seat += 1
 
@@ -153,12 +153,12 @@ class Falcon(Step):
                 out.add(self.number | falcon << 8 | point << 16)
             falcon += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         falcon: i64 = option >> 8 & 255
         point: i64 = option >> 16
         self.module.perches(table)[falcon] = table.turn << 16 | point
-        log.tell(self.module.first_event + BOUGHT, table.turn, falcon, point)
+        log.emit(self.module.first_event + BOUGHT, table.turn, falcon, point)
         state.pop()
         state.push(self.module.more.number)
         state.push(self.module.paying.number)
@@ -177,7 +177,7 @@ class Falcon(Step):
     def why_not(self, state: State, option: i64) -> str:
         table = alhambra(state)
         perches = self.module.perches(table)
-        if state.a() or not self.module.paying.can_pay(table):
+        if state.arg1() or not self.module.paying.can_pay(table):
             return "F2"
         if perches[option >> 8 & 255] != FREE or table.turn << 16 | option >> 16 in perches:
             return "F3"
@@ -225,16 +225,16 @@ class PayFalcon(Step):
                 out.add(self.number | CARDS << 8)
             currency += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         card: i64 = option >> 8
         state.pop()
         if card < CARDS:
             table.hands[table.turn * SLOTS + card // HIGHEST_VALUE] -= one(card)
             table.discard[card // HIGHEST_VALUE] += one(card)
-            log.tell(self.module.first_event + PAID, table.turn, card, 0)
+            log.emit(self.module.first_event + PAID, table.turn, card, 0)
             return
-        log.tell(self.module.first_event + PAID_CREDIT, table.turn, 0, 0)
+        log.emit(self.module.first_event + PAID_CREDIT, table.turn, 0, 0)
         currency: i64 = 0
         while currency < SLOTS:
             if self._credit(table, currency):
@@ -255,7 +255,7 @@ class PayFalcon(Step):
     def why_not(self, state: State, option: i64) -> str:
         out = Options()
         self.options(state, out)
-        return "" if option in out.listed() else "F2"
+        return "" if option in out.to_list() else "F2"
 
 
 class MoreFalcons(Step):
@@ -266,7 +266,7 @@ class MoreFalcons(Step):
         self.module: Falconers = module
         self.falcon: Step = module.falcon
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         out = Options()
         self.falcon.options(state, out)
         if not out.n:
@@ -277,11 +277,11 @@ class MoreFalcons(Step):
         self.falcon.options(state, out)
         out.add(self.number)
 
-    def admits(self, step: Step) -> str:
+    def why_not_step(self, step: Step) -> str:
         return "" if step is self.falcon or step is self else "F2"
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        log.tell(self.module.first_event + ENOUGH, state.seat, 0, 0)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        log.emit(self.module.first_event + ENOUGH, state.seat, 0, 0)
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:

@@ -19,7 +19,7 @@ from comares.alhambra.state import AlhambraState, Slice, alhambra
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
@@ -78,7 +78,7 @@ class Portals(Module):
         assert isinstance(portals, PortalSlice)
         return portals
 
-    def waits(self, state: AlhambraState, seat: i64, log: Log) -> bool:
+    def waits(self, state: AlhambraState, seat: i64, log: EventSink) -> bool:
         """P3: who has placed all tiles places the portals that fit; if none does, they go back."""
         portals = self.slice(state)
         kind: i64 = 0
@@ -93,13 +93,13 @@ class Portals(Module):
             self._give_back(portals, seat, log)
         return False
 
-    def _give_back(self, portals: PortalSlice, seat: i64, log: Log) -> None:
+    def _give_back(self, portals: PortalSlice, seat: i64, log: EventSink) -> None:
         kind: i64 = 0
         while kind < len(KINDS):
             while portals.waiting[kind]:
                 portals.waiting[kind] -= 1
                 portals.supply[kind] += 1
-                log.tell(self.first_event + RETURNED, seat, kind, 0)
+                log.emit(self.first_event + RETURNED, seat, kind, 0)
             kind += 1
 
     def placements(self, state: AlhambraState, seat: i64, out: Options) -> None:
@@ -176,12 +176,12 @@ class WithPortal(Way):
             tiles &= tiles - 1
         return False
 
-    def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: Log) -> None:
+    def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: EventSink) -> None:
         portals = self.module.slice(state)
         kind: i64 = KIND[tile]
         portals.supply[kind] -= 1
         portals.waiting[kind] += 1
-        log.tell(self.module.first_event + BOUGHT, state.turn, kind, 0)
+        log.emit(self.module.first_event + BOUGHT, state.turn, kind, 0)
 
 
 def _would_help(palace: Palace, tile: i64) -> bool:
@@ -208,14 +208,14 @@ class Portal(Step):
         super().__init__("portal", "portal KIND NE|SE|SW|NW X,Y")
         self.module: Portals = module
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = alhambra(state)
         kind: i64 = option >> 8 & 255
         cell: i64 = option >> 16 & 0xFFFF
         self.module.slice(table).waiting[kind] -= 1
         palace = table.palace_to_change(state.seat)
         palace.put(cell, FIRST_PIECE + kind, option >> 32, 0, NO_KIND, self.module.walkable)
-        log.tell(self.module.first_event + PLACED, state.seat, kind, option >> 16)
+        log.emit(self.module.first_event + PLACED, state.seat, kind, option >> 16)
 
     def code(self, option: i64) -> str:
         cell: i64 = option >> 16 & 0xFFFF

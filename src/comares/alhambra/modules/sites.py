@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import SLOTS
 from comares.alhambra.state import AlhambraState, Slice
-from comares.kernel.bitset import bit, listed
+from comares.kernel.bitset import bit, to_list
 from comares.kernel.chance import Chance
 
 EACH: Final = 2  # B1: tokens of a currency
@@ -51,7 +51,7 @@ class Sites(Slice):
         """A12.1: a token's currency is for its owner; from B5 on those in palaces lie open."""
         turned_up = state.ending or state.over
         tokens = []
-        for tile in listed(self.all_tiles()):
+        for tile in to_list(self.all_tiles()):
             owner, in_palace = _owner(state, tile)
             known = owner == viewer or (turned_up and in_palace)
             tokens.append([tile, int(self.token(tile)) if known else NONE])

@@ -17,7 +17,7 @@ from comares.bots.rollout_lookahead import SecondThoughts
 from comares.bots.weights import write_weights
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.table import Table
 
@@ -76,5 +76,5 @@ def play(plan: Plan, guide: Guide, seed: int) -> tuple[list[Position], list[int]
         rules.options(state, out)
         looked_at = 1 if luck.random() < WHIMS else guide.second_thoughts(0)
         option = out.codes[0] if out.n == 1 else thoughts.pick(state, out, looked_at, chance)
-        rules.apply(state, option, chance, NOBODY)
+        rules.apply(state, option, chance, SILENT)
     return met, table.points()

@@ -53,8 +53,8 @@ def arena_command(folder: Path) -> str:
     match = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
     deals = max(int(path.name.partition("-")[0]) for path in (folder / RECORDS).iterdir())
     bots = ",".join(dict.fromkeys(match["bots"]))
-    chosen = [(choice, match["options"][choice.name]) for choice in GAMES[match["game"]].choices]
-    settings = "".join(f"--set {choice.name}={value} " for choice, value in chosen if value != choice.values[0])
+    chosen = [(setting, match["options"][setting.name]) for setting in GAMES[match["game"]].settings]
+    settings = "".join(f"--set {setting.name}={value} " for setting, value in chosen if value != setting.values[0])
     return (
         f"arena --game {match['game']} {settings}--bots {bots} --players {len(match['bots'])} --deals {deals} "
         f"--seed {match['seed']} --records --out {folder}"

@@ -44,7 +44,7 @@ from comares.bots.alhambra.guide import ENOUGH
 from comares.bots.alhambra.majorities import Shares, next_scoring
 from comares.bots.linear_evaluation import Measures
 from comares.kernel.bitset import count, lowest
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.state import State
 
 SUMS: Final = (1 << 62) - 1
@@ -100,7 +100,7 @@ class AlhambraMeasures(Measures):
         while scoring <= LAST_SCORING and self.hooks.score:
             points = vec[i64]([0] * seats)
             for module in self.hooks.score:
-                module.score(state, scoring, points, NOBODY)
+                module.score(state, scoring, points, SILENT)
             seat: i64 = 0
             while seat < seats:
                 found[seat * MEASURES + place] += float(points[seat])

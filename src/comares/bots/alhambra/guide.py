@@ -20,7 +20,7 @@ from comares.bots.linear_evaluation import Judgement
 from comares.kernel.bitset import count, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.events import Event
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.state import State
 
@@ -78,7 +78,7 @@ class AlhambraGuide(Guide):
         scoring: i64 = state.scorings + 1
         while scoring <= LAST_SCORING:
             points = vec[i64]([0] * len(worth))
-            score(state, scoring, points, self.alhambra.hooks, NOBODY)
+            score(state, scoring, points, self.alhambra.hooks, SILENT)
             seat: i64 = 0
             while seat < len(points):
                 worth[seat] += weight * float(points[seat])

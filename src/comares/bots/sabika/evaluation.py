@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.bots.linear_evaluation import Judgement
 from comares.kernel.bitset import count
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.sabika.components import (
     EACH,
     KINDS_OF_GOOD,
@@ -83,8 +83,8 @@ class SabikaWorth:
     def _guess(self, table: SabikaState) -> None:
         rules = self.sabika
         end: vec[i64] = vec[i64]([0] * table.parties)
-        score_long_poems(table, rules.book, end, NOBODY)
-        score_trade_card(table, rules.book, end, NOBODY)
+        score_long_poems(table, rules.book, end, SILENT)
+        score_trade_card(table, rules.book, end, SILENT)
         due: i64 = taxes_to_come(table, rules)
         party: i64 = 0
         while party < table.parties:

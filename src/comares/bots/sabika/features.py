@@ -12,7 +12,7 @@ from comares.bots.linear_evaluation import Measures
 from comares.bots.sabika import evaluation as guessed
 from comares.bots.sabika.evaluation import goods_of, standing, taxes_to_come, wishes_to_come
 from comares.kernel.bitset import count
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.state import State
 from comares.sabika.components import EACH, HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE
 from comares.sabika.counting import boxes, stored
@@ -124,8 +124,8 @@ class SabikaMeasures(Measures):
         book = self.sabika.book
         poems: vec[i64] = vec[i64]([0] * table.parties)
         trade: vec[i64] = vec[i64]([0] * table.parties)
-        score_long_poems(table, book, poems, NOBODY)
-        score_trade_card(table, book, trade, NOBODY)
+        score_long_poems(table, book, poems, SILENT)
+        score_trade_card(table, book, trade, SILENT)
         due: i64 = taxes_to_come(table, self.sabika)
         party: i64 = 0
         while party < table.parties:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from comares.bots.guide import PICKS
 from comares.bots.sabika.evaluation import SabikaWorth, goods_of
 from comares.kernel.chance import Chance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import (
@@ -72,7 +72,7 @@ class SabikaPicks:
         while look < LOOKS:
             option: i64 = out.codes[chance.draw(PICKS, out.n) if out.n > LOOKS else look]
             after = state.copy()
-            self.sabika.apply(after, option, chance, NOBODY)
+            self.sabika.apply(after, option, chance, SILENT)
             self.worth.weigh(sabika(after))
             guess: float = self.worth.worths[seat]
             if option & 255 == STOP or option & 255 == DECLINE:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, first, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.actions.trade import add_cities, send_ship, take_seal
@@ -36,8 +36,8 @@ MOST_PRODUCED: Final = 2  # S6.3
 class RedAction(Part):
     """S6.2, cons-2: a red city's action, as a bonus. The frame: the city as place."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        action: i64 = self.book.tables.red_action[sabika(state).cities[state.place()]]
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        action: i64 = self.book.tables.red_action[sabika(state).cities[state.arg0()]]
         state.pop()
         state.push(BONUS, action)
         return False
@@ -57,26 +57,26 @@ class Production(Action):
     def begin(self, table: SabikaState, side: i64) -> None:
         table.push(PRODUCTION_STEP, MOST_PRODUCED)
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        if state.place() and held_raw(table, state.seat):
+        if state.arg0() and held_raw(table, state.seat):
             return True
-        if not state.b() and table.presence(state.seat):
+        if not state.arg2() and table.presence(state.seat):
             return True
         state.pop()
         return False
 
     def options(self, state: State, out: Options) -> None:
         table = sabika(state)
-        if not state.b():
+        if not state.arg2():
             add_cities(table.presence(state.seat), CITY, out)
-        if state.place():
+        if state.arg0():
             raw: i64 = 0
             while raw < KINDS_OF_GOOD:
                 if table.mine(HELD + raw):
                     out.add(PRODUCE | raw << 8)
                 raw += 1
-        if state.a() or state.b():
+        if state.arg1() or state.arg2():
             out.add(STOP)
 
 
@@ -101,26 +101,26 @@ class City(Op):
             cities &= cities - 1
         return some
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(CITY, self.book.arg(row, 1), table.presence(table.seat))
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        return goes_on(state, self.giving(sabika(state), state.a()) != 0)
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        return goes_on(state, self.giving(sabika(state), state.arg1()) != 0)
 
     def options(self, state: State, out: Options) -> None:
-        add_cities(self.giving(sabika(state), state.a()), self.number, out)
+        add_cities(self.giving(sabika(state), state.arg1()), self.number, out)
         out.add(DECLINE)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         city: i64 = option >> 8
         if state.step() == PRODUCTION_STEP:
-            state.set_b(1)
-            if state.a():
-                state.set_place(0)
+            state.set_arg2(1)
+            if state.arg1():
+                state.set_arg0(0)
         else:
-            state.set_place(state.place() - 1)
-            state.set_a(state.a() & ~bit(city))
+            state.set_arg0(state.arg0() - 1)
+            state.set_arg1(state.arg1() & ~bit(city))
         state.push(EFFECT, self.book.tables.city_row[table.cities[city]])
 
     def words(self, row: i64) -> Words:
@@ -149,14 +149,14 @@ class RedCity(Op):
             cities &= cities - 1
         return some
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(RED_CITY)
 
     def options(self, state: State, out: Options) -> None:
         add_cities(self.acting(sabika(state)), self.number, out)
         out.add(DECLINE)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         state.pop()
         self.book.actions[self.book.tables.red_action[table.cities[option >> 8]]].begin(table, EITHER_SIDE)
@@ -172,15 +172,15 @@ class Ship(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return first(CITIES) & ~table.presence(table.seat) != 0
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(SHIP, row)
 
     def options(self, state: State, out: Options) -> None:
         add_cities(first(CITIES) & ~sabika(state).presence(state.seat), self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        row: i64 = state.place()
+        row: i64 = state.arg0()
         city: i64 = option >> 8
         state.pop()
         if self.book.arg(row, 3):

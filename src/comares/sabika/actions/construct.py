@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import GYPSUM, JOKER, MARBLE, WOOD
@@ -64,7 +64,7 @@ class Construct(Action):
                 return True
         return False
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if self.possible(sabika(state), 0):
             return True
         state.pop()  # build-1: after a refresh nothing can be built
@@ -99,11 +99,11 @@ class Refresh(Decision):
         if may_refresh(sabika(state)):
             out.add(self.number)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         table.refreshed = True
         pay(table, REFRESH_COST, log)
-        log.tell(REFRESHED, state.seat, 0, 0)
+        log.emit(REFRESHED, state.seat, 0, 0)
         slot: i64 = 0
         while slot < len(table.small_open):
             if table.small_open[slot] != EMPTY:
@@ -112,7 +112,7 @@ class Refresh(Decision):
             slot += 1
         fill_small(table, chance, log)
         score(table, state.seat, REFRESH_POINTS)
-        log.tell(VP_REFRESH, state.seat, REFRESH_POINTS, 0)
+        log.emit(VP_REFRESH, state.seat, REFRESH_POINTS, 0)
 
 
 class Large(Decision):
@@ -122,7 +122,7 @@ class Large(Decision):
         if may_build_large(sabika(state), self.book):
             out.add(self.number)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
         state.push(BUILDING)
         state.push(USE, FOR_LARGE, 1 << GYPSUM, MOST_OPTIONAL)
@@ -137,7 +137,7 @@ class Small(Decision):
             if may_build_small(table, self.book, card):
                 out.add(self.number | card << 8)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         card: i64 = option >> 8
         slot: i64 = 0
@@ -159,19 +159,19 @@ class Building(Decision):
             out.add(self.number | lowest(tokens) << 8)
             tokens &= tokens - 1
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if of_the_era(sabika(state), self.book):
             return True
         state.pop()  # what the materials set off has taken the last one
         return False
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         state.pop()
         token: i64 = option >> 8
         table.large_open ^= bit(token)
         table.put(state.seat, LARGE, table.mine(LARGE) | bit(token))
-        log.tell(BUILT_LARGE, state.seat, token, 0)
+        log.emit(BUILT_LARGE, state.seat, token, 0)
         state.push(EFFECT, self.book.tables.large_row[token])
         state.push(EFFECT, self.book.tables.first_row)
 
@@ -183,9 +183,9 @@ class Lay(Decision):
         out.add(self.number)
         out.add(self.number | 256)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        card: i64 = state.place()
+        card: i64 = state.arg0()
         state.pop()
         right: bool = option >> 8 != 0
         tables = self.book.tables
@@ -193,7 +193,7 @@ class Lay(Decision):
         half: i64 = tables.small_left[card] if right else tables.small_right[card]
         table.laid[card] = next_place(table, state.seat, right)
         table.put(state.seat, SMALL, table.mine(SMALL) | bit(card))
-        log.tell(BUILT_SMALL, state.seat, card, 1 if right else 0)
+        log.emit(BUILT_SMALL, state.seat, card, 1 if right else 0)
         if beside in (half, JOKER):
             state.push(BALANCED, half)
         self.book.fire(table, bit(ON_BUILD_SMALL), 0)
@@ -202,10 +202,10 @@ class Lay(Decision):
 class Balanced(Part):
     """S5.6: a balance of one colour is reached. The frame: the colour as place."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        colour: i64 = state.place()
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        colour: i64 = state.arg0()
         state.pop()
-        log.tell(BALANCED_EVENT, state.seat, colour, 0)
+        log.emit(BALANCED_EVENT, state.seat, colour, 0)
         state.push(EFFECT, self.book.tables.balance_row[colour])
         self.book.fire(sabika(state), bit(ON_BALANCE), 0)
         return False

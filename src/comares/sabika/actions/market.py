@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
-from comares.kernel.notation import found
+from comares.kernel.log import EventSink
+from comares.kernel.notation import index_of
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import DINAR as DINAR_RESOURCE
@@ -48,9 +48,9 @@ class Quarry(Action):
     def possible(self, table: SabikaState, side: i64) -> bool:
         return True
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() == 0:
-            state.set_place(1)
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        if state.arg0() == 0:
+            state.set_arg0(1)
             state.push(TAKE, QUARRIED_AT_ONCE, self.kinds, FROM_START)
         else:
             state.pop()
@@ -64,7 +64,7 @@ class Market(Action):
     def possible(self, table: SabikaState, side: i64) -> bool:
         return True
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.pop()
         table = sabika(state)
         gain(table, DINAR_RESOURCE, MARKET_DINARS, FROM_START, log)
@@ -89,10 +89,10 @@ class Operations(Op):
             kind += 1
         return False
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(OPERATIONS, self.book.arg(row, 1))
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         return goes_on(state, self.possible(sabika(state), 0, 0))
 
     def options(self, state: State, out: Options) -> None:
@@ -134,19 +134,19 @@ class Buy(Decision):
             head: i64 = KINDS_OF_MATERIAL
             add_raw(table, self.number | head << 8, 16, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        state.set_place(state.place() - 1)
+        state.set_arg0(state.arg0() - 1)
         what: i64 = option >> 8 & 255
         cost: i64 = price(self.book, table, what)
         pay(table, cost, log)
         if what < KINDS_OF_MATERIAL:
             table.add(state.seat, STOCKED + what, 1)
-            log.tell(BOUGHT, state.seat, what, cost)
+            log.emit(BOUGHT, state.seat, what, cost)
             state.push(ROOM_STEP)
         else:
             raw: i64 = option >> 16
-            log.tell(BOUGHT_RAW, state.seat, raw & 255, cost)
+            log.emit(BOUGHT_RAW, state.seat, raw & 255, cost)
             gain_raw(table, self.book, raw & 255, (raw >> 8) - 1, log)
 
     def code(self, option: i64) -> str:
@@ -154,7 +154,7 @@ class Buy(Decision):
         return f"{self.name} {MATERIALS[what] if what < KINDS_OF_MATERIAL else raw_code(self.book, option >> 16)}"
 
     def parse(self, words: list[str]) -> i64:
-        material = found(words[0], MATERIALS) if len(words) == 1 else -1
+        material = index_of(words[0], MATERIALS) if len(words) == 1 else -1
         if material >= 0:
             return self.number | material << 8
         raw: i64 = parse_raw(self.book, words)
@@ -179,9 +179,9 @@ class Sell(Decision):
                 out.add(self.number | kind << 8)
             kind += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        state.set_place(state.place() - 1)
+        state.set_arg0(state.arg0() - 1)
         kind: i64 = option >> 8
         dinars: i64 = self.book.event(table, E_SELL)
         if kind < KINDS_OF_MATERIAL:
@@ -192,7 +192,7 @@ class Sell(Decision):
             dinars += GOOD_PRICE
         dinars = max(dinars, 0)
         table.add(state.seat, DINARS, dinars)
-        log.tell(SOLD, state.seat, kind, dinars)
+        log.emit(SOLD, state.seat, kind, dinars)
 
 
 class Exchange(Decision):
@@ -209,14 +209,14 @@ class Exchange(Decision):
                     out.add(self.number | given << 8 | (given + 1) << 16)
             given += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        state.set_place(state.place() - 1)
+        state.set_arg0(state.arg0() - 1)
         given: i64 = option >> 8 & 255
         received: i64 = option >> 16
         table.add(state.seat, STOCKED + given, -1)
         table.add(state.seat, STOCKED + received, 1)
-        log.tell(EXCHANGED, state.seat, given, received)
+        log.emit(EXCHANGED, state.seat, given, received)
         if received < given:
             gain(table, DINAR_RESOURCE, DOWN_DINARS, FROM_START, log)
 
@@ -224,6 +224,6 @@ class Exchange(Decision):
         return f"{self.name} {MATERIALS[option >> 8 & 255]} {MATERIALS[option >> 16]}"
 
     def parse(self, words: list[str]) -> i64:
-        given = found(words[0], MATERIALS) if len(words) == 2 else -1
-        received = found(words[1], MATERIALS) if len(words) == 2 else -1
+        given = index_of(words[0], MATERIALS) if len(words) == 2 else -1
+        received = index_of(words[1], MATERIALS) if len(words) == 2 else -1
         return self.number | given << 8 | received << 16 if given >= 0 and received >= 0 else -1

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, count, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
-from comares.kernel.notation import found, whole_number
+from comares.kernel.log import EventSink
+from comares.kernel.notation import index_of, whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import DINAR, FROM_START, GYPSUM, MARBLE, SHORT_POEMS, WOOD
@@ -81,7 +81,7 @@ class Engrave(Action):
                 out.add(self.number | lowest(poems) << 8 | grey << 16)
                 poems &= poems - 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         poem: i64 = option >> 8 & 255
         colour: i64 = option >> 16
@@ -105,7 +105,7 @@ class Engrave(Action):
         if len(words) == 1 and words[0] in names:
             return self.number | names.index(words[0]) << 8 | AS_GREY << 16
         poem = whole_number(words[0]) if len(words) == 2 else -1
-        half = found(words[1], HALVES) if len(words) == 2 else -1
+        half = index_of(words[1], HALVES) if len(words) == 2 else -1
         if not 1 <= poem <= SHORT_POEMS or half < 0:
             return -1
         return self.number | (poem - 1) << 8 | half << 16
@@ -122,18 +122,18 @@ def take_short(table: SabikaState, poem: i64) -> None:
 class Engraved(Part):
     """S7.1, S7.2: the poem is placed; a red one works now. The frame: the poem as place, a: its colour."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        poem: i64 = state.place()
-        colour: i64 = state.a()
+        poem: i64 = state.arg0()
+        colour: i64 = state.arg1()
         state.pop()
         table.put(state.seat, BLUE + colour, table.mine(BLUE + colour) | bit(poem))
         if colour == AS_GREY:
-            log.tell(ENGRAVED_LONG, state.seat, poem, 0)
+            log.emit(ENGRAVED_LONG, state.seat, poem, 0)
             return False
         table.engravings += 1
         table.engraved[poem] = table.engravings
-        log.tell(ENGRAVED_SHORT, state.seat, poem, colour)
+        log.emit(ENGRAVED_SHORT, state.seat, poem, colour)
         if colour == AS_RED:
             work_once(table, self.book, poem)
         return False
@@ -158,9 +158,9 @@ class Reactivate(Action):
             out.add(self.number | lowest(poems) << 8)
             poems &= poems - 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        log.tell(REACTIVATED, state.seat, option >> 8, 0)
+        log.emit(REACTIVATED, state.seat, option >> 8, 0)
         work_once(sabika(state), self.book, option >> 8)
 
 
@@ -170,7 +170,7 @@ class Craft(Action):
     def possible(self, table: SabikaState, side: i64) -> bool:
         return True
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
         dinars: i64 = CRAFT_DINARS + counted(table, self.book, state.seat, POEMS) // POEMS_A_DINAR

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.actions.construct import of_the_era
@@ -32,7 +32,7 @@ class BalanceBonus(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(BALANCE_STEP)
 
     def options(self, state: State, out: Options) -> None:
@@ -41,7 +41,7 @@ class BalanceBonus(Op):
             out.add(self.number | colour << 8)
             colour += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
         state.push(EFFECT, self.book.tables.balance_row[option >> 8])
 
@@ -55,19 +55,19 @@ class Advance(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(ADVANCE, self.book.arg(row, 1))
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        if not state.place():
+        if not state.arg0():
             state.pop()
             return False
-        state.set_place(state.place() - 1)
+        state.set_arg0(state.arg0() - 1)
         last: i64 = self.book.tables.last_reward
         space: i64 = min(table.mine(REWARD) + 1, last)
         table.put(state.seat, REWARD, space)
-        log.tell(ADVANCED, state.seat, space, 0)
+        log.emit(ADVANCED, state.seat, space, 0)
         if space == last:
             state.push(EFFECT, self.book.tables.reward_row[space])
         else:
@@ -85,16 +85,16 @@ class Reward(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return self.book.tables.last_reward > 1
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(REWARD_STEP, self.book.tables.last_reward - 1)
 
     def options(self, state: State, out: Options) -> None:
         space: i64 = 1
-        while space <= state.place():
+        while space <= state.arg0():
             out.add(self.number | (space - 1) << 8)
             space += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
         state.push(EFFECT, self.book.tables.reward_row[(option >> 8) + 1])
 
@@ -108,7 +108,7 @@ class Token(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return of_the_era(table, self.book) != 0
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(TOKEN)
 
     def options(self, state: State, out: Options) -> None:
@@ -117,7 +117,7 @@ class Token(Op):
             out.add(self.number | lowest(tokens) << 8)
             tokens &= tokens - 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
         state.push(EFFECT, self.book.tables.large_row[option >> 8])
 

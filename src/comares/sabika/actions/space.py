@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import ACTIONS, FROM_START, MARBLE, PLAYERS_ACTIONS, RING_OF, WIDEST
@@ -89,9 +89,9 @@ class Act(Decision):
         super().__init__(book, "act", "S3.5")
         self.parts = [MAIN, SECONDARY, DONE]
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        done: i64 = state.b()
+        done: i64 = state.arg2()
         main: bool = self.may_do_main(table)
         raw: bool = self.may_do(table, OF_RAW)
         marble: bool = self.may_do(table, OF_MARBLE)
@@ -106,11 +106,11 @@ class Act(Decision):
 
     def may_do_main(self, table: SabikaState) -> bool:
         """Not yet, and possible now (S3.6)."""
-        return not table.b() & MAIN_DONE and can_do_main(table, self.book, table.place(), table.a())
+        return not table.arg2() & MAIN_DONE and can_do_main(table, self.book, table.arg0(), table.arg1())
 
     def may_do(self, table: SabikaState, kind: i64) -> bool:
         """S8.3: one secondary action a turn."""
-        return not table.b() & SECONDARY_DONE and can_do(table, self.book, table.place(), table.a(), kind)
+        return not table.arg2() & SECONDARY_DONE and can_do(table, self.book, table.arg0(), table.arg1(), kind)
 
     def options(self, state: State, out: Options) -> None:
         table = sabika(state)
@@ -121,17 +121,17 @@ class Act(Decision):
             if self.may_do(table, kind):
                 out.add(SECONDARY | kind << 8)
             kind += 1
-        if state.b():
+        if state.arg2():
             out.add(DONE)
 
 
 class Main(Decision):
     """S3.5: the main action of the space."""
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        worker: i64 = state.place()
-        space: i64 = state.a()
-        state.set_b(state.b() | MAIN_DONE)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        worker: i64 = state.arg0()
+        space: i64 = state.arg1()
+        state.set_arg2(state.arg2() | MAIN_DONE)
         action = self.book.actions[action_at(self.book, worker, space)]
         action.begin(sabika(state), side_at(self.book, worker, space))
 
@@ -139,12 +139,12 @@ class Main(Decision):
 class Secondary(Decision):
     """S8. An option is its step, its kind << 8."""
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         kind: i64 = option >> 8
-        worker: i64 = state.place()
-        there: i64 = joined(self.book, worker, state.a(), kind)
-        state.set_b(state.b() | SECONDARY_DONE)
+        worker: i64 = state.arg0()
+        there: i64 = joined(self.book, worker, state.arg1(), kind)
+        state.set_arg2(state.arg2() | SECONDARY_DONE)
         pay(table, secondary_cost(table, self.book, worker, kind), log)
         if kind == OF_RAW:
             if table.raw_spaces[there] != EMPTY:
@@ -154,7 +154,7 @@ class Secondary(Decision):
         elif table.marble_spaces & bit(there):
             table.marble_spaces ^= bit(there)
             table.add(state.seat, STOCKED + MARBLE, 1)
-            log.tell(TOOK_MARBLE, state.seat, there, 0)
+            log.emit(TOOK_MARBLE, state.seat, there, 0)
             state.push(ROOM_STEP)
         else:
             state.push(TAKE, 1, IN_PLACE_OF_MARBLE, FROM_START)
@@ -172,20 +172,20 @@ class Bonus(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return self.book.actions[self.book.arg(row, 1)].possible(table, EITHER_SIDE)
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(BONUS, self.book.arg(row, 1))
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if self.book.actions[state.place()].possible(sabika(state), EITHER_SIDE):
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        if self.book.actions[state.arg0()].possible(sabika(state), EITHER_SIDE):
             return True
         state.pop()
         return False
 
     def options(self, state: State, out: Options) -> None:
-        out.add(self.number | state.place() << 8)
+        out.add(self.number | state.arg0() << 8)
         out.add(DECLINE)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
         self.book.actions[option >> 8].begin(sabika(state), EITHER_SIDE)
 

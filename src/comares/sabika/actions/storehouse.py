@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.notation import numerals, whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -73,8 +73,8 @@ class Storehouse(Action):
     def begin(self, table: SabikaState, side: i64) -> None:
         table.push(STOREHOUSE_STEP, 0, side)
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if state.place() == 0:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        if state.arg0() == 0:
             return True
         state.pop()
         self.book.fire(sabika(state), bit(ON_STOREHOUSE), 0)
@@ -92,7 +92,7 @@ class Expand(Decision):
         table = sabika(state)
         slot: i64 = 0
         for token in table.storehouses:
-            if token != EMPTY and beside(slot, state.a()):
+            if token != EMPTY and beside(slot, state.arg1()):
                 house: i64 = 0
                 while house < HOUSES:
                     if may_expand(table, house):
@@ -100,7 +100,7 @@ class Expand(Decision):
                     house += 1
             slot += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         token: i64 = option >> 8 & 255
         house: i64 = option >> 16
@@ -111,11 +111,11 @@ class Expand(Decision):
         lower: i64 = table.mine(HOUSE + house)
         table.put(state.seat, HOUSE + house, lower | (token + 1) << 8 if lower else token + 1)
         table.add(state.seat, BOXES, self.book.tables.boxes[token])
-        log.tell(EXPANDED, state.seat, token, house)
+        log.emit(EXPANDED, state.seat, token, house)
         points: i64 = EXPANSION_POINTS[1 if lower else 0]
         score(table, state.seat, points)
-        log.tell(VP_EXPAND, state.seat, points, 0)
-        state.set_place(1)
+        log.emit(VP_EXPAND, state.seat, points, 0)
+        state.set_arg0(1)
         state.push(EFFECT, self.book.tables.storehouse_row[token])
 
     def code(self, option: i64) -> str:
@@ -142,8 +142,8 @@ class Activate(Decision):
     def options(self, state: State, out: Options) -> None:
         add_houses(sabika(state), 0, self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        state.set_place(1)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state.set_arg0(1)
         activate(sabika(state), self.book, option >> 8, log)
 
 
@@ -156,10 +156,10 @@ def add_houses(table: SabikaState, used: i64, head: i64, out: Options) -> None:
         house += 1
 
 
-def activate(table: SabikaState, book: Book, house: i64, log: Log) -> None:
+def activate(table: SabikaState, book: Book, house: i64, log: EventSink) -> None:
     """The bonus of a storehouse's top token comes next."""
     token: i64 = top(table, house)
-    log.tell(ACTIVATED, table.seat, token, house)
+    log.emit(ACTIVATED, table.seat, token, house)
     table.push(EFFECT, book.tables.storehouse_row[token])
 
 
@@ -183,19 +183,19 @@ class Reuse(Op):
             house += 1
         return False
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(REUSE, self.book.arg(row, 1))
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        return goes_on(state, self.any_left(sabika(state), state.a()))
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        return goes_on(state, self.any_left(sabika(state), state.arg1()))
 
     def options(self, state: State, out: Options) -> None:
-        add_houses(sabika(state), state.a(), self.number, out)
+        add_houses(sabika(state), state.arg1(), self.number, out)
         out.add(STOP)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        state.set_place(state.place() - 1)
-        state.set_a(state.a() | bit(option >> 8))
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state.set_arg0(state.arg0() - 1)
+        state.set_arg1(state.arg1() | bit(option >> 8))
         activate(sabika(state), self.book, option >> 8, log)
 
     def words(self, row: i64) -> Words:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, first, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import CITIES, GOODS, KINDS_OF_GOOD
@@ -89,7 +89,7 @@ class Export(Action):
     def options(self, state: State, out: Options) -> None:
         add_cities(self.within_reach(sabika(state)), self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         city: i64 = option >> 8
         state.pop()
@@ -100,19 +100,19 @@ class Export(Action):
         take_seal(table, self.book, state.seat, city, log)
 
 
-def send_ship(table: SabikaState, city: i64, log: Log) -> None:
+def send_ship(table: SabikaState, city: i64, log: EventSink) -> None:
     """A ship of whoever acts goes from Granada to the left half of a city."""
     table.put(table.seat, LEFT, table.mine(LEFT) | bit(city))
-    log.tell(SHIPPED, table.seat, city, 0)
+    log.emit(SHIPPED, table.seat, city, 0)
 
 
-def take_seal(table: SabikaState, book: Book, party: i64, city: i64, log: Log) -> None:
+def take_seal(table: SabikaState, book: Book, party: i64, city: i64, log: EventSink) -> None:
     """The party takes the seal, if it still lies in the city; a player's poems may gain by it."""
     if not table.seals & bit(city):
         return
     table.seals ^= bit(city)
     table.add(party, SEALS, 1)
-    log.tell(TOOK_SEAL, voice(table, book, party), city, 0)
+    log.emit(TOOK_SEAL, voice(table, book, party), city, 0)
     if party < book.tables.seats:
         book.fire(table, bit(ON_SEAL), 0)
 
@@ -121,18 +121,18 @@ class Deliver(Decision):
     """S6.1: goods are exported. The frame: the city as place, a: how many at most, b: at least.
     An option is its step, then three bits for each good << 8."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        if all_goods(sabika(state), state.seat) and state.a():
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        if all_goods(sabika(state), state.seat) and state.arg1():
             return True
         state.pop()
         return False
 
     def options(self, state: State, out: Options) -> None:
-        self._add(sabika(state), 0, 0, state.a(), 0, out)
+        self._add(sabika(state), 0, 0, state.arg1(), 0, out)
 
     def _add(self, table: SabikaState, good: i64, exported: i64, left: i64, total: i64, out: Options) -> None:
         if good == KINDS_OF_GOOD:
-            if total >= table.b():
+            if total >= table.arg2():
                 out.add(self.number | exported << 8)
             return
         most: i64 = min(left, goods(table, table.seat, good))
@@ -141,9 +141,9 @@ class Deliver(Decision):
             self._add(table, good + 1, exported | n << (3 * good), left - n, total + n, out)
             n += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        wanted: i64 = self.book.tables.demand[table.cities[state.place()]]
+        wanted: i64 = self.book.tables.demand[table.cities[state.arg0()]]
         state.pop()
         points: i64 = 0
         taxes: i64 = 0
@@ -156,11 +156,11 @@ class Deliver(Decision):
                 taxes += self.base_taxes(table) + (WANTED_TAX if wanted >> good & 1 else 0)
                 n -= 1
             good += 1
-        log.tell(EXPORTED, state.seat, option >> 8, taxes)
+        log.emit(EXPORTED, state.seat, option >> 8, taxes)
         move_tax(table, state.seat, taxes)
         score(table, state.seat, points)
         if points:
-            log.tell(VP_EXPORT, state.seat, points, 0)
+            log.emit(VP_EXPORT, state.seat, points, 0)
 
     def base_points(self, table: SabikaState) -> i64:
         """S11: the base profit, which a poem may replace."""
@@ -198,13 +198,13 @@ class Consolidate(Action):
         if self.possible(table, 0):
             add_cities(table.mine(LEFT), self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         city: i64 = option >> 8
         state.pop()
         pay(table, self.cost(table), log)
         move_ship(table, state.seat, city)
-        log.tell(CONSOLIDATED, state.seat, city, 0)
+        log.emit(CONSOLIDATED, state.seat, city, 0)
         others_gain(table, self.book, state.seat, city, log)
         if self.book.tables.red_action[table.cities[city]] >= 0:
             state.push(RED_ACTION, city)
@@ -217,17 +217,17 @@ def move_ship(table: SabikaState, party: i64, city: i64) -> None:
     table.put(party, RIGHT, table.has(party, RIGHT) | bit(city))
 
 
-def others_gain(table: SabikaState, book: Book, party: i64, city: i64, log: Log) -> None:
+def others_gain(table: SabikaState, book: Book, party: i64, city: i64, log: EventSink) -> None:
     """S6.2: every other player already on the right half gains; S13.5: Yusuf only VP."""
     other: i64 = 0
     while other < table.parties:
         if other != party and table.has(other, RIGHT) & bit(city):
             if voice(table, book, other) < 0:
                 score(table, other, YUSUFS_POINTS)
-                log.tell(VP_YUSUF_OTHERS, -1, YUSUFS_POINTS, city)
+                log.emit(VP_YUSUF_OTHERS, -1, YUSUFS_POINTS, city)
             else:
                 score(table, other, OTHERS_POINTS)
-                log.tell(VP_OTHERS, other, OTHERS_POINTS, city)
+                log.emit(VP_OTHERS, other, OTHERS_POINTS, city)
                 table.add(other, DINARS, OTHERS_DINARS)
-                log.tell(OTHERS_DINAR, other, city, 0)
+                log.emit(OTHERS_DINAR, other, city, 0)
         other += 1

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
-from comares.kernel.notation import found, whole_number
+from comares.kernel.log import EventSink
+from comares.kernel.notation import index_of, whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.actions.space import action_at, can_do_main, can_do_secondary
@@ -44,17 +44,17 @@ class Turn(Decision):
         super().__init__(book, "turn", "S3.1")
         self.parts = [WORK, REST]
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        if state.place():
-            state.set_place(0)
+        if state.arg0():
+            state.set_arg0(0)
             table.turn = (table.turn + 1) % table.parties
         tried: i64 = 0
         while tried < table.parties:
             if stands(table, table.turn):
                 table.refreshed = False
                 if table.turn >= self.book.tables.seats:
-                    state.set_place(1)
+                    state.set_arg0(1)
                     state.push(YUSUF)
                     return False
                 state.seat = table.turn
@@ -166,22 +166,22 @@ class Work(Decision):
         table.own[at + SEALS] = seals
         return can
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         worker: i64 = option >> 8 & 255
         space: i64 = option >> 16
         cost: i64 = self.cost(table, worker, space, self.crowd(table, RING_OF[worker]))
         table.put(state.seat, WORKER + worker, space + 1 | LYING)
-        log.tell(WORKED, state.seat, worker, space | action_at(self.book, worker, space) << 8)
+        log.emit(WORKED, state.seat, worker, space | action_at(self.book, worker, space) << 8)
         pay(table, cost, log)
-        state.set_place(1)
+        state.set_arg0(1)
         state.push(ACT, worker, space)
 
     def code(self, option: i64) -> str:
         return f"{self.name} {WORKERS[option >> 8 & 255]} {(option >> 16) + 1}"
 
     def parse(self, words: list[str]) -> i64:
-        worker = found(words[0], WORKERS) if len(words) == 2 else -1
+        worker = index_of(words[0], WORKERS) if len(words) == 2 else -1
         space = whole_number(words[1]) if len(words) == 2 else -1
         if worker < 0 or not 1 <= space <= RING_SIZE[RING_OF[worker]]:
             return -1
@@ -210,7 +210,7 @@ class Rest(Decision):
                 out.add(self.number | worker << 8)
             worker += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         worker: i64 = option >> 8
         table.put(state.seat, WORKER + worker, LYING)
@@ -218,8 +218,8 @@ class Rest(Decision):
         dinars: i64 = self.book.modifier(table, REST_DINARS) if changed else RESTING_DINARS
         points: i64 = self.book.modifier(table, REST_VP) if changed else RESTING_POINTS
         table.add(state.seat, DINARS, dinars)
-        log.tell(RESTED, state.seat, worker, dinars)
+        log.emit(RESTED, state.seat, worker, dinars)
         if points:
             score(table, state.seat, points)
-            log.tell(VP_REST, state.seat, points, 0)
-        state.set_place(1)
+            log.emit(VP_REST, state.seat, points, 0)
+        state.set_arg0(1)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
-from comares.kernel.notation import found
+from comares.kernel.log import EventSink
+from comares.kernel.notation import index_of
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import (
@@ -36,16 +36,16 @@ class Take(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         kinds: i64 = self.book.arg(row, 2)
         table.push(TAKE, self.book.arg(row, 1), kinds if kinds != QUARRIED else context, self.book.arg(row, SOURCE))
 
     def options(self, state: State, out: Options) -> None:
-        _add_mixes(state.a(), state.place(), 0, self.number, out)
+        _add_mixes(state.arg1(), state.arg0(), 0, self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        source: i64 = state.b()
+        source: i64 = state.arg2()
         state.pop()
         state.push(ROOM_STEP)
         resource: i64 = 0
@@ -92,7 +92,7 @@ def parse_mix(words: list[str], names: tuple[str, ...], bits: int, most: int, he
     option: i64 = head
     counts = [0] * len(names)
     for word in words[0].split("+"):
-        kind = found(word, names)
+        kind = index_of(word, names)
         if kind < 0 or counts[kind] == most:
             return -1
         counts[kind] += 1
@@ -104,14 +104,14 @@ class Raw(Decision):
     """S4.3: raw is gained, one at a time. The frame: how many are left as place.
     An option is its step, the type << 8, and the space of the rondel + 1 << 16; without one the own raw is turned."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         return goes_on(state, on_rondel(sabika(state)) != 0)
 
     def options(self, state: State, out: Options) -> None:
         add_raw(sabika(state), self.number, 8, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        state.set_place(state.place() - 1)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state.set_arg0(state.arg0() - 1)
         gain_raw(sabika(state), self.book, option >> 8 & 255, (option >> 16) - 1, log)
 
     def code(self, option: i64) -> str:
@@ -156,7 +156,7 @@ def raw_code(book: Book, what: i64) -> str:
 
 def parse_raw(book: Book, words: list[str]) -> i64:
     """What `raw_code` wrote, or -1."""
-    raw = found(words[0], RAWS) if words else -1
+    raw = index_of(words[0], RAWS) if words else -1
     if raw < 0 or len(words) > 2:
         return -1
     if len(words) == 1:
@@ -168,7 +168,7 @@ class Good(Decision):
     """S4.4: goods are gained outright, one at a time. The frame: how many are left as place.
     An option is its step, the good << 8, the space of the rondel << 16."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         return goes_on(state, on_rondel(sabika(state)) != 0)
 
     def options(self, state: State, out: Options) -> None:
@@ -178,15 +178,15 @@ class Good(Decision):
                 out.add(self.number | raw << 8 | space << 16)
             space += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        state.set_place(state.place() - 1)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state.set_arg0(state.arg0() - 1)
         gain_good(sabika(state), self.book, option >> 16, log)
 
     def code(self, option: i64) -> str:
         return f"{self.name} {GOODS[option >> 8 & 255]} {self.book.tables.raw_names[option >> 16]}"
 
     def parse(self, words: list[str]) -> i64:
-        good = found(words[0], GOODS) if len(words) == 2 else -1
+        good = index_of(words[0], GOODS) if len(words) == 2 else -1
         if good < 0 or words[1] not in self.book.tables.raw_names:
             return -1
         return self.number | good << 8 | self.book.tables.raw_names.index(words[1]) << 16
@@ -203,10 +203,10 @@ class Produce(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return held_raw(table, table.seat) > 0
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(PRODUCE, self.book.arg(row, 1))
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         return goes_on(state, held_raw(sabika(state), state.seat) > 0)
 
     def options(self, state: State, out: Options) -> None:
@@ -216,13 +216,13 @@ class Produce(Op):
             if table.mine(HELD + raw):
                 out.add(self.number | raw << 8)
             raw += 1
-        if not state.b():
+        if not state.arg2():
             out.add(STOP)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        state.set_place(state.place() - 1)
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state.set_arg0(state.arg0() - 1)
         if state.step() == PRODUCTION_STEP:
-            state.set_a(1)
+            state.set_arg1(1)
         turn_raw(sabika(state), self.book, option >> 8, log)
 
     def words(self, row: i64) -> Words:
@@ -232,7 +232,7 @@ class Produce(Op):
 class Room(Decision):
     """S4.2: what there is no room for is given up, piece by piece. An option is its step, the stock << 8."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if over(sabika(state), state.seat) > 0:
             return True
         state.pop()
@@ -246,10 +246,10 @@ class Room(Decision):
                 out.add(self.number | kind << 8)
             kind += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         kind: i64 = option >> 8
         table.add(state.seat, STOCKED + kind, -1)
         if kind >= KINDS_OF_MATERIAL:
             table.discard[kind - KINDS_OF_MATERIAL] += 1
-        log.tell(GAVE_UP, state.seat, kind, 0)
+        log.emit(GAVE_UP, state.seat, kind, 0)

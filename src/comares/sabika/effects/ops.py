@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import FROM_RED, GOOD, POINT, RAW, RESOURCES
@@ -44,9 +44,9 @@ MOST_ALTERNATIVES: Final = 5
 class Effect(Part):
     """Carries an effect on. The frame: the row that comes next as place, a: the context (a quarry's materials)."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        row: i64 = state.place()
+        row: i64 = state.arg0()
         program = self.book.tables.program
         if row and program[row * ROW - ROW + SETTLE] and over(table, table.seat) > 0:
             state.push(ROOM_STEP)
@@ -58,8 +58,8 @@ class Effect(Part):
                 table.running &= ~bit(source >> 8)
             state.pop()
             return False
-        state.set_place(row + 1)
-        context: i64 = state.a()
+        state.set_arg0(row + 1)
+        context: i64 = state.arg1()
         if self.book.ops[op].possible(table, row, context):
             self.book.ops[op].perform(table, row, context, log)
         return False
@@ -81,7 +81,7 @@ class Gain(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return self.book.arg(row, 1) < RAW or on_rondel(table) != 0
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         resource: i64 = self.book.arg(row, 1)
         n: i64 = self.book.arg(row, 2)
         if resource == RAW:
@@ -101,7 +101,7 @@ class VpPer(Op):
     def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         worth: i64 = self.book.arg(row, 2) * counted(table, self.book, table.seat, self.book.arg(row, 1))
         most: i64 = self.book.arg(row, 3)
         gain(table, POINT, min(worth, most) if most else worth, self.book.arg(row, SOURCE), log)
@@ -127,19 +127,19 @@ class Choice(Op):
         """S4.6: whether that alternative is there and can be carried out."""
         return self.book.arg(row, n) > 0 and self.book.can(table, self.book.arg(row, n), context)
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: Log) -> None:
+    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
         table.push(CHOOSE, row, context)
 
     def options(self, state: State, out: Options) -> None:
         n: i64 = 1
         while n <= MOST_ALTERNATIVES:
-            if self.can(sabika(state), state.place(), n, state.a()):
+            if self.can(sabika(state), state.arg0(), n, state.arg1()):
                 out.add(self.number | (n - 1) << 8)
             n += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
-        row: i64 = self.book.arg(state.place(), (option >> 8) + 1)
-        context: i64 = state.a()
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
+        row: i64 = self.book.arg(state.arg0(), (option >> 8) + 1)
+        context: i64 = state.arg1()
         state.pop()
         state.push(EFFECT, row, context)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import GYPSUM, KINDS_OF_MATERIAL, MARBLE, MATERIAL_VP, MATERIALS, TILE, WOOD
@@ -48,11 +48,11 @@ class Use(Decision):
 
     def options(self, state: State, out: Options) -> None:
         table = sabika(state)
-        self._add(table, 0, 0, 1 + state.b(), self.book.event(table, E_SAME_MATERIALS) != 0, out)
+        self._add(table, 0, 0, 1 + state.arg2(), self.book.event(table, E_SAME_MATERIALS) != 0, out)
 
     def _add(self, table: SabikaState, material: i64, used: i64, left: i64, same: bool, out: Options) -> None:
         if material == KINDS_OF_MATERIAL:
-            if fits(used, table.place(), table.a()):
+            if fits(used, table.arg0(), table.arg1()):
                 out.add(self.number | used << 8)
             return
         most: i64 = min(table.mine(STOCKED + material), left if same else min(left, 1))
@@ -61,12 +61,12 @@ class Use(Decision):
             self._add(table, material + 1, used | n << (3 * material), left - n, same, out)
             n += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
-        purpose: i64 = state.place()
+        purpose: i64 = state.arg0()
         state.pop()
         used: i64 = option >> 8
-        log.tell(USED, state.seat, used, 0)
+        log.emit(USED, state.seat, used, 0)
         each: i64 = self.book.modifier(table, VP_PER_MATERIAL) if purpose == FOR_POEM else 0
         points: i64 = 0
         material: i64 = 0
@@ -77,7 +77,7 @@ class Use(Decision):
             points += n * (max(worth, 0) + each)  # build-5
             material += 1
         score(table, state.seat, points)
-        log.tell(VP_BUILD_LARGE + purpose, state.seat, points, used)
+        log.emit(VP_BUILD_LARGE + purpose, state.seat, points, used)
         self._set_off(table, purpose, used)
 
     def _set_off(self, table: SabikaState, purpose: i64, used: i64) -> None:
@@ -112,7 +112,7 @@ class Use(Decision):
             most = max(most, n)
             total += n
             material += 1
-        purpose: i64 = state.place()
+        purpose: i64 = state.arg0()
         if purpose == FOR_POEM:
             return "S7.1"
         return "S5.5" if purpose == FOR_LARGE else "S5.6"

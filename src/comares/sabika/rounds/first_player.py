@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.notation import numerals
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -39,7 +39,7 @@ class First(Decision):
         parties = [*numerals(int(book.tables.seats)), *(["yusuf"] if book.tables.solo else [])]
         super().__init__(book, "first", "S9.5", "first SEAT | first yusuf", parties)
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         leader: i64 = tax_leader(table)
         if leader >= self.book.tables.seats:
@@ -54,15 +54,15 @@ class First(Decision):
             out.add(self.number | party << 8)
             party += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         self.name_first(sabika(state), state.seat, option >> 8, log)
 
-    def name_first(self, table: SabikaState, leader: i64, party: i64, log: Log) -> None:
+    def name_first(self, table: SabikaState, leader: i64, party: i64, log: EventSink) -> None:
         """poem-5: who becomes first player, even again, may gain by it."""
         table.pop()
         table.first = party
         table.turn = party
-        log.tell(NAMED_FIRST, voice(table, self.book, leader), voice(table, self.book, party), 0)
+        log.emit(NAMED_FIRST, voice(table, self.book, leader), voice(table, self.book, party), 0)
         table.push(ERA)
         if party < self.book.tables.seats:
             table.seat = party

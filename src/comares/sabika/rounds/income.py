@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.notation import whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -28,11 +28,11 @@ class Income(Decision):
     def __init__(self, book: Book) -> None:
         super().__init__(book, "income", "S9.1", "income CITY | income poem NUMBER")
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         seats: i64 = self.book.tables.seats
-        while state.place() < table.parties:
-            seat: i64 = (table.first + state.place()) % table.parties
+        while state.arg0() < table.parties:
+            seat: i64 = (table.first + state.arg0()) % table.parties
             if seat < seats:
                 state.seat = seat
                 cities: i64 = self.cities(table)
@@ -42,16 +42,16 @@ class Income(Decision):
                         return True
                     self.give(table, 0 if cities else 1, lowest(cities | poems))
                     return False
-            state.set_place(state.place() + 1)
-            state.set_a(0)
-            state.set_b(0)
+            state.set_arg0(state.arg0() + 1)
+            state.set_arg1(0)
+            state.set_arg2(0)
         state.pop()
         state.push(NARRATOR)
         return False
 
     def cities(self, table: SabikaState) -> i64:
         """Consolidated blue cities whose income is still to come."""
-        cities: i64 = table.mine(RIGHT) & ~table.a()
+        cities: i64 = table.mine(RIGHT) & ~table.arg1()
         blue: i64 = 0
         while cities:
             city: i64 = lowest(cities)
@@ -62,15 +62,15 @@ class Income(Decision):
 
     def poems(self, table: SabikaState) -> i64:
         """Poems whose income is still to come."""
-        return self.book.tables.trigger_poems[ON_INCOME] & table.mine(BLUE) & ~table.b()
+        return self.book.tables.trigger_poems[ON_INCOME] & table.mine(BLUE) & ~table.arg2()
 
     def give(self, table: SabikaState, kind: i64, which: i64) -> None:
         """The income of one of them comes next."""
         if kind:
-            table.set_b(table.b() | bit(which))
+            table.set_arg2(table.arg2() | bit(which))
             table.push(EFFECT, self.book.tables.trigger_row[ON_INCOME * SHORT_POEMS + which])
         else:
-            table.set_a(table.a() | bit(which))
+            table.set_arg1(table.arg1() | bit(which))
             table.push(EFFECT, self.book.tables.income_row[table.cities[which]])
 
     def options(self, state: State, out: Options) -> None:
@@ -84,7 +84,7 @@ class Income(Decision):
             out.add(self.number | 256 | lowest(poems) << 16)
             poems &= poems - 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         self.give(sabika(state), option >> 8 & 255, option >> 16)
 
     def code(self, option: i64) -> str:

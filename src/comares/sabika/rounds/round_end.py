@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.state import State
 from comares.sabika.components import EACH, LAST_SPACE
 from comares.sabika.context import Part
@@ -37,15 +37,15 @@ from comares.sabika.step_ids import (
 class Narrator(Part):
     """S9.2: one space on, and the wishes of the tower."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
         table.narrator += 1
-        log.tell(NARRATOR_MOVES, -1, table.narrator, 0)
+        log.emit(NARRATOR_MOVES, -1, table.narrator, 0)
         wish: i64 = self.book.tables.wish_at[table.narrator]
         if wish >= 0:
             wishes: i64 = on_tower(table, self.book)
-            log.tell(WISH_MOVED, -1, table.wishes[wish], wishes - 1)
+            log.emit(WISH_MOVED, -1, table.wishes[wish], wishes - 1)
             points = all_points(table)
             score_wishes(table, self.book, wishes, points, log)
             set_points(table, points)
@@ -56,7 +56,7 @@ class Narrator(Part):
 class ChangeEvent(Part):
     """S12.1: after the taxes, where the space says so, the next event becomes active; then the end (S10) or S9.3."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
         if table.narrator == LAST_SPACE:
@@ -71,7 +71,7 @@ class ChangeEvent(Part):
 class StandUp(Part):
     """S9.3: the players' workers. (The Sultan's stand where the narrator says: see Work.crowd.)"""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
         party: i64 = 0
@@ -81,7 +81,7 @@ class StandUp(Part):
                 table.put(party, WORKER + worker, table.has(party, WORKER + worker) & SPACE)
                 worker += 1
             party += 1
-        log.tell(STOOD_UP, -1, 0, 0)
+        log.emit(STOOD_UP, -1, 0, 0)
         state.push(RENEWAL)
         return False
 
@@ -89,7 +89,7 @@ class StandUp(Part):
 class Renewal(Part):
     """S9.4."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
         fill_raw(table, chance, log)
@@ -104,27 +104,27 @@ class Renewal(Part):
 class Era(Part):
     """S9.6, and the next round begins."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
         tables = self.book.tables
         if tables.era[table.narrator] != tables.era[table.narrator - 1]:
             table.large_open &= tables.large_of_era[tables.era[table.narrator]]
-            log.tell(ERA_BEGINS, -1, 0, 0)
+            log.emit(ERA_BEGINS, -1, 0, 0)
         return False
 
 
 class Finale(Part):
     """S10: the end of the game."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
-        log.tell(ENDING, -1, 0, 0)
+        log.emit(ENDING, -1, 0, 0)
         points = all_points(table)
         score_end(table, self.book, points, log)
         set_points(table, points)
         for party in winners(table):
-            log.tell(WON, voice(table, self.book, party), points[party], 0)
+            log.emit(WON, voice(table, self.book, party), points[party], 0)
         state.over = True
         return False

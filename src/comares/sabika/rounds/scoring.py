@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.kernel.bitset import count, lowest
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.sabika.components import MARBLE, TILE, TOWER, TYPES
 from comares.sabika.context import Book
 from comares.sabika.counting import counted, of_type
@@ -64,7 +64,7 @@ def arithmetic(card: i64, things: i64, each: i64) -> i64:
     return card | things << THINGS | each << EACH
 
 
-def score_wishes(table: SabikaState, book: Book, wishes: i64, points: vec[i64], log: Log) -> None:
+def score_wishes(table: SabikaState, book: Book, wishes: i64, points: vec[i64], log: EventSink) -> None:
     """S9.2: the first so many wishes of the tower score for every party."""
     slot: i64 = 0
     while slot < wishes and slot < TOWER:
@@ -75,7 +75,7 @@ def score_wishes(table: SabikaState, book: Book, wishes: i64, points: vec[i64], 
             things: i64 = wished(table, book, party, wish)
             if things:
                 points[party] += things * each
-                log.tell(VP_WISH, voice(table, book, party), things * each, arithmetic(wish, things, each))
+                log.emit(VP_WISH, voice(table, book, party), things * each, arithmetic(wish, things, each))
             party += 1
         slot += 1
 
@@ -97,7 +97,7 @@ def ranked(table: SabikaState, book: Book, party: i64, counter: i64) -> i64:
     return TWO_PLACES[place] if table.parties == TWO else PLACE_POINTS[place]
 
 
-def score_long_poems(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+def score_long_poems(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
     """S10.2: only the owner scores."""
     tables = book.tables
     party: i64 = 0
@@ -115,12 +115,12 @@ def score_long_poems(table: SabikaState, book: Book, points: vec[i64], log: Log)
                 worth = ranked(table, book, party, counter)
             if worth:
                 points[party] += worth
-                log.tell(VP_LONG, voice(table, book, party), worth, arithmetic(poem, things, each))
+                log.emit(VP_LONG, voice(table, book, party), worth, arithmetic(poem, things, each))
             poems &= poems - 1
         party += 1
 
 
-def score_trade_card(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+def score_trade_card(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
     """S10.1: for everybody."""
     tables = book.tables
     card: i64 = table.trade_card
@@ -131,11 +131,11 @@ def score_trade_card(table: SabikaState, book: Book, points: vec[i64], log: Log)
         worth: i64 = limited(each * things, tables.trade_most[card])
         if worth:
             points[party] += worth
-            log.tell(VP_TRADE, voice(table, book, party), worth, arithmetic(card, things, each))
+            log.emit(VP_TRADE, voice(table, book, party), worth, arithmetic(card, things, each))
         party += 1
 
 
-def score_left_over(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+def score_left_over(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
     """S10.1: seals, goods, marble, tile, every two dinars; Yusuf only has seals (S13.7)."""
     party: i64 = 0
     while party < table.parties:
@@ -153,13 +153,13 @@ def score_left_over(table: SabikaState, book: Book, points: vec[i64], log: Log) 
         party += 1
 
 
-def _score(points: vec[i64], party: i64, told: i64, worth: i64, event: i64, things: i64, log: Log) -> None:
+def _score(points: vec[i64], party: i64, told: i64, worth: i64, event: i64, things: i64, log: EventSink) -> None:
     if worth:
         points[party] += worth
-        log.tell(event, told, worth, things)
+        log.emit(event, told, worth, things)
 
 
-def score_end(table: SabikaState, book: Book, points: vec[i64], log: Log) -> None:
+def score_end(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
     """S10.1, after the taxes."""
     score_long_poems(table, book, points, log)
     score_trade_card(table, book, points, log)

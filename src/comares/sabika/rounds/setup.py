@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, first, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.sabika.components import (
     BALANCE_CARDS,
     BALANCE_PILE,
@@ -51,7 +51,7 @@ EVENTS_DRAWN: Final = 3  # S12.1
 ANY: Final = -1
 
 
-def set_up(book: Book, positive: i64, yusuf_points: i64, chance: Chance, log: Log) -> SabikaState:
+def set_up(book: Book, positive: i64, yusuf_points: i64, chance: Chance, log: EventSink) -> SabikaState:
     """S1.1 to S1.9, S12.1. `positive`: how many events are positive, ANY, or less for a game without events."""
     tables = book.tables
     table = SabikaState(tables.parties)
@@ -83,7 +83,7 @@ def set_up(book: Book, positive: i64, yusuf_points: i64, chance: Chance, log: Lo
     return table
 
 
-def _lay_wishes(table: SabikaState, book: Book, chance: Chance, log: Log) -> None:
+def _lay_wishes(table: SabikaState, book: Book, chance: Chance, log: EventSink) -> None:
     """S1.4: one of each letter, in random order."""
     letters: i64 = first(TOWER)
     each: i64 = WISHES // TOWER
@@ -92,7 +92,7 @@ def _lay_wishes(table: SabikaState, book: Book, chance: Chance, log: Log) -> Non
         letter: i64 = draw_from(letters, WISH_PILE, chance)
         letters ^= bit(letter)
         table.wishes[place] = _wish(book, letter, chance.draw(WISH_PILE, each))
-        log.tell(WISH_LAID, -1, table.wishes[place], place)
+        log.emit(WISH_LAID, -1, table.wishes[place], place)
         place += 1
 
 
@@ -107,7 +107,7 @@ def _wish(book: Book, letter: i64, n: i64) -> i64:
     return wish
 
 
-def _lay_long_poems(table: SabikaState, book: Book, chance: Chance, log: Log) -> None:
+def _lay_long_poems(table: SabikaState, book: Book, chance: Chance, log: EventSink) -> None:
     """S1.7: drawn from the deck, a letter that is already there skipped."""
     tables = book.tables
     left: i64 = tables.long_dealt
@@ -115,7 +115,7 @@ def _lay_long_poems(table: SabikaState, book: Book, chance: Chance, log: Log) ->
     while n < tables.long_open:
         poem: i64 = draw_from(left, LONG_PILE, chance)
         table.long_open |= bit(poem)
-        log.tell(LONG_LAID, -1, poem, 0)
+        log.emit(LONG_LAID, -1, poem, 0)
         rest: i64 = left
         while rest:
             if tables.long_letter[lowest(rest)] == tables.long_letter[poem]:
@@ -124,7 +124,7 @@ def _lay_long_poems(table: SabikaState, book: Book, chance: Chance, log: Log) ->
         n += 1
 
 
-def _lay_cities(table: SabikaState, book: Book, chance: Chance, log: Log) -> None:
+def _lay_cities(table: SabikaState, book: Book, chance: Chance, log: EventSink) -> None:
     """S1.8."""
     table.cities = vec[i64]([0] * CITIES)
     tokens: i64 = first(CITY_TOKENS)
@@ -133,19 +133,19 @@ def _lay_cities(table: SabikaState, book: Book, chance: Chance, log: Log) -> Non
         token: i64 = draw_from(tokens, CITY_PILE, chance)
         tokens ^= bit(token)
         table.cities[city] = token
-        log.tell(CITY_LAID, -1, city, token)
+        log.emit(CITY_LAID, -1, city, token)
         city += 1
     table.seals = first(CITIES)
     table.trade_card = chance.draw(TRADE_PILE, TRADE_CARDS)
-    log.tell(TRADE_LAID, -1, table.trade_card, 0)
+    log.emit(TRADE_LAID, -1, table.trade_card, 0)
 
 
-def open_event(table: SabikaState, book: Book, chance: Chance, log: Log) -> None:
+def open_event(table: SabikaState, book: Book, chance: Chance, log: EventSink) -> None:
     """S12.1: the next event becomes active, and the one after it is opened."""
     table.event = table.next_event
     table.next_event = EMPTY
     if table.event != EMPTY:
-        log.tell(EVENT_ON, -1, table.event, 0)
+        log.emit(EVENT_ON, -1, table.event, 0)
     if not table.event_left:
         return
     pile: i64 = table.event_deck
@@ -159,10 +159,10 @@ def open_event(table: SabikaState, book: Book, chance: Chance, log: Log) -> None
     table.event_deck ^= bit(table.next_event)
     table.event_left -= 1
     if table.event != EMPTY:  # at the start the first one is active before anybody sees it as the next
-        log.tell(EVENT_NEXT, -1, table.next_event, 0)
+        log.emit(EVENT_NEXT, -1, table.next_event, 0)
 
 
-def _set_players(table: SabikaState, book: Book, yusuf_points: i64, chance: Chance, log: Log) -> None:
+def _set_players(table: SabikaState, book: Book, yusuf_points: i64, chance: Chance, log: EventSink) -> None:
     """S1.9; S13.1: Yusuf has boxes and VP, and nothing else."""
     cards: i64 = first(BALANCE_CARDS)
     party: i64 = 0
@@ -171,11 +171,11 @@ def _set_players(table: SabikaState, book: Book, yusuf_points: i64, chance: Chan
         points: i64 = START_POINTS if told >= 0 else yusuf_points
         table.put(party, BOXES, HOUSES)
         table.put(party, VP, points)
-        log.tell(VP_START, told, points, 0)
+        log.emit(VP_START, told, points, 0)
         table.put(party, BALANCE, EMPTY)
         if told >= 0:
             card: i64 = draw_from(cards, BALANCE_PILE, chance)
             cards ^= bit(card)
             table.put(party, BALANCE, card)
-            log.tell(BALANCE_DEALT, party, card, 0)
+            log.emit(BALANCE_DEALT, party, card, 0)
         party += 1

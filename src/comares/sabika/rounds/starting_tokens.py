@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, count, first, nth
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.notation import numerals
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -61,8 +61,8 @@ class Keep(Decision):
     def __init__(self, book: Book) -> None:
         super().__init__(book, "keep", "S1.10", "keep TOKEN", numerals(STARTING_TOKENS), secret=True)
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        state.seat = state.place()
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        state.seat = state.arg0()
         return True
 
     def options(self, state: State, out: Options) -> None:
@@ -70,29 +70,29 @@ class Keep(Decision):
         out.add(self.number | table.dealt[state.seat * DEALT] << 8)
         out.add(self.number | table.dealt[state.seat * DEALT + 1] << 8)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         sabika(state).kept[state.seat] = option >> 8
-        log.tell(KEPT, state.seat, option >> 8, 0)
+        log.emit(KEPT, state.seat, option >> 8, 0)
         state.pop()
 
 
 class Show(Part):
     """S1.10: all tokens are shown; the highest is first player (S13.1: Yusuf is), whose tax marker is on top."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         state.pop()
         table.dealt = vec[i64]()  # S14: those not kept stay hidden for good
         seat: i64 = 0
         while seat < len(table.kept):
-            log.tell(SHOWED, seat, table.kept[seat], 0)
+            log.emit(SHOWED, seat, table.kept[seat], 0)
             if table.kept[seat] > table.kept[table.first]:
                 table.first = seat
             seat += 1
         if self.book.tables.solo:
             table.first = self.book.tables.seats
         table.turn = table.first
-        log.tell(STARTS, voice(table, self.book, table.first), 0, 0)
+        log.emit(STARTS, voice(table, self.book, table.first), 0, 0)
         place: i64 = 0
         while place < table.parties:
             table.stack[place] = (table.first + place) % table.parties
@@ -103,13 +103,13 @@ class Show(Part):
 class Start(Part):
     """S1.10: in turn order each receives dinars and what the token shows. The frame: how many have as place."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        place: i64 = state.place()
+        place: i64 = state.arg0()
         if place == table.parties:
             state.pop()
             return False
-        state.set_place(place + 1)
+        state.set_arg0(place + 1)
         party: i64 = (table.first + place) % table.parties
         if party < self.book.tables.seats:
             state.seat = party

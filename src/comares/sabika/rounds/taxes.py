@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.notation import whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -35,15 +35,15 @@ PAYMENTS: Final = ("marker", "dinars", "seals", "vp")
 class Taxes(Part):
     """S9.2: each pays, from the first player on. The frame: how many have as place."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
         tables = self.book.tables
-        if state.place() == table.parties:
+        if state.arg0() == table.parties:
             state.pop()
             state.push(EVENT_STEP)
             return False
-        party: i64 = (table.first + state.place()) % table.parties
-        state.set_place(state.place() + 1)
+        party: i64 = (table.first + state.arg0()) % table.parties
+        state.set_arg0(state.arg0() + 1)
         if party >= tables.seats:
             yusuf_pays(table, self.book, party, log)
             return False
@@ -56,18 +56,18 @@ class Taxes(Part):
             pay(table, dinars, log)  # tax-4
         elif dinars:
             score(table, party, -dinars)
-            log.tell(VP_EVENT, party, -dinars, 0)
+            log.emit(VP_EVENT, party, -dinars, 0)
         return False
 
 
-def yusuf_pays(table: SabikaState, book: Book, party: i64, log: Log) -> None:
+def yusuf_pays(table: SabikaState, book: Book, party: i64, log: EventSink) -> None:
     """S13.7: with his marker, then 1 VP for each tax missing; events do not touch him."""
     due: i64 = book.tables.tax[table.narrator]
     steps: i64 = min(due, table.has(party, TAXES))
     tax_back(table, party, -1, steps, log)
     if due > steps:
         score(table, party, steps - due)
-        log.tell(VP_TAX, -1, steps - due, 0)
+        log.emit(VP_TAX, -1, steps - due, 0)
 
 
 class Pay(Decision):
@@ -79,7 +79,7 @@ class Pay(Decision):
 
     def options(self, state: State, out: Options) -> None:
         table = sabika(state)
-        due: i64 = state.place()
+        due: i64 = state.arg0()
         steps: i64 = 0
         while steps <= min(due, table.mine(TAXES)):
             dinars: i64 = 0
@@ -92,7 +92,7 @@ class Pay(Decision):
                 dinars += 1
             steps += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         seat: i64 = state.seat
         state.pop()
@@ -100,15 +100,15 @@ class Pay(Decision):
         dinars: i64 = (option >> 16 & 255) * DINARS_A_TAX
         if dinars:
             table.add(seat, DINARS, -dinars)
-            log.tell(TAX_DINARS, seat, dinars, 0)
+            log.emit(TAX_DINARS, seat, dinars, 0)
         seals: i64 = option >> 24 & 255
         if seals:
             table.add(seat, SEALS, -seals)
-            log.tell(TAX_SEALS, seat, seals, 0)
+            log.emit(TAX_SEALS, seat, seals, 0)
         points: i64 = option >> 32 & 255
         if points:
             score(table, seat, -points)
-            log.tell(VP_TAX, seat, -points, 0)
+            log.emit(VP_TAX, seat, -points, 0)
 
     def code(self, option: i64) -> str:
         words = [self.name]

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, count, highest, lowest
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.sabika.actions.construct import of_the_era
 from comares.sabika.actions.poems import MOST_GREY, take_short
 from comares.sabika.actions.storehouse import EACH_SIDE
@@ -58,7 +58,7 @@ from comares.sabika.yusuf.trade import TO_CONSOLIDATE, TO_EXPORT, TOLD, push_cit
 BOTH_HALVES: Final = 2
 
 
-def carry_out(table: SabikaState, book: Book, action: i64, space: i64, log: Log) -> bool:
+def carry_out(table: SabikaState, book: Book, action: i64, space: i64, log: EventSink) -> bool:
     """Whether the action can be done; then it is."""
     if action == CONSTRUCT_LARGE:
         return _build_large(table, book, log)
@@ -87,7 +87,7 @@ def _wished_types(table: SabikaState, book: Book) -> i64:
     return types
 
 
-def _build_large(table: SabikaState, book: Book, log: Log) -> bool:
+def _build_large(table: SabikaState, book: Book, log: EventSink) -> bool:
     """S13.3: the highest number of a wished type; failing that the highest."""
     yusuf: i64 = book.tables.seats
     tokens: i64 = of_the_era(table, book)
@@ -101,16 +101,16 @@ def _build_large(table: SabikaState, book: Book, log: Log) -> bool:
             wished |= bit(lowest(rest))
         rest &= rest - 1
     token: i64 = highest(wished if wished else tokens)
-    log.tell(YUSUF_GOES_BY, TOLD, LARGE_WISHED if wished else LARGE_HIGHEST, 0)
+    log.emit(YUSUF_GOES_BY, TOLD, LARGE_WISHED if wished else LARGE_HIGHEST, 0)
     table.large_open ^= bit(token)
     table.put(yusuf, LARGE, table.has(yusuf, LARGE) | bit(token))
-    log.tell(BUILT_LARGE, TOLD, token, 0)
+    log.emit(BUILT_LARGE, TOLD, token, 0)
     table.put(yusuf, REWARD, min(table.has(yusuf, REWARD) + 1, book.tables.last_reward))
-    log.tell(ADVANCED, TOLD, table.has(yusuf, REWARD), 0)
+    log.emit(ADVANCED, TOLD, table.has(yusuf, REWARD), 0)
     return True
 
 
-def _build_small(table: SabikaState, book: Book, log: Log) -> bool:
+def _build_small(table: SabikaState, book: Book, log: EventSink) -> bool:
     """S13.3: from the right column on, from the top, the first of a wished type; failing that the first."""
     types: i64 = _wished_types(table, book)
     chosen: i64 = -1
@@ -126,17 +126,17 @@ def _build_small(table: SabikaState, book: Book, log: Log) -> bool:
                 chosen = slot
     if chosen < 0:
         return False
-    log.tell(YUSUF_GOES_BY, TOLD, criterion, 0)
+    log.emit(YUSUF_GOES_BY, TOLD, criterion, 0)
     yusuf: i64 = book.tables.seats
     card = table.small_open[chosen]
     table.small_open[chosen] = EMPTY
     table.laid[card] = count(table.has(yusuf, SMALL)) + 1
     table.put(yusuf, SMALL, table.has(yusuf, SMALL) | bit(card))
-    log.tell(BUILT_SMALL, TOLD, card, 1)
+    log.emit(BUILT_SMALL, TOLD, card, 1)
     return True
 
 
-def _expand(table: SabikaState, book: Book, space: i64, log: Log) -> bool:
+def _expand(table: SabikaState, book: Book, space: i64, log: EventSink) -> bool:
     """S13.4: the one with more boxes beside his space, on a tie the nearer; if none, the other side's."""
     side: i64 = book.tables.side[space]
     here: i64 = EACH_SIDE if side == 2 else 0
@@ -147,13 +147,13 @@ def _expand(table: SabikaState, book: Book, space: i64, log: Log) -> bool:
         slot = _larger(table, book, EACH_SIDE - here)
     if slot < 0:
         return False
-    log.tell(YUSUF_GOES_BY, TOLD, criterion, 0)
+    log.emit(YUSUF_GOES_BY, TOLD, criterion, 0)
     yusuf: i64 = book.tables.seats
     token: i64 = table.storehouses[slot]
     table.storehouses[slot] = EMPTY
     table.put(yusuf, PILED, table.has(yusuf, PILED) | bit(token))
     table.add(yusuf, BOXES, book.tables.boxes[token])
-    log.tell(YUSUF_BOXES, TOLD, token, table.has(yusuf, BOXES))
+    log.emit(YUSUF_BOXES, TOLD, token, table.has(yusuf, BOXES))
     return True
 
 
@@ -177,7 +177,7 @@ def _why_larger(table: SabikaState, book: Book, slot: i64) -> i64:
     return NEARER_TOKEN if book.tables.boxes[one] == book.tables.boxes[other] else MORE_BOXES
 
 
-def _engrave(table: SabikaState, book: Book, log: Log) -> bool:
+def _engrave(table: SabikaState, book: Book, log: EventSink) -> bool:
     """S13.6, solo-4, solo-7: by turns the highest short poem and the last long one by letter."""
     yusuf: i64 = book.tables.seats
     if table.long_next and table.long_open and count(table.has(yusuf, GREY)) < MOST_GREY:
@@ -185,8 +185,8 @@ def _engrave(table: SabikaState, book: Book, log: Log) -> bool:
         table.long_open ^= bit(poem)
         table.put(yusuf, GREY, table.has(yusuf, GREY) | bit(poem))
         table.long_next = False
-        log.tell(YUSUF_GOES_BY, TOLD, LONG_LAST, 0)
-        log.tell(ENGRAVED_LONG, TOLD, poem, 0)
+        log.emit(YUSUF_GOES_BY, TOLD, LONG_LAST, 0)
+        log.emit(ENGRAVED_LONG, TOLD, poem, 0)
         return True
     best: i64 = EMPTY
     for short in table.short_open:
@@ -196,8 +196,8 @@ def _engrave(table: SabikaState, book: Book, log: Log) -> bool:
     take_short(table, best)
     table.put(yusuf, BLUE, table.has(yusuf, BLUE) | bit(best))
     table.long_next = True
-    log.tell(YUSUF_GOES_BY, TOLD, SHORT_HIGHEST, 0)
-    log.tell(ENGRAVED_SHORT, TOLD, best, BOTH_HALVES)
+    log.emit(YUSUF_GOES_BY, TOLD, SHORT_HIGHEST, 0)
+    log.emit(ENGRAVED_SHORT, TOLD, best, BOTH_HALVES)
     return True
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, first, lowest
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.actions.trade import add_cities, move_ship, others_gain, take_seal
@@ -81,30 +81,30 @@ def nearest(table: SabikaState, book: Book, cities: i64) -> i64:
     return some
 
 
-def where_to_export(table: SabikaState, book: Book, log: Log) -> i64:
+def where_to_export(table: SabikaState, book: Book, log: EventSink) -> i64:
     """S13.5: the cities that he may export to, by the first criterion that any meets."""
     free: i64 = first(CITIES) & ~table.presence(book.tables.seats)
     fitting: i64 = meeting(table, book, free)
     if fitting & table.seals:
-        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_FITTING_SEAL, 0)
+        log.emit(YUSUF_GOES_BY, TOLD, EXPORT_FITTING_SEAL, 0)
         return nearest(table, book, fitting & table.seals)
     if fitting:
-        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_FITTING, 0)
+        log.emit(YUSUF_GOES_BY, TOLD, EXPORT_FITTING, 0)
         return nearest(table, book, fitting)
     if free & table.seals:
-        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_SEAL, 0)
+        log.emit(YUSUF_GOES_BY, TOLD, EXPORT_SEAL, 0)
         return nearest(table, book, free & table.seals)
     if free:
-        log.tell(YUSUF_GOES_BY, TOLD, EXPORT_ANY, 0)
+        log.emit(YUSUF_GOES_BY, TOLD, EXPORT_ANY, 0)
     return nearest(table, book, free)
 
 
-def what_to_consolidate(table: SabikaState, book: Book, log: Log) -> i64:
+def what_to_consolidate(table: SabikaState, book: Book, log: EventSink) -> i64:
     """S13.5, solo-2: his left-half cities that meet the condition; failing that any."""
     left: i64 = table.has(book.tables.seats, LEFT)
     fitting: i64 = meeting(table, book, left)
     if left:
-        log.tell(YUSUF_GOES_BY, TOLD, CONSOLIDATE_FITTING if fitting else CONSOLIDATE_ANY, 0)
+        log.emit(YUSUF_GOES_BY, TOLD, CONSOLIDATE_FITTING if fitting else CONSOLIDATE_ANY, 0)
     return fitting if fitting else left
 
 
@@ -112,8 +112,8 @@ class YusufCity(Decision):
     """A city for Yusuf; of several the player chooses (solo-5). The frame: what for as place, a: the set of cities.
     An option is its step, the city << 8."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
-        cities: i64 = state.a()
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+        cities: i64 = state.arg1()
         if cities & (cities - 1):
             state.seat = 0
             return True
@@ -121,36 +121,36 @@ class YusufCity(Decision):
         return False
 
     def options(self, state: State, out: Options) -> None:
-        add_cities(state.a(), self.number, out)
+        add_cities(state.arg1(), self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: Log) -> None:
+    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         table = sabika(state)
         yusuf: i64 = self.book.tables.seats
         city: i64 = option >> 8
-        purpose: i64 = state.place()
+        purpose: i64 = state.arg0()
         state.pop()
         if purpose == TO_CONSOLIDATE:
             move_ship(table, yusuf, city)
-            log.tell(CONSOLIDATED, TOLD, city, 0)
+            log.emit(CONSOLIDATED, TOLD, city, 0)
             others_gain(table, self.book, yusuf, city, log)
             return
         half: i64 = RIGHT if purpose == TO_START else LEFT
         table.put(yusuf, half, table.has(yusuf, half) | bit(city))
-        log.tell(SHIPPED, TOLD, city, 0)
+        log.emit(SHIPPED, TOLD, city, 0)
         take_seal(table, self.book, yusuf, city, log)
 
 
-def push_first_ship(table: SabikaState, book: Book, log: Log) -> None:
+def push_first_ship(table: SabikaState, book: Book, log: EventSink) -> None:
     """S13.1: on the right half of the nearest city that meets the trade card's condition."""
     every: i64 = first(CITIES)
     fitting: i64 = meeting(table, book, every)
-    log.tell(YUSUF_GOES_BY, TOLD, FIRST_SHIP if fitting else FIRST_SHIP_ANY, 0)
+    log.emit(YUSUF_GOES_BY, TOLD, FIRST_SHIP if fitting else FIRST_SHIP_ANY, 0)
     push_city(table, TO_START, nearest(table, book, fitting if fitting else every), log)
 
 
-def push_city(table: SabikaState, purpose: i64, cities: i64, log: Log) -> None:
+def push_city(table: SabikaState, purpose: i64, cities: i64, log: EventSink) -> None:
     """One of the cities, for that purpose; without any nothing comes of it."""
     if cities & (cities - 1):
-        log.tell(YUSUF_GOES_BY, TOLD, PLAYER_DECIDES, 0)
+        log.emit(YUSUF_GOES_BY, TOLD, PLAYER_DECIDES, 0)
     if cities:
         table.push(YUSUF_CITY, purpose, cities)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
-from comares.kernel.log import Log
+from comares.kernel.log import EventSink
 from comares.kernel.state import State
 from comares.sabika.components import (
     ARCHITECTS,
@@ -48,26 +48,26 @@ from comares.sabika.yusuf.trade import TOLD
 class YusufTurn(Part):
     """S13.2. The frame: how much of the card is done as place (0: none is drawn), a: the card."""
 
-    def run(self, state: State, chance: Chance, log: Log) -> bool:
+    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         table = sabika(state)
-        done: i64 = state.place()
+        done: i64 = state.arg0()
         if done == 0:
             card: i64 = self.reveal(table, chance, log)
-            state.set_a(card)
-            state.set_place(1)
+            state.set_arg1(card)
+            state.set_arg0(1)
             return False
-        state.set_place(done + 1)
+        state.set_arg0(done + 1)
         if done <= 2:
-            action: i64 = self.book.tables.card_actions[state.a() * 2 + done - 1]
+            action: i64 = self.book.tables.card_actions[state.arg1() * 2 + done - 1]
             if action >= 0:
-                self.act(table, action, self.book.tables.card_space[state.a()], log)
+                self.act(table, action, self.book.tables.card_space[state.arg1()], log)
             return False
-        card = state.a()
+        card = state.arg1()
         state.pop()
         self.reward(table, card, log)
         return False
 
-    def reveal(self, table: SabikaState, chance: Chance, log: Log) -> i64:
+    def reveal(self, table: SabikaState, chance: Chance, log: EventSink) -> i64:
         """The next worker token, and a card of that worker's deck; the worker goes where it says."""
         tokens = table.tokens
         n: i64 = chance.draw(YUSUF_TOKEN_PILE, tokens[0] + tokens[1] + tokens[2])
@@ -79,12 +79,12 @@ class YusufTurn(Part):
         begins: i64 = self.book.tables.deck_from[kind]
         card: i64 = self.draw(table, kind, chance)
         while kind == 0 and self.lies_there(table, self.book.tables.card_space[card]):
-            log.tell(YUSUF_SKIPS, TOLD, kind, card - begins)
+            log.emit(YUSUF_SKIPS, TOLD, kind, card - begins)
             card = self.draw(table, kind, chance)
-        log.tell(YUSUF_CARD, TOLD, kind, card - begins)
+        log.emit(YUSUF_CARD, TOLD, kind, card - begins)
         space: i64 = self.book.tables.card_space[card]
         if kind == 0 and self.both_stand(table):
-            log.tell(YUSUF_GOES_BY, TOLD, NEARER_ARCHITECT, 0)
+            log.emit(YUSUF_GOES_BY, TOLD, NEARER_ARCHITECT, 0)
         table.put(self.book.tables.seats, WORKER + self.chosen(table, kind, space), space + 1 | LYING)
         if self.book.tables.card_discards[card]:
             self.discard(table, kind, space, log)
@@ -129,7 +129,7 @@ class YusufTurn(Part):
             worker += 1
         return best
 
-    def discard(self, table: SabikaState, ring: i64, space: i64, log: Log) -> None:
+    def discard(self, table: SabikaState, ring: i64, space: i64, log: EventSink) -> None:
         """S13.2, solo-6: raw and marble joined to the space."""
         raw: i64 = self.book.tables.raw_at[ring * WIDEST + space]
         if raw >= 0 and table.raw_spaces[raw] != EMPTY:
@@ -138,14 +138,14 @@ class YusufTurn(Part):
         marble: i64 = self.book.tables.marble_at[ring * WIDEST + space]
         if marble >= 0:
             table.marble_spaces &= ~bit(marble)
-        log.tell(YUSUF_DISCARDS, TOLD, 0, 0)
+        log.emit(YUSUF_DISCARDS, TOLD, 0, 0)
 
-    def act(self, table: SabikaState, action: i64, space: i64, log: Log) -> None:
+    def act(self, table: SabikaState, action: i64, space: i64, log: EventSink) -> None:
         """One action of his card; what cannot be done lapses (solo-8)."""
         if not carry_out(table, self.book, action, space, log):
-            log.tell(YUSUF_GOES_BY, TOLD, LAPSES, action)
+            log.emit(YUSUF_GOES_BY, TOLD, LAPSES, action)
 
-    def reward(self, table: SabikaState, card: i64, log: Log) -> None:
+    def reward(self, table: SabikaState, card: i64, log: EventSink) -> None:
         """S13.2, solo-9: VP and taxes, counted after the actions."""
         yusuf: i64 = self.book.tables.seats
         points: i64 = self.book.tables.card_vp[card]
@@ -154,8 +154,8 @@ class YusufTurn(Part):
             points += counted(table, self.book, yusuf, per)
         if points:
             score(table, yusuf, points)
-            log.tell(VP_YUSUF, TOLD, points, 0)
+            log.emit(VP_YUSUF, TOLD, points, 0)
         taxes: i64 = self.book.tables.card_taxes[card]
         if taxes:
             move_tax(table, yusuf, taxes)
-            log.tell(YUSUF_TAXES, TOLD, taxes, 0)
+            log.emit(YUSUF_TAXES, TOLD, taxes, 0)

@@ -36,7 +36,7 @@ def question(table: Table, level: str) -> Question:
     assert decision is not None
     kinds = {id(kind): number for number, kind in _kinds(table.rules)}
     seen = [(kinds[id(event.kind)], event.seat, event.a, event.b) for event in seen_by(table, decision.seat)]
-    options = tuple(table.record.chosen.items())
+    options = tuple(table.record.settings.items())
     view = table.view(decision.seat)
     return Question(table.game.name, table.record.seats, options, level, view, decision, seen)
 

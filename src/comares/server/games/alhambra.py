@@ -79,7 +79,7 @@ def _payment(rules: Rules, before: AlhambraState, after: AlhambraState, option: 
         return {}
     seat = before.turn
     paid = int(money_held(before, seat, currency, hooks) - money_held(after, seat, currency, hooks))
-    again = after.step() == before.step() and after.a() > before.a()
+    again = after.step() == before.step() and after.arg1() > before.arg1()
     return {"price": price, "paid": paid, "again": int(again)}
 
 

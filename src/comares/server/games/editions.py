@@ -59,7 +59,7 @@ def _loaded(name: str, folder: Path) -> Data:
 def must_have(game: str, options: dict[str, str]) -> None:
     """A table can be opened only with the components that it was set up with."""
     wanted = options.get(OPTION)
-    known = next((choice.values for choice in GAMES[game].choices if choice.name == OPTION), ())
+    known = next((setting.values for setting in GAMES[game].settings if setting.name == OPTION), ())
     if wanted is not None and wanted not in known:
         here = ", ".join(f"{NAMES[value]} ({value})" if value in NAMES else value for value in known)
         raise Refusal("components", data=wanted, here=here)

@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from comares.kernel.chance import Chance
-from comares.kernel.log import NOBODY
+from comares.kernel.log import SILENT
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.sabika import state as s
@@ -126,7 +126,7 @@ class NoChance(Chance):
     def draw(self, pile: i64, n: i64) -> i64:
         raise Unknown
 
-    def reveal(self) -> None:
+    def mark_revealed(self) -> None:
         raise Unknown
 
 
@@ -137,9 +137,9 @@ def ahead(rules: Rules, state: State, option: int) -> Ahead:
     before, seat, chance = sabika(state), int(state.seat), NoChance()
     cost = int(before.money(seat))
     try:
-        rules.steps[option & 255].choose(after, option, chance, NOBODY)
+        rules.steps[option & 255].choose(after, option, chance, SILENT)
         cost -= int(after.money(seat))
-        rules.advance(after, chance, NOBODY)
+        rules.advance(after, chance, SILENT)
     except Unknown:
         pass
     changes = {name: _change(before, after, seat, field) for name, field in HELD.items()}

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from comares.bots.registry import LEVELS
 from comares.games import GAMES
 from comares.i18n import LANGUAGES, say
-from comares.kernel.game import Choice
+from comares.kernel.game import Setting
 from comares.server.errors import Refusal
 from comares.server.games.editions import NAMES, OPTION
 from comares.server.http.openapi_errors import REFUSED
@@ -82,17 +82,17 @@ def shelf() -> list[GameCard]:
             name=game.name,
             fewest=game.fewest,
             most=game.most,
-            choices=[choice_card(choice) for choice in game.choices],
+            choices=[setting_info(setting) for setting in game.settings],
             levels=list(LEVELS),
         )
         for game in GAMES.values()
     ]
 
 
-def choice_card(choice: Choice) -> ChoiceCard:
+def setting_info(setting: Setting) -> ChoiceCard:
     """The option as it is offered here."""
-    names = {value: NAMES[value] for value in choice.values if choice.name == OPTION and value in NAMES}
-    return ChoiceCard(choice.name, list(choice.values), choice.needs, list(choice.seats), names)
+    names = {value: NAMES[value] for value in setting.values if setting.name == OPTION and value in NAMES}
+    return ChoiceCard(setting.name, list(setting.values), setting.needs, list(setting.seats), names)
 
 
 @get("/api/tables", summary="My tables, open ones, ones to watch", responses=REFUSED)

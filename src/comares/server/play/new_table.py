@@ -82,7 +82,7 @@ def _stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_op
         id=new_id(),
         game=table.game.name,
         version=table.game.version,
-        options=table.record.chosen,
+        options=table.record.settings,
         pace=pace,
         open=is_open,
         state=state,

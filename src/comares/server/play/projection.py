@@ -9,8 +9,8 @@ from msgspec import UNSET
 
 from comares.bots.explanations import Reason
 from comares.kernel.chance import SeededChance
-from comares.kernel.events import Event, Listener, Scored
-from comares.kernel.log import NOBODY
+from comares.kernel.events import Event, EventCollector, Scored
+from comares.kernel.log import SILENT
 from comares.kernel.outcome import Outcome
 from comares.kernel.record import Line
 from comares.kernel.rules import Rules
@@ -54,11 +54,11 @@ class Sight:
         itself, what it would change."""
         state, option = self.imagined(), self.rules.parse(code)
         preview = self._preview(state, self.rules.outcome(state).standing(), code)
-        seat, chance, listener = int(state.seat), SeededChance(0), Listener(self.rules.events)
+        seat, chance, listener = int(state.seat), SeededChance(0), EventCollector(self.rules.events)
         step = self.rules.steps[option & 255]
         step.choose(state, option, chance, listener)
         events = [] if chance.draws else listener.events  # what would be drawn is not known
-        self.rules.advance(state, chance, NOBODY)
+        self.rules.advance(state, chance, SILENT)
         words = [words_of(self.game, event) for event in events if event.seen_by(self.viewer)]
         # What several choose in secret is laid open when all have: what follows is not known.
         return (step.secret and self.rules.seats > 1) or is_final(state, seat, chance), words, preview
@@ -75,7 +75,7 @@ class Sight:
             ahead = adapter.ahead(self.rules, state, option)
             return PreviewCard(self._compared(before, ahead.state), None, ahead.changes)
         after, chance = state.copy(), SeededChance(0)
-        self.rules.steps[option & 255].choose(after, option, chance, NOBODY)
+        self.rules.steps[option & 255].choose(after, option, chance, SILENT)
         changes = adapter.changes(self.rules, state, after, option)
         if chance.draws:
             return PreviewCard(None, None, changes)
@@ -116,7 +116,7 @@ def _news(table: Table, line: Line, viewer: Viewer, everything: bool) -> NewsCar
         line=line.number,
         seat=line.seat,
         code=line.code if seen else None,
-        undo=line.back_to,
+        undo=line.undoes_from,
         words=[words_of(table.game.name, event) for event in line.events if everything or event.seen_by(viewer)],
         points=table.record.points.get(line.number),
         place=line.place if seen and not line.events else UNSET,

@@ -129,7 +129,7 @@ class Room:
             return False
         if isinstance(asked, Play):
             return follower.code == asked.code
-        return follower.back_to is not None and asked.to in (None, follower.back_to)
+        return follower.undoes_from is not None and asked.to in (None, follower.undoes_from)
 
     def must_have_seen(self, line: int) -> None:
         """Whoever has not seen the last line chooses at another table than this."""
@@ -227,7 +227,7 @@ class Room:
         return TableTold(
             table=self.id,
             game=self.stored.game,
-            options=table.record.chosen,
+            options=table.record.settings,
             line=self.line,
             you=you,
             viewer=viewer,

@@ -1,0 +1,19 @@
+"""Errors of the engine as sentences for a player."""
+
+from __future__ import annotations
+
+from comares.i18n import say, sentence, why
+from comares.kernel.errors import ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
+
+
+def error_sentence(error: ComaresError, game: str, language: str = "en") -> str:
+    """What a player did wrong, in the player's language. Errors of programs and files keep their own message."""
+    if isinstance(error, Illegal):
+        return sentence(why(game, error.rule, language))
+    if isinstance(error, Unreadable) and error.usages:
+        return say("unreadable", {"code": error.code, "usages": error.usages}, language)
+    if isinstance(error, NotYourDecision):
+        return say("not-your-decision", None, language)
+    if isinstance(error, NothingToUndo):
+        return say("nothing-to-undo", None, language)
+    return str(error)

@@ -1,0 +1,75 @@
+"""The arguments of a frame by name: how a view and a position tell what is pending, and how it is read again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from comares.kernel.view import FieldValue, PendingStep
+
+ARGUMENTS = ("arg0", "arg1", "arg2")  # the names of arguments that a step does not name
+
+
+class FrameField(NamedTuple):
+    """One argument of a frame: its name, and how its number is written.
+
+    `names`: the number is a place among these names; as a `set`, it is a set of such places, written name+name.
+    `first`: what the number 0 is called where things are counted from another number, as printed cards are from 1.
+    """
+
+    name: str
+    names: tuple[str, ...] = ()
+    set: bool = False
+    first: int = 0
+
+    def write(self, number: int) -> FieldValue:
+        """The number as it is written."""
+        if self.set:
+            return "+".join(name for i, name in enumerate(self.names) if number >> i & 1) or "none"
+        if self.names:
+            return self.names[number] if 0 <= number < len(self.names) else number
+        return number + self.first
+
+    def read(self, value: FieldValue) -> int:
+        """The number that was written so; a ValueError says what it may be."""
+        if self.set:
+            words = [] if value == "none" else str(value).split("+")
+            return sum(1 << self._index(word) for word in words)
+        if self.names and not isinstance(value, int):
+            return self._index(value)
+        if not isinstance(value, int):
+            raise ValueError(f"{self.name}={value}: a number is expected")
+        return value if self.names else value - self.first
+
+    def _index(self, word: str) -> int:
+        if word not in self.names:
+            raise ValueError(f"{self.name}={word}: expected one of {', '.join(self.names)}")
+        return self.names.index(word)
+
+
+def pending_step(step: str, fields: Sequence[FrameField], arguments: Sequence[int]) -> PendingStep:
+    """The frame of that step with these three arguments. An argument that the step does not name is left out if it is
+    0, so that `frame_arguments` always gives the same three back."""
+    named: dict[str, FieldValue] = {}
+    for i, number in enumerate(arguments):
+        if i < len(fields):
+            named[fields[i].name] = fields[i].write(int(number))
+        elif number:
+            named[ARGUMENTS[i]] = int(number)
+    return PendingStep(step, named)
+
+
+def frame_arguments(pending: PendingStep, fields: Sequence[FrameField]) -> list[int]:
+    """The three arguments of the frame; a ValueError says what is wrong with a field."""
+    known = {field.name: i for i, field in enumerate(fields)}
+    known |= {name: i for i, name in enumerate(ARGUMENTS) if i >= len(fields)}
+    arguments = [0, 0, 0]
+    for name, value in pending.fields.items():
+        if name not in known:
+            raise ValueError(f"{pending.step} has no {name!r}; it has {', '.join(known) or 'nothing'}")
+        i = known[name]
+        arguments[i] = fields[i].read(value) if i < len(fields) else int(value)
+    missing = [field.name for field in fields if field.name not in pending.fields]
+    if missing:
+        raise ValueError(f"{pending.step} needs {', '.join(missing)}")
+    return arguments
