@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from comares.kernel.chance import PILES, Chance, SeededChance
+from comares.kernel.chance import MAX_PILES, Chance, SeededChance
 from comares.kernel.recorded_chance import EVERYBODY, Draw, RecordedChance, RecordingChance, RiggedChance, WrongDraw
 
 
@@ -23,9 +23,9 @@ def test_seeds_and_piles_differ() -> None:
         tuple(chance.draw(pile, 1000) for _ in range(4))
         for seed in range(10)
         for chance in [SeededChance(seed)]
-        for pile in range(PILES)
+        for pile in range(MAX_PILES)
     }
-    assert len(streams) == 10 * PILES
+    assert len(streams) == 10 * MAX_PILES
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 108])

@@ -7,8 +7,9 @@ from helpers.engine.toy_game import TOY, ToyState
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT, EventSink
-from comares.kernel.options import ROOM, Options
-from comares.kernel.rollout import copy_often, list_often, play_random
+from comares.kernel.options import INITIAL_CAPACITY, Options
+from comares.bench.loops import copy_often, list_often
+from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.snapshot import fingerprint, plain
 from comares.kernel.state import State
@@ -75,9 +76,9 @@ def test_a_fingerprint_is_twelve_hex_digits_and_the_same_everywhere() -> None:
 
 def test_a_buffer_of_options_grows_when_full_and_is_used_again() -> None:
     out = Options()
-    for option in range(3 * ROOM):
+    for option in range(3 * INITIAL_CAPACITY):
         out.add(option)
-    assert out.to_list() == list(range(3 * ROOM))
+    assert out.to_list() == list(range(3 * INITIAL_CAPACITY))
     out.clear()
     assert out.to_list() == []
     out.add(1 << 40)

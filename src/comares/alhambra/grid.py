@@ -18,7 +18,7 @@ A cell has a name that no palace changes: 256 * (y + 128) + x + 128. `at` is its
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -76,6 +76,9 @@ class Grid:
     def copy(self) -> Grid:
         """The same grid; neither feels what happens to the other."""
         return Grid(self.shift, self.cells[:], self.built[:], self.counts[:], self.halves)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_grid, (self.shift, list(self.cells), list(self.built), list(self.counts), self.halves)
 
     def at(self, cell: i64) -> i64:
         """Where the cell is."""
@@ -190,3 +193,8 @@ class Grid:
 def empty_grid() -> Grid:
     """A grid with nothing on it."""
     return Grid(SMALLEST, _NO_CELLS[:], vec[i64](), vec[i64]([0] * (len(KINDS) + 1)), 0)
+
+
+def restored_grid(shift: i64, cells: list[int], built: list[int], counts: list[int], halves: i64) -> Grid:
+    """The grid of a pickle."""
+    return Grid(shift, vec[i64](cells), vec[i64](built), vec[i64](counts), halves)

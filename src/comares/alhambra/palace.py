@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -52,6 +52,9 @@ class Palace:
             other._exchanges = self._exchanges
         other._longest_wall = self._longest_wall
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Palace, (self._grid,)
 
     def plain(self) -> list[list[int]]:
         """What stands where, in order of the cells: cell, piece, quarters, walls, kind, whether it can be walked."""

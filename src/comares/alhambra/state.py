@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import ALL_TILES, SLOTS
 from comares.alhambra.palace import Palace, new_palace
-from comares.kernel.state import State
+from comares.kernel.state import State, take_vec
 
 PILES: Final = 5  # A2.5: the deck is five piles, one on the other
 NO_TILE: Final = 0
@@ -28,7 +28,7 @@ class AlhambraState(State):
     """The table. Sets of tiles are ints (kernel/sets.py), cards of one currency too (components.py); hands lie seat by
     seat."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64 = 0) -> None:
         super().__init__()
         self.turn: i64 = 0  # whose turn it is
         self.start: i64 = 0  # A2.3
@@ -86,6 +86,19 @@ class AlhambraState(State):
             self.palaces.append(new_palace())
             seat += 1
         self._private = (1 << seats) - 1
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Set the attributes from a pickle."""
+        self.hands = take_vec(data, "hands")
+        self.reserves = take_vec(data, "reserves")
+        self.waiting = take_vec(data, "waiting")
+        self.scores = take_vec(data, "scores")
+        self.market = take_vec(data, "market")
+        self.display = take_vec(data, "display")
+        self.deck = take_vec(data, "deck")
+        self.piles = take_vec(data, "piles")
+        self.discard = take_vec(data, "discard")
+        super().restore(data)
 
     def palace_to_change(self, seat: i64) -> Palace:
         """The seat's palace, for this state alone."""

@@ -11,7 +11,8 @@ from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
-from comares.kernel.rollout import copy_often, list_often, play_random
+from comares.bench.loops import copy_often, list_often
+from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 

@@ -8,14 +8,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from comares.kernel.chance import PILES, Chance
+from comares.kernel.chance import MAX_PILES, Chance
 from comares.kernel.events import Event
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
 TO_THE_END: Final = 100000
-PICKS: Final = PILES - 1  # the stream of chance for picks, which no game uses
+PICKS: Final = MAX_PILES - 1  # the stream of chance for picks, which no game uses
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,1 +1,1 @@
-"""What any game here is: decisions, chance, events, records, tables. The kernel knows no game."""
+"""What every game shares: decisions, chance, events, records, tables. The kernel knows no game and no language."""

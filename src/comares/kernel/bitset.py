@@ -1,9 +1,11 @@
 # compiled
-"""Sets of tiles, cards, cities and whatever else has a number: one int, in which bit i is thing i.
+"""Sets of numbered things (tiles, cards, cities) as one int: bit i is set if thing i is in the set.
 
-while things:                   the things of a set, lowest first
-    thing = lowest(things)
-    things &= things - 1
+To visit the things of a set, lowest first:
+
+    while things:
+        thing = lowest(things)
+        things &= things - 1
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ _LOWEST: Final = bytes([0, *((byte & -byte).bit_length() - 1 for byte in range(1
 
 
 def bit(thing: i64) -> i64:
-    """The set of one thing. (A literal shifted so far would, compiled, be cut off at 32 bits.)"""
+    """The set of one thing. Use it instead of `1 << thing`: mypyc cuts a shifted literal off at 32 bits."""
     return _BITS[thing]
 
 
@@ -37,7 +39,7 @@ def count(things: i64) -> i64:
 
 
 def lowest(things: i64) -> i64:
-    """The lowest thing of a set that is not empty."""
+    """The lowest thing of the set, which must not be empty."""
     thing: i64 = 0
     while not things & 0xFF:
         things >>= 8
@@ -46,7 +48,7 @@ def lowest(things: i64) -> i64:
 
 
 def highest(things: i64) -> i64:
-    """The highest thing of a set that is not empty."""
+    """The highest thing of the set, which must not be empty."""
     thing: i64 = -1
     while things:
         things >>= 1
@@ -55,7 +57,7 @@ def highest(things: i64) -> i64:
 
 
 def nth(things: i64, n: i64) -> i64:
-    """The thing of the set that has n others below it."""
+    """The thing at index n of the set, counted from the lowest."""
     while n:
         things &= things - 1
         n -= 1

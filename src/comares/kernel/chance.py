@@ -1,40 +1,45 @@
 # compiled
-"""Where every unknown comes from: nothing is shuffled ahead, what comes up is drawn when it comes up."""
+"""The source of everything random. Nothing is shuffled ahead: a piece is drawn at the moment it comes up."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-PILES: Final = 32  # more than any game here has
-WORDS: Final = 4  # of 32 bits, in the state of one stream
+from comares.kernel.errors import BadSetup
+
+MAX_PILES: Final = 32
+WORDS_PER_STREAM: Final = 4  # of 32 bits
 LOW_32: Final = 0xFFFFFFFF
+SEED_BITS: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Decides what comes up. `draws` counts how often something became known: asked of it, or laid open."""
+    """Decides what is drawn. `draws` counts how often something became known: by a draw, or by `mark_revealed`."""
 
     def __init__(self) -> None:
         self.draws: i64 = 0
 
     def draw(self, pile: i64, n: i64) -> i64:
-        """A number from 0 to n - 1 for the pile, in sight of everybody."""
+        """A number from 0 to n - 1 for the pile. Everybody sees what it brings."""
         raise NotImplementedError
 
     def draw_for(self, seat: i64, pile: i64, n: i64) -> i64:
-        """A number from 0 to n - 1 for the pile; only `seat` sees what it brings."""
+        """A number from 0 to n - 1 for the pile. Only `seat` sees what it brings."""
         return self.draw(pile, n)
 
     def mark_revealed(self) -> None:
-        """What was hidden from somebody lies open now: as after a draw, no choice before can be taken back."""
+        """Something hidden was revealed. As after a draw, no earlier choice can be undone."""
         self.draws += 1
 
 
 class SeededChance(Chance):
-    """Each pile has a stream of its own, so one seed deals the same whatever the players do.
+    """Each pile has its own stream of numbers, so a pile gives the same pieces however the players draw from others.
+
+    A seed is a whole number of 64 bits.
 
     >>> one, same = SeededChance(7), SeededChance(7)
     >>> same.draw(1, 6) < 6, one.draw(0, 54) == same.draw(0, 54)
@@ -43,15 +48,17 @@ class SeededChance(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
+        if seed < 0 or seed >> SEED_BITS:
+            raise BadSetup(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
         self.low: i64 = seed & LOW_32
         self.high: i64 = seed >> 32 & LOW_32
-        self.streams: vec[i64] = vec[i64]([0] * (PILES * WORDS))  # each begins with the first draw from its pile
+        self.streams: vec[i64] = vec[i64]([0] * (MAX_PILES * WORDS_PER_STREAM))  # a stream of zeros is not begun yet
 
     def draw(self, pile: i64, n: i64) -> i64:
         """The next number of the pile's stream (Marsaglia's xorshift128)."""
         self.draws += 1
         streams = self.streams
-        at: i64 = pile * WORDS
+        at: i64 = pile * WORDS_PER_STREAM
         if not streams[at]:
             self._begin(at)
         t: i64 = streams[at]
@@ -65,15 +72,15 @@ class SeededChance(Chance):
         return (w * n) >> 32
 
     def _begin(self, at: i64) -> None:
-        """Well-mixed words of 32 bits, none of them zero. (A first word that comes to zero later, once in four thousand
-        million draws, begins the stream anew: that is as good a number as any.)"""
+        """Begin a stream: mixed words of 32 bits, none of them 0. If the first word becomes 0 later, once in 2**32
+        draws, the stream begins again; that is as random as any other number."""
         i: i64 = at
-        while i < at + WORDS:
+        while i < at + WORDS_PER_STREAM:
             self.streams[i] = _mix(self.low ^ _mix(self.high ^ _mix(i + 1))) | 1
             i += 1
 
     def copy(self) -> SeededChance:
-        """Chance that goes on exactly as this one would."""
+        """A chance that gives exactly the numbers that this one will give."""
         other = SeededChance(0)
         other.low = self.low
         other.high = self.high
@@ -81,9 +88,28 @@ class SeededChance(Chance):
         other.streams = self.streams[:]
         return other
 
+    def __copy__(self) -> SeededChance:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeededChance:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.low, self.high, self.draws, list(self.streams))
+
+
+def restored(low: i64, high: i64, draws: i64, streams: list[int]) -> SeededChance:
+    """A seeded chance in the middle of its streams, from a pickle."""
+    chance = SeededChance(0)
+    chance.low = low
+    chance.high = high
+    chance.draws = draws
+    chance.streams = vec[i64](streams)
+    return chance
+
 
 def _mix(x: i64) -> i64:
-    """One word of 32 bits thoroughly stirred."""
+    """A hash of a word of 32 bits."""
     x = ((x >> 16 ^ x) * 0x45D9F3B) & LOW_32
     x = ((x >> 16 ^ x) * 0x45D9F3B) & LOW_32
     return x >> 16 ^ x

@@ -1,14 +1,24 @@
-"""What can be wrong with what a table is told. Each error says what would be right; the table is unchanged."""
+"""The errors of the engine. Each message says what would be right, and whatever was refused has changed nothing."""
 
 from __future__ import annotations
 
 
 class ComaresError(Exception):
-    """Something that the caller can put right."""
+    """The base of all errors that the caller can put right.
+
+    >>> issubclass(Illegal, ComaresError)
+    True
+    """
 
 
 class Unreadable(ComaresError):
-    """A code that means nothing in this game. `usages` is how codes are written, where a player wrote it."""
+    """A code that means nothing in this game. `usages` says how codes are written.
+
+    >>> import comares
+    >>> comares.new_table("alhambra", seed=7).play("dance")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    comares.kernel.errors.Unreadable: 'dance' cannot be read; a code is one of: take CARD ...
+    """
 
     def __init__(self, message: str, code: str = "", usages: str = "") -> None:
         super().__init__(message)
@@ -17,7 +27,13 @@ class Unreadable(ComaresError):
 
 
 class Illegal(ComaresError):
-    """A code that means something, but not here. `rule` is the number of the rule that forbids it."""
+    """A code that can be read but is not legal here. `rule` is the number of the rule that forbids it.
+
+    >>> import comares
+    >>> comares.new_table("alhambra", seed=7).play("reserve 33")
+    Traceback (most recent call last):
+    comares.kernel.errors.Illegal: seat 2 cannot reserve 33: that is none of the actions of a turn (A3.1)
+    """
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
@@ -25,19 +41,61 @@ class Illegal(ComaresError):
 
 
 class NotYourDecision(ComaresError):
-    """Somebody else decides now, or nobody does any more."""
+    """Another seat decides now.
+
+    >>> import comares
+    >>> comares.new_table("alhambra", seed=7).play("take ducat-2", seat=0)
+    Traceback (most recent call last):
+    comares.kernel.errors.NotYourDecision: seat 1 cannot take ducat-2: seat 2 decides now
+    """
+
+
+class GameOver(NotYourDecision):
+    """No seat decides any more.
+
+    >>> str(GameOver("the game is over: no seat decides"))
+    'the game is over: no seat decides'
+    """
 
 
 class NothingToUndo(ComaresError):
-    """The last choice drew something, or handed the decision on, or there is none."""
+    """The last choice cannot be taken back: it revealed something, or ended the turn, or there is none.
+
+    >>> import comares
+    >>> comares.new_table("alhambra", seed=7).undo()
+    Traceback (most recent call last):
+    comares.kernel.errors.NothingToUndo: seat 2 cannot undo: it has chosen nothing since the last draw or turn
+    """
+
+
+class UnknownSeat(ComaresError):
+    """A seat that is not at this table.
+
+    >>> import comares
+    >>> comares.new_table("alhambra", players=3).view(3)
+    Traceback (most recent call last):
+    comares.kernel.errors.UnknownSeat: there is no seat index 3; with 3 players it is from 0 to 2
+    """
 
 
 class BadSetup(ComaresError):
-    """A game that cannot be set up so: a wrong number of seats, an option or a value that does not exist."""
+    """A game that cannot be set up: an unknown game, setting, value or bot, a wrong number of players, a wrong seed.
+
+    >>> import comares
+    >>> comares.new_table("alhambra", players=7)
+    Traceback (most recent call last):
+    comares.kernel.errors.BadSetup: alhambra is for 2 to 6 players, not 7
+    """
 
 
 class BadRecord(ComaresError):
-    """A file that is not a whole, sound record. `line` is the line it goes wrong in, from 1."""
+    """A text that is not a complete and correct record. `line` is the line of the text, from 1.
+
+    >>> import comares
+    >>> comares.load("1. e4 e5\\n")
+    Traceback (most recent call last):
+    comares.kernel.errors.BadRecord: line 1: this is not a record of a game; expected: comares-record 1
+    """
 
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}")

@@ -1,4 +1,4 @@
-"""What happened, as numbers: told by the rules, read by whoever wants words."""
+"""What happened, as numbers. The rules emit events; words are made from them elsewhere."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ def nothing(a: int, b: int) -> Arguments:
 
 
 class EventKind(NamedTuple):
-    """One kind of event. `read` names the two numbers of one; `rule` stands where it gives points, which are its
-    first number; a `secret` one is for its seat alone."""
+    """One kind of event.
+
+    `read` gives the two numbers of an event their names. `rule` is the rule that gives points, for events that do; the
+    points are the first number. Only its own seat may know of a `secret` event."""
 
     name: str
     read: Callable[[int, int], Arguments] = nothing
@@ -26,7 +28,7 @@ class EventKind(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened."""
+    """One event."""
 
     kind: EventKind
     seat: int
@@ -35,16 +37,16 @@ class Event(NamedTuple):
 
     @property
     def arguments(self) -> Arguments:
-        """What the words of this event need to know beside its seat, in keys and numbers."""
+        """The arguments of the event's sentence beside its seat: keys and numbers."""
         return self.kind.read(self.a, self.b)
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether that seat (None: a spectator) may know of it."""
+        """Whether that seat (None: a spectator) may know of the event."""
         return not self.kind.secret or self.seat == seat
 
 
 class Scored(NamedTuple):
-    """Points, and why: the event that says so and the number of its rule."""
+    """Points for a seat, and the event that explains them."""
 
     seat: int
     points: int
@@ -57,12 +59,12 @@ class Scored(NamedTuple):
 
 
 def scored(events: list[Event]) -> list[Scored]:
-    """The points among the events."""
+    """The events that give points."""
     return [Scored(event.seat, event.a, event) for event in events if event.kind.rule]
 
 
 class EventCollector(EventSink):
-    """Keeps every event."""
+    """Keeps every event in a list."""
 
     def __init__(self, kinds: list[EventKind]) -> None:
         super().__init__()
@@ -70,5 +72,5 @@ class EventCollector(EventSink):
         self.events: list[Event] = []
 
     def emit(self, event: int, seat: int, a: int, b: int) -> None:
-        """Keep it."""
+        """Append the event."""
         self.events.append(Event(self.kinds[event], int(seat), int(a), int(b)))

@@ -1,4 +1,4 @@
-"""The arguments of a frame by name: how a view and a position tell what is pending, and how it is read again."""
+"""The arguments of a frame by name: how views and positions write what is pending, and how it is read back."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from comares.kernel.view import FieldValue, PendingStep
 
-ARGUMENTS = ("arg0", "arg1", "arg2")  # the names of arguments that a step does not name
+ARGUMENTS = ("arg0", "arg1", "arg2")  # the the names of arguments for which a step has no name
 
 
 class FrameField(NamedTuple):
     """One argument of a frame: its name, and how its number is written.
 
-    `names`: the number is a place among these names; as a `set`, it is a set of such places, written name+name.
-    `first`: what the number 0 is called where things are counted from another number, as printed cards are from 1.
+    `names`: the number is an index into these names; with `set`, it is a set of such indices, written name+name.
+    `first`: the number that is written for 0. Printed cards, for example, are numbered from 1.
     """
 
     name: str
@@ -23,7 +23,7 @@ class FrameField(NamedTuple):
     first: int = 0
 
     def write(self, number: int) -> FieldValue:
-        """The number as it is written."""
+        """The number in its written form."""
         if self.set:
             return "+".join(name for i, name in enumerate(self.names) if number >> i & 1) or "none"
         if self.names:
@@ -31,14 +31,14 @@ class FrameField(NamedTuple):
         return number + self.first
 
     def read(self, value: FieldValue) -> int:
-        """The number that was written so; a ValueError says what it may be."""
+        """The number from its written form; a ValueError says what is expected."""
         if self.set:
             words = [] if value == "none" else str(value).split("+")
             return sum(1 << self._index(word) for word in words)
         if self.names and not isinstance(value, int):
             return self._index(value)
         if not isinstance(value, int):
-            raise ValueError(f"{self.name}={value}: a number is expected")
+            raise ValueError(f"{self.name}={value}: expected a number")
         return value if self.names else value - self.first
 
     def _index(self, word: str) -> int:
@@ -48,8 +48,9 @@ class FrameField(NamedTuple):
 
 
 def pending_step(step: str, fields: Sequence[FrameField], arguments: Sequence[int]) -> PendingStep:
-    """The frame of that step with these three arguments. An argument that the step does not name is left out if it is
-    0, so that `frame_arguments` always gives the same three back."""
+    """The frame of that step with its three arguments by name. An argument without a name is left out if it is 0.
+
+    `frame_arguments` gives the same three arguments back."""
     named: dict[str, FieldValue] = {}
     for i, number in enumerate(arguments):
         if i < len(fields):
@@ -66,7 +67,7 @@ def frame_arguments(pending: PendingStep, fields: Sequence[FrameField]) -> list[
     arguments = [0, 0, 0]
     for name, value in pending.fields.items():
         if name not in known:
-            raise ValueError(f"{pending.step} has no {name!r}; it has {', '.join(known) or 'nothing'}")
+            raise ValueError(f"{pending.step} has no field {name!r}; expected {', '.join(known) or 'none'}")
         i = known[name]
         arguments[i] = fields[i].read(value) if i < len(fields) else int(value)
     missing = [field.name for field in fields if field.name not in pending.fields]

@@ -1,8 +1,9 @@
-"""What a game offers before it begins: its name, how many may play, its settings."""
+"""What a game offers before it begins: its name, its numbers of players, its settings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from typing import NamedTuple
 
 from comares.kernel.errors import BadSetup
@@ -13,8 +14,8 @@ from comares.kernel.wording import Wording
 class Setting(NamedTuple):
     """A setting of a game and its values, the default first.
 
-    It may apply only with a certain value of another setting (`needs`), or only to certain numbers of players
-    (`seats`). Where it does not apply it stays at its default.
+    A setting may need a certain value of another setting (`needs`) or certain numbers of players (`seats`). Where it
+    does not apply, it stays at its default.
     """
 
     name: str
@@ -23,13 +24,13 @@ class Setting(NamedTuple):
     seats: tuple[int, ...] = ()
 
     def applies(self, seats: int, settings: Mapping[str, str]) -> bool:
-        """Whether it makes a difference with so many seats and these settings."""
+        """Whether the setting has an effect with that many seats and these settings."""
         if self.needs and settings[self.needs[0]] != self.needs[1]:
             return False
         return not self.seats or seats in self.seats
 
     def condition(self) -> str:
-        """When it applies, for people; empty if always."""
+        """When the setting applies, for people to read; empty if always."""
         wanted = [f"{self.needs[0]}={self.needs[1]}"] if self.needs else []
         if self.seats:
             wanted.append("1 player" if self.seats == (1,) else f"{' or '.join(map(str, self.seats))} players")
@@ -37,7 +38,7 @@ class Setting(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game that can be set up. `version` counts changes of the rules that make old records play differently."""
+    """A game that can be set up. `version` counts the changes after which old records would play differently."""
 
     name: str
     version: int
@@ -48,11 +49,11 @@ class Game(NamedTuple):
     wording: Wording  # of records and errors, in English
 
     def rules(self, seats: int, settings: Mapping[str, str] | None = None) -> Rules:
-        """The rules for so many seats with these settings, the rest at their defaults."""
+        """The rules for that many seats with these settings; other settings have their defaults."""
         return self.make(seats, self.checked(seats, settings or {}))
 
     def checked(self, seats: int, settings: Mapping[str, str]) -> dict[str, str]:
-        """Every setting with its value. A BadSetup says what is wrong and what would be right."""
+        """All settings with their values; a BadSetup says what is wrong and what is expected."""
         if not self.fewest <= seats <= self.most:
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
         for name, value in settings.items():
@@ -75,10 +76,21 @@ class Game(NamedTuple):
         """Raises BadSetup if there is no such setting or it has no such value."""
         settings = {setting.name: setting for setting in self.settings}
         if name not in settings:
-            raise BadSetup(f"{self.name} has no setting {name!r}; it has {', '.join(settings)}")
+            raise BadSetup(f"{self.name} has no setting {name!r}{nearest(name, settings)}; it has {', '.join(settings)}")
         if value not in settings[name].values:
-            values = ", ".join(settings[name].values)
-            raise BadSetup(f"the setting {name!r} of {self.name} cannot be {value!r}; it can be {values}")
+            values = settings[name].values
+            cannot = f"the setting {name!r} of {self.name} cannot be {value!r}{nearest(value, values)}"
+            raise BadSetup(f"{cannot}; it can be {', '.join(values)}")
 
     def _with_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
         return {setting.name: settings.get(setting.name, setting.values[0]) for setting in self.settings}
+
+
+def nearest(word: object, words: Iterable[str]) -> str:
+    """What was probably meant, as a part of an error message; empty if nothing is near.
+
+    >>> nearest("portal", ["falconers", "portals"]), nearest("x", ["portals"])
+    (" (did you mean 'portals'?)", '')
+    """
+    close = get_close_matches(str(word), words, 1)
+    return f" (did you mean {close[0]!r}?)" if close else ""

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-ROOM: Final = 256
+INITIAL_CAPACITY: Final = 256
 
 
 class Options:
-    """The options of one decision. Each caller has a buffer of its own and uses it again and again.
+    """The options of one decision. Each caller keeps a buffer and uses it again and again.
 
     >>> options = Options()
     >>> options.add(7)
@@ -21,15 +21,15 @@ class Options:
     """
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64]([0] * ROOM)
+        self.codes: vec[i64] = vec[i64]([0] * INITIAL_CAPACITY)
         self.n: i64 = 0
 
     def clear(self) -> None:
-        """Forget what was there."""
+        """Remove all options."""
         self.n = 0
 
     def add(self, option: i64) -> None:
-        """Offer one more option."""
+        """Add an option at the end."""
         n: i64 = self.n
         if n == len(self.codes):
             self.codes = extend(self.codes, self.codes)
@@ -37,13 +37,24 @@ class Options:
         self.n = n + 1
 
     def to_list(self) -> list[int]:
-        """The options as a list of its own."""
+        """The options as a new list."""
         return list(self.codes[: self.n])
 
     def drop(self, option: i64) -> None:
-        """Take an option out that is there; the others may change their order."""
+        """Remove an option, which must be there; the others may change their order."""
         i: i64 = 0
         while self.codes[i] != option:
             i += 1
         self.n -= 1
         self.codes[i] = self.codes[self.n]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return filled, (self.to_list(),)
+
+
+def filled(options: list[int]) -> Options:
+    """A buffer with these options."""
+    out = Options()
+    for option in options:
+        out.add(option)
+    return out

@@ -1,4 +1,4 @@
-"""The record is the game: text, one line a choice with the numbers that chance gave. Grammar: docs/record.md."""
+"""A game as text: one line for each choice, with the numbers that were drawn. Grammar: docs/record.md."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ HIDDEN = "?"
 
 
 class Line(NamedTuple):
-    """One choice and what came of it; or the deal; or an undo or a rewind, which says from which line on all is taken
-    back."""
+    """One choice and what came of it; or the deal; or an undo or a rewind, which names the first line it takes back."""
 
     number: int
     seat: int
@@ -31,34 +30,34 @@ class Line(NamedTuple):
     draws: list[Draw]
     events: list[Event]
     audience: int = EVERYBODY
-    words: str | None = None  # as read from a file; None where the line was made here
-    source_line: int = 0  # the line of the file it was read from
-    place: int = 0  # of the frame that was decided: what a code such as `choose 2` speaks of
+    words: str | None = None  # as read from a file; None if the line was not read
+    source_line: int = 0  # the line of the file
+    frame_arg0: int = 0  # the first argument of the frame that was decided: what `choose 2`, for example, refers to
 
     @property
     def undoes_from(self) -> int | None:
-        """The first of the lines that this one takes back; None if it is a choice or the deal."""
+        """The first line that this one takes back; None for a choice or the deal."""
         word, _, number = self.code.partition(" ")
         return whole_number(number) if word in (UNDO, REWIND) and whole_number(number) >= 0 else None
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether that seat (None: a spectator) may know what was chosen."""
+        """Whether that seat (None: a spectator) may know the code."""
         return self.audience == EVERYBODY or self.audience == seat
 
 
 @dataclass
 class Record:
-    """A game from its deal to now. Lines are only ever appended."""
+    """A game from its deal to now. Lines are only appended, never changed."""
 
     game: Game
     seats: int
     settings: dict[str, str]
     lines: list[Line] = field(default_factory=list)
-    points: dict[int, list[int]] = field(default_factory=dict)  # checkpoints, by the number of the line before
+    points: dict[int, list[int]] = field(default_factory=dict)  # checkpoints, by line number
     over: bool = False
 
     def rules(self) -> Rules:
-        """The rules that this game is played by."""
+        """The rules of this game with its settings."""
         return self.game.rules(self.seats, self.settings)
 
 
@@ -84,15 +83,15 @@ def _write_line(line: Line, game: Game, piles: list[str], seat: int | None, ever
 
 
 def _write_draw(draw: Draw, piles: list[str], everything: bool) -> str:
-    """Before the end the number of a private draw is for nobody: where a piece lay in a pile tells its own seat what
-    others drew from it before. What it brought, its seat reads in the words."""
+    """Before the end nobody may know the number of a private draw, not even its own seat: the index of a piece in its
+    pile tells what others drew from it before. The words tell the seat what it drew."""
     if draw.audience == EVERYBODY:
         return f"{piles[draw.pile]} {draw.number}"
     return f"{piles[draw.pile]} {draw.number if everything else HIDDEN} !{draw.audience + 1}"
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:
-    """The record in the text, not yet replayed; a BadRecord says what is wrong and in which line."""
+    """The record in the text, not yet replayed. A BadRecord says what is wrong in which line."""
     rows = text.split("\n")
     reader = _Reader(rows, games)
     record = reader.head()
@@ -101,7 +100,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
 
 
 class _Reader:
-    """Goes through a text row by row and knows where it is."""
+    """Reads a text row by row."""
 
     def __init__(self, rows: list[str], games: Mapping[str, Game]) -> None:
         self.rows = rows
@@ -112,23 +111,23 @@ class _Reader:
         return BadRecord(self.at, what)
 
     def next(self) -> str:
-        """The next row, which must be there and whole."""
+        """The next row, which must end with a newline."""
         self.at += 1
         if self.at >= len(self.rows):
-            raise self.bad(f"the record breaks off here; a whole one ends with a line {OVER!r} or {OPEN!r}")
+            raise self.bad(f"the record breaks off here; a complete one ends with a line {OVER!r} or {OPEN!r}")
         return self.rows[self.at - 1].rstrip("\r")
 
     def head(self) -> Record:
-        """The lines before the empty one: format, game, seats, options."""
+        """The rows before the empty one: format, game, seats, settings."""
         words = self.next().split()
         if len(words) != 2 or words[0] != FORMAT or whole_number(words[1]) < 0:
-            raise self.bad(f"this is not a record of a game: it should begin with {FORMAT} {VERSION}")
+            raise self.bad(f"this is not a record of a game; expected: {FORMAT} {VERSION}")
         if whole_number(words[1]) > VERSION:
-            raise self.bad(f"the record is of format {words[1]}; this program reads up to {VERSION}")
+            raise self.bad(f"the record has format {words[1]}; this program reads formats up to {VERSION}")
         game = self.head_game()
         words = self.next().split()
         if len(words) != 2 or words[0] != "seats" or whole_number(words[1]) < 0:
-            raise self.bad("here should stand how many play: seats NUMBER")
+            raise self.bad("expected: seats NUMBER")
         seats = whole_number(words[1])
         try:
             record = Record(game, seats, game.checked(seats, {}))
@@ -138,24 +137,24 @@ class _Reader:
         while (row := self.next()) != "":
             words = row.split()
             if len(words) != 3 or words[0] != "option" or words[1] in settings:
-                raise self.bad("here should stand: option NAME VALUE, once for each, or an empty line before the deal")
+                raise self.bad("expected: option NAME VALUE, once for each setting, or an empty line")
             try:
                 game.check_value(words[1], words[2])
             except BadSetup as error:
                 raise self.bad(str(error)) from error
             settings[words[1]] = words[2]
-        record.settings.update(game.drop_irrelevant(seats, settings))  # older tables wrote down what said nothing, too
+        record.settings.update(game.drop_irrelevant(seats, settings))  # old records may name settings that do not apply
         return record
 
     def head_game(self) -> Game:
         words = self.next().split()
         if len(words) != 3 or words[0] != "game" or whole_number(words[2]) < 0:
-            raise self.bad("here should stand which game it is: game NAME VERSION")
+            raise self.bad("expected: game NAME VERSION")
         if words[1] not in self.games:
-            raise self.bad(f"no game {words[1]!r} here; there is {', '.join(self.games)}")
+            raise self.bad(f"there is no game {words[1]!r}; expected one of {', '.join(self.games)}")
         game = self.games[words[1]]
         if whole_number(words[2]) != game.version:
-            raise self.bad(f"the record is of {game.name}, rules {words[2]}; this program plays rules {game.version}")
+            raise self.bad(f"the record has version {words[2]} of {game.name}; this program plays version {game.version}")
         return game
 
     def body(self, record: Record) -> None:
@@ -165,15 +164,15 @@ class _Reader:
             if row.startswith("= "):
                 points = self.checkpoint(row, record)
                 if record.points.setdefault(len(record.lines) - 1, points) is not points:
-                    raise self.bad("a line has one checkpoint, not two")
+                    raise self.bad("this is the second checkpoint of one line; expected at most one")
             else:
                 record.lines.append(self.line(row, len(record.lines), record.seats, piles))
         record.over = row == OVER
         if not record.lines:
-            raise self.bad("there is no line that deals")
+            raise self.bad("expected the deal: 0 - deal")
         if any(self.rows[self.at :]):
             self.at += 1
-            raise self.bad(f"something stands after the end ({row!r})")
+            raise self.bad(f"expected nothing after {row!r}")
 
     def checkpoint(self, row: str, record: Record) -> list[int]:
         try:
@@ -181,7 +180,7 @@ class _Reader:
         except ValueError:
             points = []
         if len(points) != record.seats or not record.lines:
-            raise self.bad(f"a checkpoint gives the points of each of {record.seats} seats: = NUMBER NUMBER ...")
+            raise self.bad(f"expected the points of {record.seats} seats: = NUMBER NUMBER ...")
         return points
 
     def line(self, row: str, number: int, seats: int, piles: list[str]) -> Line:
@@ -190,13 +189,13 @@ class _Reader:
         front, _, draws = front.partition(" | ")
         parts = front.split(" ", 2)
         if len(parts) != 3 or not parts[2]:
-            raise self.bad("here should stand: NUMBER SEAT CODE | DRAWS ; WORDS")
+            raise self.bad("expected: NUMBER SEAT CODE | DRAWS ; WORDS")
         if parts[0] != str(number):
-            raise self.bad(f"here should stand line {number} of the game, not {parts[0]!r}")
+            raise self.bad(f"expected line {number} of the game, not {parts[0]!r}")
         if parts[1] != "-" and not 1 <= whole_number(parts[1]) <= seats:
-            raise self.bad(f"{parts[1]!r} is not a seat from 1 to {seats}")
+            raise self.bad(f"there is no seat {parts[1]!r}; expected 1 to {seats}")
         if HIDDEN in (parts[2], *draws.split()):
-            raise self.bad("something is hidden here: a record exported before the end cannot be replayed")
+            raise self.bad("something is hidden here: a record that was exported for one viewer cannot be replayed")
         seat = NATURE if parts[1] == "-" else int(parts[1]) - 1
         return Line(number, seat, parts[2], self.draws(draws, seats, piles), [], EVERYBODY, words, self.at)
 
@@ -208,8 +207,8 @@ class _Reader:
             if len(words) == 3 and words[2][:1] == "!" and 1 <= whole_number(words[2][1:]) <= seats:
                 audience = whole_number(words.pop()[1:]) - 1
             if len(words) != 2 or whole_number(words[1]) < 0:
-                raise self.bad(f"{part!r} is not a draw: PILE NUMBER, or PILE NUMBER !SEAT for what one seat saw")
+                raise self.bad(f"{part!r} is not a draw; expected: PILE NUMBER, or PILE NUMBER !SEAT")
             if words[0] not in piles:
-                raise self.bad(f"there is no pile {words[0]!r}; there is {', '.join(piles)}")
+                raise self.bad(f"there is no pile {words[0]!r}; expected one of {', '.join(piles)}")
             drawn.append(Draw(piles.index(words[0]), whole_number(words[1]), audience))
         return drawn

@@ -1,4 +1,4 @@
-"""Chance that is recorded, replayed or rigged."""
+"""Chance that is recorded, replayed, or set up by a test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EVERYBODY = -1
 
 
 class Draw(NamedTuple):
-    """A number that came up for a pile, and the one seat that saw what it brought, or EVERYBODY."""
+    """A number drawn for a pile, and who saw what it brought: one seat or EVERYBODY."""
 
     pile: int
     number: int
@@ -19,7 +19,7 @@ class Draw(NamedTuple):
 
 
 class RecordingChance(Chance):
-    """Draws from another chance and keeps what came up."""
+    """Draws from another chance and keeps the numbers."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__()
@@ -27,11 +27,11 @@ class RecordingChance(Chance):
         self.drawn: list[Draw] = []
 
     def draw(self, pile: int, n: int) -> int:
-        """Draw in sight of everybody."""
+        """Draw for everybody to see."""
         return self.draw_for(EVERYBODY, pile, n)
 
     def draw_for(self, seat: int, pile: int, n: int) -> int:
-        """Draw in sight of one seat."""
+        """Draw for one seat to see."""
         self.draws += 1
         number = int(self.source.draw(pile, n))
         self.drawn.append(Draw(int(pile), number, int(seat)))
@@ -39,11 +39,11 @@ class RecordingChance(Chance):
 
 
 class WrongDraw(Exception):
-    """The numbers recorded are not those that the game asks for."""
+    """The recorded numbers are not those that the game asks for."""
 
 
 class RecordedChance(Chance):
-    """Gives what was drawn once, and refuses anything else."""
+    """Gives the recorded numbers in their order; a WrongDraw if the game asks for anything else."""
 
     def __init__(self, drawn: Iterable[Draw], piles: list[str]) -> None:
         super().__init__()
@@ -51,21 +51,21 @@ class RecordedChance(Chance):
         self.piles = piles
 
     def draw(self, pile: int, n: int) -> int:
-        """The next number recorded, if it is of this pile and can be."""
+        """The next recorded number, which must be of this pile and in range."""
         self.draws += 1
         name = self.piles[pile]
         if not self.left:
-            raise WrongDraw(f"a number for {name} is missing")
+            raise WrongDraw(f"expected a number for {name}, but the line has no more")
         recorded = self.left.pop()
         if recorded.pile != pile:
-            raise WrongDraw(f"a number for {name} should stand where one for {self.piles[recorded.pile]} does")
+            raise WrongDraw(f"expected a number for {name}, not for {self.piles[recorded.pile]}")
         if not 0 <= recorded.number < n:
-            raise WrongDraw(f"{name} {recorded.number} is not from 0 to {n - 1}")
+            raise WrongDraw(f"{name} {recorded.number} is out of range; expected 0 to {n - 1}")
         return recorded.number
 
 
 class RiggedChance(Chance):
-    """Gives what a test asks for, pile by pile, and then what `after` gives (without one, always 0)."""
+    """Gives the numbers that a test sets up for each pile, then those of `after` (without one, always 0)."""
 
     def __init__(self, rigged: Mapping[int, Iterable[int]], after: Chance | None = None) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class RiggedChance(Chance):
         self.after = after
 
     def draw(self, pile: int, n: int) -> int:
-        """The next rigged number of the pile."""
+        """The next number that was set up for the pile."""
         self.draws += 1
         if self.rigged.get(pile):
             number = self.rigged[pile].pop()

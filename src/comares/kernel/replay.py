@@ -1,4 +1,4 @@
-"""Playing a record again, line by line, as it was played."""
+"""Replaying a record line by line."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from comares.kernel.table import Table, cut
 
 
 class Replayed(NamedTuple):
-    """A record played again: the table as it then is, and what in the record differs only in its wording."""
+    """A replayed record: the table after it, and notes on lines whose words differ."""
 
     table: Table
     notes: list[str]
 
 
 def replay(record: Record, chance: Chance, upto: int | None = None) -> Replayed:
-    """Play the record again, all of it or the lines before `upto`; a BadRecord says where it is not a game."""
+    """Replay the whole record, or the lines before `upto`. A BadRecord says which line is wrong."""
     lines = record.lines if upto is None else record.lines[:upto]
     notes: list[str] = []
     piles = record.rules().piles
@@ -31,39 +31,39 @@ def replay(record: Record, chance: Chance, upto: int | None = None) -> Replayed:
             was = table.record.points.get(line.number)
             raise BadRecord(
                 line.source_line + 1,
-                f"the checkpoint should read {'= ' + ' '.join(map(str, was)) if was else 'nothing'}",
+                f"expected the checkpoint {'= ' + ' '.join(map(str, was))}" if was else "expected no checkpoint here",
             )
         words = record.game.wording.narrate(made.events)
         if line.words is not None and line.words != words:
-            notes.append(f"line {line.source_line}: the words should read: {words}")
+            notes.append(f"line {line.source_line}: expected the words: {words}")
     assert table is not None
     if upto is None and record.over != table.state.over:
         raise BadRecord(
             record.lines[-1].source_line + 1,
-            "the record says over, the game is not" if record.over else "the game is over",
+            "expected 'open': the game is not over" if record.over else "expected 'over': the game is over",
         )
     table.chance = chance
     return Replayed(table, notes)
 
 
 def play_again(record: Record, table: Table | None, line: Line, piles: list[str]) -> Table:
-    """The table (None: before the deal of the record's game) after one more recorded line; its chance is used up."""
+    """The table after one more recorded line (`table` None: the line deals). Its chance is used up afterwards."""
     recorded = RecordedChance(line.draws, piles)
     try:
         table = _carry_on(record, table, line, recorded)
     except (ComaresError, WrongDraw) as error:
         raise BadRecord(line.source_line, str(error)) from error
     if recorded.left:
-        raise BadRecord(line.source_line, f"too many numbers: {piles[recorded.left[-1].pile]} drew nothing more here")
+        raise BadRecord(line.source_line, f"there is a number too many for {piles[recorded.left[-1].pile]}")
     if table.record.lines[-1].draws != line.draws:
-        raise BadRecord(line.source_line, "the numbers are right, but not who saw them")
+        raise BadRecord(line.source_line, "the numbers are right, but the seats (!SEAT) that saw them are not")
     return table
 
 
 def _carry_on(record: Record, table: Table | None, line: Line, recorded: RecordedChance) -> Table:
     if table is None:
         if line.code != DEAL or line.seat != NATURE:
-            raise Unreadable(f"the first line deals: 0 - {DEAL}")
+            raise Unreadable(f"expected the deal: 0 - {DEAL}")
         return Table(record.game, record.seats, record.settings, recorded)
     table.chance = recorded
     if line.code.startswith(UNDO):
@@ -73,5 +73,5 @@ def _carry_on(record: Record, table: Table | None, line: Line, recorded: Recorde
     else:
         made = table.play(line.seat, line.code)
     if made.code != line.code:
-        raise Unreadable(f"{cut(line.code)!r} is written {made.code!r}")
+        raise Unreadable(f"{cut(line.code)!r} should be written {made.code!r}")
     return table

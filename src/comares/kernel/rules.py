@@ -1,12 +1,12 @@
 # compiled
-"""A game: a stateless object, made once for the chosen options, with six verbs over plain-data state."""
+"""The rules of a game: a stateless object, made once for the settings, with six methods over a state."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
 from comares.kernel.chance import Chance
-from comares.kernel.events import EventKind
+from comares.kernel.events import EventKind, Scored
 from comares.kernel.frame_fields import frame_arguments, pending_step
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
@@ -18,10 +18,10 @@ from comares.kernel.view import PendingStep, View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What every game does in the same way: look up the step of the top frame, carry it on.
+    """What all games share: find the step of the top frame and carry it on.
 
-    A game adds its steps, names its piles (the streams of chance) and its events, and says how it is set up,
-    seen, imagined and counted.
+    A subclass adds its steps, names its piles (the streams of chance) and its events, and defines set-up, views,
+    determinization (`imagine`) and scoring.
     """
 
     def __init__(self, seats: int) -> None:
@@ -31,56 +31,64 @@ class Rules:
         self.events: list[EventKind] = []
 
     def add(self, step: Step) -> i64:
-        """Give the step its number."""
+        """Add the step and set its number, which is returned."""
         step.number = len(self.steps)
         self.steps.append(step)
         return step.number
 
-    # The six verbs.
+    # The six methods.
 
     def setup(self, chance: Chance, log: EventSink) -> State:
-        """A new game, up to its first decision."""
+        """A new game at its first decision."""
         raise NotImplementedError
 
     def options(self, state: State, out: Options) -> None:
-        """All that `state.seat` may choose now, into `out`; nothing when the game is over.
+        """Fill `out` with the options of `state.seat`; with none if the game is over.
 
-        An option is legal exactly when it is here. No option is there twice.
+        An option is legal exactly if it is listed. No option is listed twice.
         """
         out.clear()
         if not state.over:
             self.steps[state.step()].options(state, out)
 
     def apply(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        """Carry a legal option out, in place, up to the next decision or the end; tell the log what happened."""
+        """Carry out a legal option in place, up to the next decision or the end, and emit its events."""
         self.steps[option & 255].choose(state, option, chance, log)
         self.advance(state, chance, log)
 
     def view(self, state: State, seat: int | None) -> View:
-        """What that seat may know (None: a spectator), built from nothing."""
+        """What that seat may know (None: a spectator). The view shares nothing with the state."""
         raise NotImplementedError
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Some full state that the view could be, with its unknowns drawn from chance."""
+        """Determinization: a full state that agrees with the view, its unknowns drawn from chance."""
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome:
-        """The points as they stand, what a scoring now would add, and at the end who has won."""
+        """The points, what a scoring held now would add, and the winners if the game is over."""
         raise NotImplementedError
 
-    # What they share.
+    def scorings(self) -> int:
+        """How many scorings a whole game has; they are numbered from 1."""
+        raise NotImplementedError
+
+    def score(self, state: State, scoring: i64) -> list[Scored]:
+        """What that scoring (from 1) would give if it were held now."""
+        raise NotImplementedError
+
+    # What the games share.
 
     def points(self, state: State) -> list[int]:
-        """The points of each seat as they stand."""
+        """The points of each seat."""
         raise NotImplementedError
 
     def advance(self, state: State, chance: Chance, log: EventSink) -> None:
-        """Carry frames on until one waits for a choice or the game is over."""
+        """Carry on frames until one waits for a choice or the game is over."""
         while not state.over and not self.steps[state.step()].run(state, chance, log):
             pass
 
     def pending(self, state: State) -> list[PendingStep]:
-        """The frames of the state in names, the top one last."""
+        """The frames of the state by name, the top one last."""
         frames = state.pending()
         pending: list[PendingStep] = []
         for at in range(0, len(frames), FRAME):
@@ -89,12 +97,12 @@ class Rules:
         return pending
 
     def frames(self, pending: list[PendingStep]) -> list[int]:
-        """The frames for `State.set_pending` from their names; a ValueError says what is wrong."""
+        """The frames for `State.set_pending`, from their names; a ValueError says what is wrong."""
         numbers = {step.name: int(step.number) for step in self.steps}
         frames: list[int] = []
         for frame in pending:
             if frame.step not in numbers:
-                raise ValueError(f"no step is called {frame.step!r}; there is {', '.join(numbers)}")
+                raise ValueError(f"unknown step {frame.step!r}; expected one of {', '.join(numbers)}")
             number = numbers[frame.step]
             frames += [number, *frame_arguments(frame, self.steps[number].frame_fields)]
         return frames
@@ -104,7 +112,7 @@ class Rules:
         return self.steps[option & 255].code(option)
 
     def parse(self, code: str) -> i64:
-        """The option that a code means, or -1: `parse(code(option)) == option`."""
+        """The option that the code means, or -1. `parse(code(option)) == option`."""
         words = code.split()
         for step in self.steps:
             if words and step.name == words[0]:
@@ -114,6 +122,6 @@ class Rules:
         return -1
 
     def why_not(self, state: State, option: i64) -> str:
-        """The number of the first rule that forbids the option here; empty exactly if it is legal."""
+        """The number of the first rule that forbids the option; `step.LEGAL` exactly if it is legal."""
         step = self.steps[option & 255]
         return self.steps[state.step()].why_not_step(step) or step.why_not(state, option)

@@ -1,4 +1,4 @@
-"""Any state as plain data, to compare, to print, to fingerprint."""
+"""Any state as plain data: to compare, print and fingerprint positions."""
 
 from __future__ import annotations
 
@@ -7,19 +7,12 @@ from typing import Any
 
 from librt.vecs import vec
 
+from comares.kernel.attributes import attributes
 from comares.kernel.state import State
 
 
-def attributes(thing: object) -> list[str]:
-    """The names of a thing's attributes, compiled or not, caches left out."""
-    names = set(getattr(thing, "__dict__", ()))
-    for base in type(thing).__mro__:
-        names.update(getattr(base, "__mypyc_attrs__", ()))
-    return sorted(name for name in names if not name.startswith("_"))
-
-
 def plain(thing: Any) -> Any:
-    """The thing in lists, dicts, strings and numbers: equal exactly if the positions are.
+    """The object as lists, dicts, strings and numbers. Two states are equal here exactly if their positions are.
 
     >>> plain([1, (2, True)])
     [1, [2, True]]
@@ -39,5 +32,5 @@ def plain(thing: Any) -> Any:
 
 
 def fingerprint(thing: Any) -> str:
-    """Twelve hex digits that differ when positions do."""
+    """Twelve hex digits; different positions have different digits."""
     return hashlib.blake2b(repr(plain(thing)).encode(), digest_size=6).hexdigest()

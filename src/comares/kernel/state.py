@@ -1,94 +1,128 @@
 # compiled
-"""What a game is at one moment: plain data, and a stack of what is pending."""
+"""A game at one moment: plain data, and a stack of frames that says what is pending."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-FRAME: Final = 4  # a frame is four ints: its step, a place in that step, two arguments
-ROOM: Final = 16 * FRAME
+from comares.kernel.attributes import attribute_data
 
-_NO_FRAMES: Final = vec[i64]([0] * ROOM)
+FRAME: Final = 4  # a frame is four ints: its step and three arguments
+INITIAL_CAPACITY: Final = 16 * FRAME
+
+_NO_FRAMES: Final = vec[i64]([0] * INITIAL_CAPACITY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything about a game at one moment, in ints and sets of ids; no piece refers to another.
 
-    A game adds its fields in a subclass and a `copy` of its own, which ends with `copy_frames`.
+    A subclass adds the fields of its game and a `copy`, which calls `copy_frames`. It can be made without arguments,
+    and if it has vecs it overrides `restore`, for pickling.
     Attributes that begin with an underscore are caches or buffers, not part of the position.
-    Frames hold nothing secret: whoever sees the table sees what is pending.
+    Frames hold nothing secret: everybody may know what is pending.
     """
 
     def __init__(self) -> None:
         self.seat: i64 = 0  # who decides
         self.over: bool = False
         self._frames: vec[i64] = _NO_FRAMES[:]
-        self._top: i64 = -FRAME  # where the top frame begins
+        self._top: i64 = -FRAME  # index of the first int of the top frame
 
     def copy(self) -> State:
-        """A state equal to this one that shares nothing which can change."""
+        """An equal state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def copy_frames(self, other: State) -> None:
-        """Take over what the base holds from `other`."""
+        """Copy what this base class holds from `other`."""
         self.seat = other.seat
         self.over = other.over
         self._frames = other._frames[:]
         self._top = other._top
 
-    def push(self, step: i64, place: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
-        """Put a frame on top: it is carried out, to its end, before what lies below."""
+    def push(self, step: i64, arg0: i64 = 0, arg1: i64 = 0, arg2: i64 = 0) -> None:
+        """Put a frame on top. It is finished before the frames below it."""
         top: i64 = self._top + FRAME
         if top == len(self._frames):
             self._frames = extend(self._frames, _NO_FRAMES)
         frames = self._frames
         frames[top] = step
-        frames[top + 1] = place
-        frames[top + 2] = a
-        frames[top + 3] = b
+        frames[top + 1] = arg0
+        frames[top + 2] = arg1
+        frames[top + 3] = arg2
         self._top = top
 
     def pop(self) -> None:
-        """Take the top frame off: it is done."""
+        """Remove the top frame: it is finished."""
         self._top -= FRAME
 
     def step(self) -> i64:
-        """The step of the top frame."""
+        """The number of the top frame's step."""
         return self._frames[self._top]
 
     def arg0(self) -> i64:
-        """The place of the top frame in its step."""
+        """The first argument of the top frame."""
         return self._frames[self._top + 1]
 
     def arg1(self) -> i64:
-        """The first argument of the top frame."""
+        """The second argument of the top frame."""
         return self._frames[self._top + 2]
 
     def arg2(self) -> i64:
-        """The second argument of the top frame."""
+        """The third argument of the top frame."""
         return self._frames[self._top + 3]
 
-    def set_arg0(self, place: i64) -> None:
-        """Move the top frame to another place of its step."""
-        self._frames[self._top + 1] = place
-
-    def set_arg1(self, a: i64) -> None:
+    def set_arg0(self, value: i64) -> None:
         """Change the first argument of the top frame."""
-        self._frames[self._top + 2] = a
+        self._frames[self._top + 1] = value
 
-    def set_arg2(self, b: i64) -> None:
+    def set_arg1(self, value: i64) -> None:
         """Change the second argument of the top frame."""
-        self._frames[self._top + 3] = b
+        self._frames[self._top + 2] = value
+
+    def set_arg2(self, value: i64) -> None:
+        """Change the third argument of the top frame."""
+        self._frames[self._top + 3] = value
 
     def pending(self) -> list[int]:
         """All frames from the bottom up, four ints each."""
         return list(self._frames[: self._top + FRAME])
 
     def set_pending(self, frames: list[int]) -> None:
-        """Replace all frames by what `pending` once gave."""
+        """Replace all frames by those that `pending` gave."""
         self._frames = extend(vec[i64](frames), _NO_FRAMES)
         self._top = len(frames) - FRAME
+
+    # copy.copy, copy.deepcopy, pickle.
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), attribute_data(self), self.pending())
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Set the attributes from a pickle. A subclass takes its vecs out of `data` first, with `take_vec`: the
+        setters of compiled classes leak a vec that is set from outside."""
+        for name, value in data.items():
+            setattr(self, name, value)
+
+
+def take_vec(data: dict[str, Any], name: str) -> vec[i64]:
+    """The list of that name, removed from the data, as a vec."""
+    numbers: list[int] = data.pop(name)
+    return vec[i64](numbers)
+
+
+def restored(kind: type[State], data: dict[str, Any], pending: list[int]) -> State:
+    """A state of this class, from a pickle."""
+    state = kind()
+    state.restore(data)
+    state.set_pending(pending)
+    return state

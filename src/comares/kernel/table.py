@@ -1,11 +1,12 @@
-"""A table: rules, a state, its record, undo. The server, the arena, the terminal and the tests all drive one."""
+"""A table: rules, a state, its record, undo. The public library, the server, the arena and the terminal drive it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from comares.kernel.chance import Chance
-from comares.kernel.errors import Illegal, NothingToUndo, NotYourDecision, Unreadable
+from comares.kernel.errors import GameOver, Illegal, NothingToUndo, NotYourDecision, UnknownSeat, Unreadable
 from comares.kernel.events import EventCollector, Scored, scored
 from comares.kernel.game import Game
 from comares.kernel.log import SILENT
@@ -14,14 +15,15 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
 from comares.kernel.recorded_chance import EVERYBODY, RecordedChance, RecordingChance
 from comares.kernel.state import State
+from comares.kernel.step import NOT_NOW
 from comares.kernel.view import View
 
-MARK_EVERY = 16  # lines
-LONGEST = 60  # no code of our games is as long
+MARK_EVERY = 16  # lines between two kept states
+MAX_CODE_SHOWN = 60  # characters of a code that an error repeats; all codes are shorter
 
 
 class Decision(NamedTuple):
-    """Who decides, what kind of choice it is, and every code that may be chosen."""
+    """The seat that decides, the name of its step, and the codes of all legal options."""
 
     seat: int
     kind: str
@@ -29,7 +31,7 @@ class Decision(NamedTuple):
 
 
 class Table:
-    """A game being played. Whatever is refused leaves it unchanged."""
+    """A game being played. A refused call changes nothing."""
 
     def __init__(self, game: Game, seats: int, settings: dict[str, str] | None, chance: Chance) -> None:
         checked = game.checked(seats, settings or {})
@@ -38,47 +40,48 @@ class Table:
         self.chance = chance
         self.record = Record(game, seats, checked)
         self._options = Options()
-        self._undoable: list[tuple[int, State]] = []  # the line of each choice since the last barrier, the state before
-        recording, listener = RecordingChance(chance), EventCollector(self.rules.events)
-        self.state = self.rules.setup(recording, listener)
-        self._append(NATURE, DEAL, recording, listener, EVERYBODY, [0] * seats)
-        self._marks = [(1, self.state.copy())]  # the state before some lines, so that a rewind plays only a few again
+        self._undoable: list[tuple[int, State]] = []  # line and state before each choice that can be undone
+        recording, collector = RecordingChance(chance), EventCollector(self.rules.events)
+        self.state = self.rules.setup(recording, collector)
+        self._append(NATURE, DEAL, recording, collector, EVERYBODY, [0] * seats)
+        self._marks = [(1, self.state.copy())]  # the state before every 16th line or so: a rewind replays from there
 
-    # What a player does.
+    # Choosing.
 
     def play(self, seat: int, code: str) -> Line:
-        """Carry out what the seat chooses."""
+        """Carry out the seat's choice."""
         option = self.rules.parse(code)
         if option < 0:
             short, usages = cut(code), "; ".join(self.usages())
-            raise Unreadable(f"{short!r} cannot be read here; a code is one of: {usages}", short, usages)
+            raise Unreadable(f"{short!r} cannot be read; a code is one of: {usages}", short, usages)
         code = self.rules.code(option)
         self._must_decide(seat, code)
         self.rules.options(self.state, self._options)
         if option not in self._options.to_list():
             rule = self.rules.why_not(self.state, option)
-            raise Illegal(f"seat {seat + 1} cannot {code}: {self.game.wording.why(rule)} ({rule})", rule)
+            number = "" if rule == NOT_NOW else f" ({rule})"
+            raise Illegal(f"seat {seat + 1} cannot {code}: {self.game.wording.why(rule)}{number}", rule)
         return self._carry_out(seat, option)
 
     def undo(self, seat: int) -> Line:
-        """Take back the seat's last choice, if nothing was drawn or laid open and nobody else came to decide since."""
+        """Take back the seat's last choice, if since then nothing was drawn or revealed and no other seat decided."""
         self._must_decide(seat, UNDO)
         if not self._undoable:
-            raise NothingToUndo(f"seat {seat + 1} cannot undo: nothing was chosen since the last card or the last turn")
+            raise NothingToUndo(f"seat {seat + 1} cannot undo: it has chosen nothing since the last draw or turn")
         number, before = self._undoable.pop()
         points = self.points()
         self._forget(number)
-        self.state = before
+        self.state = before.copy()  # `_marks` may hold `before`
         return self._append(seat, f"{UNDO} {number}", None, EventCollector([]), EVERYBODY, points)
 
     def rewind(self, seat: int, number: int) -> Line:
-        """Begin again from the seat's own choice in that line, whatever was drawn or chosen since. It is for tables at
-        which nobody else minds; the record says that it was done, and chance draws anew."""
+        """Go back to before the seat's choice in that line, whatever was drawn or chosen since. This is for tables with
+        one person. The record shows the rewind, and what follows is drawn anew."""
         if self.state.over:
-            raise NotYourDecision(f"seat {seat + 1} cannot {REWIND}: the game is over")
+            raise GameOver(f"seat {seat + 1} cannot {REWIND}: the game is over")
         standing = self.standing_lines()
         if not any(line.number == number and line.seat == seat for line in standing):
-            raise NothingToUndo(f"seat {seat + 1} cannot {REWIND} {number}: no choice of its own stands in that line")
+            raise NothingToUndo(f"seat {seat + 1} cannot {REWIND} {number}: that line is not a choice of its own")
         points = self.points()
         self._forget(number)
         first, kept = self._marks[-1]
@@ -90,10 +93,10 @@ class Table:
         self._undoable.clear()
         return self._append(seat, f"{REWIND} {number}", None, EventCollector([]), EVERYBODY, points)
 
-    # What a player sees.
+    # Reading.
 
     def decision(self) -> Decision | None:
-        """What is to be decided now; None when the game is over."""
+        """What is to be decided now; None if the game is over."""
         if self.state.over:
             return None
         self.rules.options(self.state, self._options)
@@ -101,27 +104,28 @@ class Table:
         return Decision(int(self.state.seat), self.rules.steps[self.state.step()].name, codes)
 
     def can_undo(self) -> bool:
-        """Whether the last choice can be taken back."""
+        """Whether the last choice can be undone."""
         return bool(self._undoable)
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (None: a spectator)."""
+        self.check_seat(seat)
         return self.rules.view(self.state, seat)
 
     def outcome(self) -> Outcome:
-        """How the game stands."""
+        """The points, what a scoring held now would add, and the winners if the game is over."""
         return self.rules.outcome(self.state)
 
     def points(self) -> list[int]:
-        """The points as they stand."""
+        """The points of each seat."""
         return self.rules.points(self.state)
 
     def scored(self) -> list[tuple[int, Scored]]:
-        """All points given so far, each with the number of its line."""
+        """All points scored so far, each with the number of its line."""
         return [(line.number, entry) for line in self.standing_lines() for entry in scored(line.events)]
 
     def standing_lines(self) -> list[Line]:
-        """The lines that were not taken back."""
+        """The lines that were not taken back by an undo or a rewind."""
         standing: list[Line] = []
         for line in self.record.lines:
             undoes_from = line.undoes_from
@@ -132,53 +136,73 @@ class Table:
         return standing
 
     def usages(self) -> list[str]:
-        """How each kind of option is written; of those that are a single word, the ones that can be chosen now."""
+        """How codes are written: the usage of each step; a usage of one word only if it is legal now."""
         decision = self.decision()
         now = decision.codes if decision else []
         return [step.usage for step in self.rules.steps if " " in step.usage or step.usage in now]
 
     def text(self, seat: int | None = None, everything: bool = False) -> str:
-        """The record as text: what the seat may see (None: a spectator), or everything, as when the game is over."""
+        """The record as text: what the seat may know (None: a spectator), or everything. After the end everybody may know
+        everything."""
+        self.check_seat(seat)
         return write(self.record, self.rules.piles, seat, everything or bool(self.state.over))
 
-    # How it is done.
+    def check_seat(self, seat: int | None) -> None:
+        """Raise UnknownSeat if there is no such seat; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.record.seats:
+            seats = self.record.seats
+            raise UnknownSeat(f"there is no seat index {seat}; with {seats} players it is from 0 to {seats - 1}")
+
+    def copy(self, chance: Chance) -> Table:
+        """An independent table in the same position, with this chance for what comes next."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.chance = chance
+        other.record = replace(self.record, lines=list(self.record.lines), points=dict(self.record.points))
+        other.state = self.state.copy()
+        other._options = Options()
+        other._undoable = list(self._undoable)
+        other._marks = list(self._marks)
+        return other
+
+    # Inner parts.
 
     def _must_decide(self, seat: int, code: str) -> None:
         if self.state.over:
-            raise NotYourDecision(f"seat {seat + 1} cannot {code}: the game is over")
+            raise GameOver(f"seat {seat + 1} cannot {code}: the game is over")
         if seat != self.state.seat:
             raise NotYourDecision(f"seat {seat + 1} cannot {code}: seat {self.state.seat + 1} decides now")
 
     def _forget(self, number: int) -> None:
-        """What was marked after that line is no part of the game any more."""
+        """Drop the marks after that line."""
         self._marks = [mark for mark in self._marks if mark[0] <= number]
 
     def _carry_out(self, seat: int, option: int) -> Line:
         before, points = self.state.copy(), self.points()
         if len(self.record.lines) - self._marks[-1][0] >= MARK_EVERY:
             self._marks.append((len(self.record.lines), before))
-        recording, listener = RecordingChance(self.chance), EventCollector(self.rules.events)
-        self.rules.apply(self.state, option, recording, listener)
+        recording, collector = RecordingChance(self.chance), EventCollector(self.rules.events)
+        self.rules.apply(self.state, option, recording, collector)
         if is_final(self.state, seat, recording):
             self._undoable.clear()
         else:
             self._undoable.append((len(self.record.lines), before))
         audience = seat if self.rules.steps[option & 255].secret else EVERYBODY
-        place = int(before.arg0())
-        return self._append(seat, self.rules.code(option), recording, listener, audience, points, place)
+        arg0 = int(before.arg0())
+        return self._append(seat, self.rules.code(option), recording, collector, audience, points, arg0)
 
     def _append(
         self,
         seat: int,
         code: str,
         recording: RecordingChance | None,
-        listener: EventCollector,
+        collector: EventCollector,
         audience: int,
         before: list[int],
-        place: int = 0,
+        frame_arg0: int = 0,
     ) -> Line:
         drawn = recording.drawn if recording else []
-        line = Line(len(self.record.lines), seat, code, drawn, listener.events, audience, place=place)
+        line = Line(len(self.record.lines), seat, code, drawn, collector.events, audience, frame_arg0=frame_arg0)
         self.record.lines.append(line)
         self.record.over = bool(self.state.over)
         points = self.points()
@@ -188,11 +212,11 @@ class Table:
 
 
 def is_final(after: State, seat: int, chance: Chance) -> bool:
-    """Whether the seat's choice that led here cannot be taken back: something was drawn or laid open, the game is
-    over, or somebody else came to decide."""
+    """Whether the seat's choice that led here cannot be undone: it drew or revealed something, ended the game, or
+    passed the decision to another seat."""
     return bool(chance.draws or after.over or after.seat != seat)
 
 
 def cut(code: str) -> str:
-    """As much of what was typed as anybody wants to read again."""
-    return code if len(code) <= LONGEST else f"{code[:LONGEST]}..."
+    """The code, shortened if it is too long for an error message."""
+    return code if len(code) <= MAX_CODE_SHOWN else f"{code[:MAX_CODE_SHOWN]}..."

@@ -1,4 +1,4 @@
-"""What a seat may know of a game: the base of every game's view."""
+"""What a seat may know of a game: the base class of all views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FieldValue = int | str
 
 @dataclass(frozen=True)
 class PendingStep:
-    """One thing that is still to be done: the name of its step and what the step needs to know, by name.
+    """One pending step: its name, and its arguments by name.
 
     >>> str(PendingStep("take", {"n": 2, "from": "start"}))
     'take n=2 from=start'
@@ -24,9 +24,9 @@ class PendingStep:
 
 @dataclass
 class View:
-    """The table from one seat. Everything in it is known to that seat; a game adds its own fields."""
+    """A game as one seat sees it. It holds nothing that the seat may not know. Each game adds its fields."""
 
-    viewer: int | None  # the seat that looks; None: a spectator
-    seat: int  # who decides
+    viewer: int | None  # whose view this is; None: a spectator
+    seat: int  # the seat that decides
     over: bool
-    pending: list[PendingStep]  # what is still to be done, the next step last
+    pending: list[PendingStep]  # the next step last

@@ -1,4 +1,4 @@
-"""The words of a game, supplied from outside: the kernel knows no language."""
+"""The sentences of a game, supplied from outside: the kernel knows no language."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from comares.kernel.events import Event
 
 
 class Wording(Protocol):
-    """Turns what the rules report into sentences of one language."""
+    """Turns events and rules into sentences of one language."""
 
     def narrate(self, events: Sequence[Event]) -> str:
-        """What happened, sentence after sentence; empty if there is nothing to say."""
+        """The events, one sentence after another; empty if there are none."""
         ...
 
     def why(self, rule: str) -> str:

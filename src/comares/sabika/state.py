@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.kernel.state import State
+from comares.kernel.state import State, take_vec
 from comares.sabika.components import HOUSES, KINDS_OF_STOCK
 
 # What a party owns: fields of its stretch of `own`.
@@ -49,7 +49,7 @@ class SabikaState(State):
     """The table. Cards are numbered from 0, sets of cards are ints (kernel/sets.py); parties are the seats, and
     in the solo game Yusuf after them."""
 
-    def __init__(self, parties: i64) -> None:
+    def __init__(self, parties: i64 = 0) -> None:
         super().__init__()
         self.parties: i64 = parties
         self.own: vec[i64] = _NONE
@@ -143,6 +143,28 @@ class SabikaState(State):
     def money(self, party: i64) -> i64:
         """S4.5: what the party can pay."""
         return self.own[party * FIELDS + DINARS] + self.own[party * FIELDS + SEALS]
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Set the attributes from a pickle."""
+        self.own = take_vec(data, "own")
+        self.stack = take_vec(data, "stack")
+        self.raw_spaces = take_vec(data, "raw_spaces")
+        self.bag = take_vec(data, "bag")
+        self.discard = take_vec(data, "discard")
+        self.small_open = take_vec(data, "small_open")
+        self.laid = take_vec(data, "laid")
+        self.short_open = take_vec(data, "short_open")
+        self.engraved = take_vec(data, "engraved")
+        self.storehouses = take_vec(data, "storehouses")
+        self.stacks = take_vec(data, "stacks")
+        self.cities = take_vec(data, "cities")
+        self.wishes = take_vec(data, "wishes")
+        self.dealt = take_vec(data, "dealt")
+        self.kept = take_vec(data, "kept")
+        self.tokens = take_vec(data, "tokens")
+        self.decks = take_vec(data, "decks")
+        self.used = take_vec(data, "used")
+        super().restore(data)
 
 
 def _copy(one: SabikaState, other: SabikaState) -> None:

@@ -41,6 +41,14 @@ class Certificates(Slice):
     def copy(self) -> Slice:
         return Certificates(self.markers[:], self.credits[:])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_certificates, (list(self.markers), list(self.credits))
+
+
+def restored_certificates(markers: list[int], credits: list[int]) -> Certificates:
+    """The module's state of a pickle."""
+    return Certificates(vec[i64](markers), vec[i64](credits))
+
 
 class ExchangeCertificates(Module):
     """C2 to C5."""

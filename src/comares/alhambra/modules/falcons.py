@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import csv
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,6 +40,14 @@ class Falcons(Slice):
 
     def copy(self) -> Slice:
         return Falcons(self.perches[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_falcons, (list(self.perches),)
+
+
+def restored_falcons(perches: list[int]) -> Falcons:
+    """The module's state of a pickle."""
+    return Falcons(vec[i64](perches))
 
 
 def touches(point: i64, cell: i64) -> bool:

@@ -44,6 +44,14 @@ class PortalSlice(Slice):
     def copy(self) -> Slice:
         return PortalSlice(self.supply[:], self.waiting[:])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_slice, (list(self.supply), list(self.waiting))
+
+
+def restored_slice(supply: list[int], waiting: list[int]) -> PortalSlice:
+    """The module's state of a pickle."""
+    return PortalSlice(vec[i64](supply), vec[i64](waiting))
+
 
 class Portals(Module):
     """P2, P3, P6; what a portal does to holes, walks and walls is the palace's business."""

@@ -30,6 +30,9 @@ class Sites(Slice):
     def copy(self) -> Slice:
         return Sites(self.bag[:], self.drawn[:], self.tiles[:], self.gone[:], self.opening)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_sites, (list(self.bag), list(self.drawn), list(self.tiles), list(self.gone), self.opening)
+
     def all_tiles(self) -> i64:
         """Every building under construction."""
         return self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3]
@@ -101,3 +104,8 @@ def _owner(state: AlhambraState, tile: int) -> tuple[int, bool]:
 def owns(state: AlhambraState, tile: i64) -> bool:
     """B4: whether the seat whose turn it is has the tile in the palace or the reserve."""
     return state.reserves[state.turn] >> tile & 1 == 1 or state.palaces[state.turn].find(tile) >= 0
+
+
+def restored_sites(bag: list[int], drawn: list[int], tiles: list[int], gone: list[int], opening: i64) -> Sites:
+    """The module's state of a pickle."""
+    return Sites(vec[i64](bag), vec[i64](drawn), vec[i64](tiles), vec[i64](gone), opening)

@@ -119,7 +119,7 @@ def _news(table: Table, line: Line, viewer: Viewer, everything: bool) -> NewsCar
         undo=line.undoes_from,
         words=[words_of(table.game.name, event) for event in line.events if everything or event.seen_by(viewer)],
         points=table.record.points.get(line.number),
-        place=line.place if seen and not line.events else UNSET,
+        place=line.frame_arg0 if seen and not line.events else UNSET,
     )
 
 
