@@ -101,7 +101,7 @@ def test_after_an_undo_a_program_is_told_from_where_on_to_forget(tmp_path: Path)
         ("print('hello')", "its answer should be a line like"),
         (ANSWER + "    print('[]', flush=True)", "not '[]'"),
         (ANSWER + "    print(json.dumps({'code': 7}), flush=True)", "its answer should be a line like"),
-        (ANSWER + "    print(json.dumps({'code': 'win'}), flush=True)", "'win' cannot be read here"),
+        (ANSWER + "    print(json.dumps({'code': 'win'}), flush=True)", "'win' cannot be read"),
         (ANSWER + "    print(json.dumps({'code': 'bid 3'}), flush=True)", "cannot bid 3: bids go from 0 to 2 (T2)"),
         ("print('x' * 3_000_000)", "its answer is longer than 1048576 bytes"),
     ],

@@ -110,7 +110,7 @@ def test_a_record_that_breaks_off_says_where(number: int) -> None:
         (1, '[Event "F/S Return Match"]', "this is not a record of a game"),
         (1, "\x89PNG", "this is not a record of a game"),
         (2, "game alhambra 99", "rules 99; this program plays rules"),
-        (2, "game catan 1", "no game 'catan' here; there is alhambra"),
+        (2, "game catan 1", "there is no game 'catan'; expected one of alhambra"),
         (3, "seats 1", "alhambra is for 2 to 6 players, not 1"),
         (3, "seats 7", "alhambra is for 2 to 6 players, not 7"),
         (4, "option end never", "cannot be 'never'; it can be short, empty"),

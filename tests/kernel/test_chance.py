@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from comares.kernel.chance import MAX_PILES, Chance, SeededChance
+from comares.kernel.errors import BadSetup
 from comares.kernel.recorded_chance import EVERYBODY, Draw, RecordedChance, RecordingChance, RiggedChance, WrongDraw
 
 
@@ -46,9 +47,15 @@ def test_a_copy_goes_on_as_the_original_would_and_neither_moves_the_other() -> N
     assert copy.draws == chance.draws
 
 
-def test_any_seed_will_do() -> None:
-    for seed in (0, -1, 1 << 63, 1 << 200):
-        assert 0 <= SeededChance(seed).draw(0, 6) < 6
+@pytest.mark.parametrize("seed", [0, 1, (1 << 32) - 1, 1 << 63, (1 << 64) - 1])
+def test_a_seed_is_a_whole_number_of_64_bits(seed: int) -> None:
+    assert 0 <= SeededChance(seed).draw(0, 6) < 6
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64, 1 << 200])
+def test_a_seed_beyond_64_bits_is_refused_not_cut_off(seed: int) -> None:
+    with pytest.raises(BadSetup, match=f"a seed is a whole number from 0 to 2\\*\\*64 - 1, not {seed}"):
+        SeededChance(seed)
 
 
 def test_recording_keeps_pile_number_and_who_saw_it() -> None:
@@ -75,9 +82,9 @@ def test_recorded_numbers_come_again_in_their_order() -> None:
 @pytest.mark.parametrize(
     ("drawn", "complaint"),
     [
-        ([], "a number for bag is missing"),
-        ([Draw(1, 0)], "a number for bag should stand where one for deck does"),
-        ([Draw(0, 6)], "bag 6 is not from 0 to 5"),
+        ([], "expected a number for bag, but the line has no more"),
+        ([Draw(1, 0)], "expected a number for bag, not for deck"),
+        ([Draw(0, 6)], "bag 6 is out of range; expected 0 to 5"),
     ],
 )
 def test_other_numbers_than_the_game_asks_for_are_refused(drawn: list[Draw], complaint: str) -> None:

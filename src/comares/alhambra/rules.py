@@ -21,7 +21,7 @@ from comares.alhambra.scoring import GIFTS, LAST_SCORING, Finish, LeftOver, Scor
 from comares.alhambra.state import PILES, AlhambraState, alhambra
 from comares.alhambra.turn import Action, NextTurn, Pass, Stop
 from comares.kernel.chance import Chance
-from comares.kernel.events import EventCollector, scored
+from comares.kernel.events import EventCollector, Scored, scored
 from comares.kernel.log import EventSink
 from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
@@ -143,10 +143,18 @@ class AlhambraRules(Rules):
 
     def outcome(self, state: State) -> Outcome:
         table = alhambra(state)
-        listener = EventCollector(self.events)
-        if not state.over:
-            score(table, min(table.scorings + 1, LAST_SCORING), vec[i64](list(table.scores)), self.hooks, listener)
-        return Outcome(self.points(state), scored(listener.events), winners(table) if state.over else [])
+        now: list[Scored] = [] if state.over else self.score(state, min(table.scorings + 1, LAST_SCORING))
+        return Outcome(self.points(state), now, winners(table) if state.over else [])
+
+    def scorings(self) -> int:
+        return LAST_SCORING
+
+    def score(self, state: State, scoring: i64) -> list[Scored]:
+        """A9: what the first, second or third scoring would give now."""
+        table = alhambra(state)
+        collector = EventCollector(self.events)
+        score(table, scoring, vec[i64](list(table.scores)), self.hooks, collector)
+        return scored(collector.events)
 
 
 class PlacingBought(Step):

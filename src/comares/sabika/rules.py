@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import set_of
 from comares.kernel.chance import Chance
-from comares.kernel.events import EventCollector, scored
+from comares.kernel.events import EventCollector, Scored, scored
 from comares.kernel.log import EventSink
 from comares.kernel.notation import numerals
 from comares.kernel.outcome import Outcome
@@ -280,3 +280,16 @@ class SabikaRules(Rules):
             score_end(table, self.book, points, listener)
         best = [int(voice(table, self.book, party)) for party in winners(table)] if state.over else []
         return Outcome(self.points(state), scored(listener.events), best)
+
+    def scorings(self) -> int:
+        return TOWER + 1
+
+    def score(self, state: State, scoring: i64) -> list[Scored]:
+        """S9.2: the first, second or third scoring of wishes; S10.1: the last scoring, after the taxes."""
+        collector = EventCollector(self.events)
+        points: vec[i64] = all_points(sabika(state))
+        if scoring <= TOWER:
+            score_wishes(sabika(state), self.book, scoring, points, collector)
+        else:
+            score_end(sabika(state), self.book, points, collector)
+        return scored(collector.events)

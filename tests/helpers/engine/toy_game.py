@@ -19,7 +19,7 @@ from fluent.runtime import FluentResource
 
 from comares.i18n import GameWording, catalogue
 from comares.kernel.chance import Chance
-from comares.kernel.events import EventCollector, EventKind, scored
+from comares.kernel.events import EventCollector, EventKind, Scored, scored
 from comares.kernel.game import Game, Setting
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
@@ -67,7 +67,7 @@ toy-why-T6 = there is no such stone in your hand
 
 
 class ToyState(State):
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int = 0) -> None:
         super().__init__()
         self.bag = list(ALL_STONES)
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -309,12 +309,18 @@ class ToyRules(Rules):
         return list(toy(state).scores)
 
     def outcome(self, state: State) -> Outcome:
-        table, listener = toy(state), EventCollector(self.events)
-        for seat, hand in enumerate(table.hands if not state.over else []):
-            listener.emit(COUNTED, seat, sum(hand), 0)
-        most = max(table.scores)
-        winners = [seat for seat, points in enumerate(table.scores) if points == most] if state.over else []
-        return Outcome(list(table.scores), scored(listener.events), winners)
+        scores = toy(state).scores
+        winners = [seat for seat, points in enumerate(scores) if points == max(scores)] if state.over else []
+        return Outcome(list(scores), [] if state.over else self.score(state, 1), winners)
+
+    def scorings(self) -> int:
+        return 1
+
+    def score(self, state: State, scoring: int) -> list[Scored]:
+        collector = EventCollector(self.events)
+        for seat, hand in enumerate(toy(state).hands):
+            collector.emit(COUNTED, seat, sum(hand), 0)
+        return scored(collector.events)
 
 
 TOY = Game(
