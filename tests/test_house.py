@@ -12,14 +12,16 @@ PACKAGE = ROOT / "src" / "comares"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 GAMES = {"alhambra", "sabika"}
-TOOLS = {"source_loader", "compiled"}
+BUILD_TOOLS = {"source_loader", "compiled"}
+ENGINE = {"kernel", "i18n", *GAMES}
+# What each part of the package may import, besides itself.
 BELOW = {
     "kernel": set[str](),
     "i18n": {"kernel"},
-    **{game: {"i18n", "kernel"} for game in GAMES},
-    "bots": {"i18n", "kernel", *GAMES},
-    "arena": {"i18n", "kernel", "bots", "games", *GAMES},
-    **{part: {"i18n", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server")},
+    **{game: {"kernel", "i18n"} for game in GAMES},
+    "bots": {*ENGINE, "games"},
+    "arena": {*ENGINE, "games", "bots"},
+    **{part: {*ENGINE, "games", "bots", "perft"} for part in ("terminal", "bench", "server")},
 }
 
 
@@ -27,8 +29,8 @@ def part_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
-def parts_imported(path: Path) -> set[str]:
-    """The parts of the package that a file imports, wherever in it the import stands."""
+def modules_imported(path: Path) -> set[str]:
+    """The modules and names of the package that a file imports, wherever in it the import stands."""
     package = ("comares", *path.parent.relative_to(PACKAGE).parts)
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -38,7 +40,38 @@ def parts_imported(path: Path) -> set[str]:
             base = [*package[: len(package) + 1 - node.level]] if node.level else []
             base += [node.module] if node.module else []
             names.update(".".join([*base, alias.name]) for alias in node.names)
-    return {name.split(".")[1] for name in names if name.startswith("comares.")}
+    return {name for name in names if name.startswith("comares.")}
+
+
+def parts_imported(path: Path) -> set[str]:
+    return {name.split(".")[1] for name in modules_imported(path)}
+
+
+def file_of(name: str) -> Path | None:
+    """The file in which a name of the package stands: a module, or the module or package that has the name."""
+    parts = name.split(".")[1:]
+    for length in range(len(parts), 0, -1):
+        stem = PACKAGE.joinpath(*parts[:length])
+        for path in (stem.with_suffix(".py"), stem / "__init__.py"):
+            if path.exists():
+                return path
+    return None
+
+
+def room_of(path: Path) -> str:
+    """The folder of a file; a file beside folders, such as sabika/state.py, is a room of its own."""
+    folder = path.parent
+    has_folders = any((child / "__init__.py").exists() for child in folder.iterdir())
+    return (path if has_folders else folder).relative_to(PACKAGE).as_posix()
+
+
+def rooms_imported() -> dict[str, set[str]]:
+    """By room: the other rooms whose files its files import."""
+    imported: dict[str, set[str]] = {}
+    for path in SOURCES:
+        files = [file_of(name) for name in modules_imported(path)]
+        imported.setdefault(room_of(path), set()).update(room_of(file) for file in files if file is not None)
+    return {room: others - {room} for room, others in imported.items()}
 
 
 def ids(path: Path) -> str:
@@ -48,13 +81,28 @@ def ids(path: Path) -> str:
 @pytest.mark.parametrize("path", [path for path in SOURCES if part_of(path) in BELOW], ids=ids)
 def test_imports_go_one_way(path: Path) -> None:
     part = part_of(path)
-    wrong = parts_imported(path) - BELOW[part] - TOOLS - {part, "__version__"}
+    wrong = parts_imported(path) - BELOW[part] - BUILD_TOOLS - {part, "__version__"}
     assert not wrong, f"{part} may not know {', '.join(sorted(wrong))}"
 
 
 def test_every_part_of_the_package_has_its_place_in_the_order() -> None:
     parts = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert parts <= BELOW.keys()
+
+
+def test_no_two_folders_import_each_other() -> None:
+    """Nor through others: taking away what imports nothing that is left, again and again, leaves nothing."""
+    left = rooms_imported()
+    while free := [room for room, others in left.items() if not others & left.keys()]:
+        left = {room: others for room, others in left.items() if room not in free}
+    circle = {room: sorted(others & left.keys()) for room, others in left.items()}
+    assert not circle, f"these import each other: {circle}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=ids)
+def test_every_view_has_a_type(path: Path) -> None:
+    untyped = re.findall(r"\bview: Any\b", path.read_text(encoding="utf-8"))
+    assert not untyped, "a view is a View, an AlhambraView or a SabikaView"
 
 
 CORE = [
