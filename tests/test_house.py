@@ -21,6 +21,7 @@ BELOW = {
     **{game: {"kernel", "i18n"} for game in GAMES},
     "bots": {*ENGINE, "games"},
     "arena": {*ENGINE, "games", "bots"},
+    "api": {*ENGINE, "games", "bots", "arena"},
     **{part: {*ENGINE, "games", "bots", "perft"} for part in ("terminal", "bench", "server")},
 }
 
@@ -154,6 +155,8 @@ def test_no_file_names_a_package_registry() -> None:
 
 def test_the_locks_are_asked_for_what_the_package_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = {"run": project["project"]["dependencies"], "build": project["build-system"]["requires"]}
+    package = project["project"]
+    run = [*package["dependencies"], *package["optional-dependencies"]["server"]]
+    asked = {"run": run, "build": project["build-system"]["requires"]}
     for name, wanted in asked.items():
         assert (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").split() == sorted(wanted)

@@ -30,9 +30,9 @@ class Illegal(ComaresError):
     """A code that can be read but is not legal here. `rule` is the number of the rule that forbids it.
 
     >>> import comares
-    >>> comares.new_table("alhambra", seed=7).play("reserve 33")
+    >>> comares.new_table("alhambra", seed=8).play("reserve 33")
     Traceback (most recent call last):
-    comares.kernel.errors.Illegal: seat 2 cannot reserve 33: that is none of the actions of a turn (A3.1)
+    comares.kernel.errors.Illegal: seat 1 cannot reserve 33: that is none of the actions of a turn (A3.1)
     """
 
     def __init__(self, message: str, rule: str) -> None:
@@ -44,9 +44,9 @@ class NotYourDecision(ComaresError):
     """Another seat decides now.
 
     >>> import comares
-    >>> comares.new_table("alhambra", seed=7).play("take ducat-2", seat=0)
+    >>> comares.new_table("alhambra", seed=8).play("take ducat-2", seat=1)
     Traceback (most recent call last):
-    comares.kernel.errors.NotYourDecision: seat 1 cannot take ducat-2: seat 2 decides now
+    comares.kernel.errors.NotYourDecision: seat 2 cannot take ducat-2: seat 1 decides now
     """
 
 
@@ -64,7 +64,7 @@ class NothingToUndo(ComaresError):
     >>> import comares
     >>> comares.new_table("alhambra", seed=7).undo()
     Traceback (most recent call last):
-    comares.kernel.errors.NothingToUndo: seat 2 cannot undo: it has chosen nothing since the last draw or turn
+    comares.kernel.errors.NothingToUndo: seat 1 cannot undo: it has chosen nothing since the last draw or turn
     """
 
 

@@ -89,8 +89,8 @@ class Game(NamedTuple):
 def nearest(word: object, words: Iterable[str]) -> str:
     """What was probably meant, as a part of an error message; empty if nothing is near.
 
-    >>> nearest("portal", ["falconers", "portals"]), nearest("x", ["portals"])
-    (" (did you mean 'portals'?)", '')
+    >>> nearest("event", ["end", "events"]), nearest("x", ["events"])
+    (" (did you mean 'events'?)", '')
     """
     close = get_close_matches(str(word), words, 1)
     return f" (did you mean {close[0]!r}?)" if close else ""

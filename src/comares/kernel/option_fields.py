@@ -25,8 +25,8 @@ def option_fields(step: str, usage: str, code: str) -> Fields:
     {'tile': 14, 'x': -1, 'y': 0}
     >>> option_fields("take", "take CARD [CARD ...]", "take florin-2 ducat-3")
     {'card': 'florin-2+ducat-3'}
-    >>> option_fields("buy", "buy SLOT VALUE[+VALUE ...] [portal]", "buy 2 5+4 portal")
-    {'slot': 2, 'value': '5+4', 'portal': 'yes'}
+    >>> option_fields("buy", "buy SLOT VALUE[+VALUE ...] [site]", "buy 2 5+4 site")
+    {'slot': 2, 'value': '5+4', 'site': 'yes'}
     >>> option_fields("lay", "lay left|right", "lay left")
     {'lay': 'left'}
     >>> option_fields("pay", "pay [dinars N] [seals N]", "pay seals 2")

@@ -15,7 +15,7 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
 from comares.kernel.recorded_chance import EVERYBODY, RecordedChance, RecordingChance
 from comares.kernel.state import State
-from comares.kernel.step import NOT_NOW
+from comares.kernel.step import LEGAL, NOT_NOW
 from comares.kernel.view import View
 
 MARK_EVERY = 16  # lines between two kept states
@@ -50,18 +50,27 @@ class Table:
 
     def play(self, seat: int, code: str) -> Line:
         """Carry out the seat's choice."""
-        option = self.rules.parse(code)
-        if option < 0:
-            short, usages = cut(code), "; ".join(self.usages())
-            raise Unreadable(f"{short!r} cannot be read; a code is one of: {usages}", short, usages)
+        option = self.parse(code)
         code = self.rules.code(option)
         self._must_decide(seat, code)
-        self.rules.options(self.state, self._options)
-        if option not in self._options.to_list():
-            rule = self.rules.why_not(self.state, option)
+        rule = self.why_not(option)
+        if rule:
             number = "" if rule == NOT_NOW else f" ({rule})"
             raise Illegal(f"seat {seat + 1} cannot {code}: {self.game.wording.why(rule)}{number}", rule)
         return self._carry_out(seat, option)
+
+    def parse(self, code: str) -> int:
+        """The option that the code means; an Unreadable says how codes are written."""
+        option = int(self.rules.parse(code))
+        if option < 0:
+            short, usages = cut(code), "; ".join(self.usages())
+            raise Unreadable(f"{short!r} cannot be read; a code is one of: {usages}", short, usages)
+        return option
+
+    def why_not(self, option: int) -> str:
+        """The rule that forbids the option now; `step.LEGAL` if it is legal."""
+        self.rules.options(self.state, self._options)
+        return LEGAL if option in self._options.to_list() else self.rules.why_not(self.state, option)
 
     def undo(self, seat: int) -> Line:
         """Take back the seat's last choice, if since then nothing was drawn or revealed and no other seat decided."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from comares.i18n import say
 from comares.kernel.errors import BadSetup
+from comares.server.extra import require_server_extra
 from comares.server.lan import own_address, show_code
 from comares.server.settings import Settings, home_database
 
@@ -58,6 +59,7 @@ def _add_shared(command: argparse.ArgumentParser) -> None:
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until stopped."""
+    require_server_extra("comares serve")
     from comares.server.games.editions import folders_of
 
     settings = Settings(
@@ -80,6 +82,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 def run_in_browser(args: argparse.Namespace) -> int:
     """A server for this machine, or for this house, and its page in the browser where there is one."""
+    require_server_extra("comares play")
     network = None if args.lan is None else args.lan or own_address()
     listening = listen_together(["127.0.0.1", *([network] if network else [])])
     port = listening[0].getsockname()[1]

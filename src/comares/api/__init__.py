@@ -1,0 +1,1 @@
+"""The public library. Its names are imported from `comares` itself."""
