@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from comares.api.bot import Bot, bot
     from comares.api.line import Line
     from comares.api.match import MatchResult, match
-    from comares.api.opening import GameInfo, games, load, new_table, replay
+    from comares.api.opening import GameInfo, list_games, load, new_table, replay
     from comares.api.option import Decision, Option
     from comares.api.score import Score, ScoreEntry
     from comares.api.table import Refusal, Table
@@ -52,7 +52,7 @@ _HOMES = {
     "comares.api.bot": ("Bot", "bot"),
     "comares.api.line": ("Line",),
     "comares.api.match": ("MatchResult", "match"),
-    "comares.api.opening": ("GameInfo", "games", "load", "new_table", "replay"),
+    "comares.api.opening": ("GameInfo", "list_games", "load", "new_table", "replay"),
     "comares.api.option": ("Decision", "Option"),
     "comares.api.score": ("Score", "ScoreEntry"),
     "comares.api.table": ("Refusal", "Table"),
@@ -96,7 +96,7 @@ __all__ = [
     "Unreadable",
     "View",
     "bot",
-    "games",
+    "list_games",
     "load",
     "match",
     "new_table",

@@ -129,6 +129,26 @@ def test_a_rewind_leads_to_just_the_position_of_its_line_wherever_it_goes() -> N
     assert any(line.code.startswith("rewind") for line in again.record.lines)
 
 
+def test_a_rewind_after_an_undo_leads_to_the_position_of_its_line() -> None:
+    """The kept states from which a rewind replays are not those that an undo plays on from."""
+    table = new_table(4)
+    before: dict[int, object] = {}
+    dice = random.Random(1)
+    while (decision := table.decision()) is not None:
+        if table.can_undo() and dice.random() < 0.7:
+            table.undo(decision.seat)
+            continue
+        for line in table.standing_lines():
+            if line.seat >= 0 and dice.random() < 0.2:
+                again = table.copy(SeededChance(0))
+                again.rewind(line.seat, line.number)
+                assert fingerprint(again.state) == before[line.number]
+        before[len(table.record.lines)] = fingerprint(table.state)
+        codes = [code for code in decision.codes if code in ("do feast", "do glow")] or decision.codes
+        table.play(decision.seat, dice.choice(codes))
+    assert len(table.record.lines) > 40, "long enough for several kept states"
+
+
 def test_only_a_choice_of_ones_own_that_stands_can_be_rewound_to() -> None:
     table = choosing_a_card()
     for seat, number in ((0, 0), (0, 2), (1, 1), (0, 9)):

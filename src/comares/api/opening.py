@@ -28,7 +28,11 @@ Settings = Mapping[str, str]
 
 @dataclass(frozen=True)
 class GameInfo:
-    """A game: its name, its numbers of players, and its settings, each with its values, the default first."""
+    """A game: its name, its numbers of players, and its settings, each with its values, the default first.
+
+    >>> list_games()["sabika"].max_players
+    4
+    """
 
     name: str
     min_players: int
@@ -36,10 +40,10 @@ class GameInfo:
     settings: dict[str, tuple[str, ...]]
 
 
-def games() -> dict[str, GameInfo]:
+def list_games() -> dict[str, GameInfo]:
     """The games by name, with their numbers of players and their settings.
 
-    >>> alhambra = games()["alhambra"]
+    >>> alhambra = list_games()["alhambra"]
     >>> alhambra.min_players, alhambra.max_players, alhambra.settings["portals"]
     (2, 6, ('off', 'on'))
     """
@@ -86,12 +90,8 @@ def load(
     source: str | Path, game: Literal["sabika"], upto: int | None = ..., seed: int | None = ...
 ) -> Table[SabikaView]: ...
 @overload
-def load(
-    source: str | Path, game: str | None = ..., upto: int | None = ..., seed: int | None = ...
-) -> Table[View]: ...
-def load(
-    source: str | Path, game: str | None = None, upto: int | None = None, seed: int | None = None
-) -> Table[Any]:
+def load(source: str | Path, game: str | None = ..., upto: int | None = ..., seed: int | None = ...) -> Table[View]: ...
+def load(source: str | Path, game: str | None = None, upto: int | None = None, seed: int | None = None) -> Table[Any]:
     """The table of a record, from its text or from a file. A BadRecord says what is wrong in which line.
 
     With `game` it must be a record of that game. With `upto`, only the lines before that number are played. What is

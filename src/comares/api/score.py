@@ -11,7 +11,11 @@ from comares.kernel.game import Game
 
 @dataclass(frozen=True)
 class ScoreEntry:
-    """Points for one reason. `seat` is -1 for a party that no player has (Dirk in Alhambra, Yusuf in Sabika)."""
+    """Points for one reason. `seat` is -1 for a party that no player has (Dirk in Alhambra, Yusuf in Sabika).
+
+    >>> ScoreEntry(0, 3, "A9.4", "Player 1 scores 3 for a wall of 3.").rule
+    'A9.4'
+    """
 
     seat: int
     points: int
@@ -25,12 +29,13 @@ class Score:
 
     >>> import comares
     >>> table = comares.new_table("alhambra", seed=8)
-    >>> line = table.play("buy 4 6")
-    >>> line = table.play("place 26 1,0")
+    >>> for code in ("buy 4 6", "stop", "place 33 0,1"):
+    ...     line = table.play(code)
     >>> print(table.score(scoring=2))
-    Player 1 scores 4 for 1 garden, first place. (A9.2)
+    Player 1 scores 12 for 1 garden, first place. (A9.2)
+    Player 1 scores 3 for a wall of 3. (A9.4)
     >>> table.score(scoring=2).points
-    [4, 0, 0]
+    [15, 0, 0]
     """
 
     points: list[int]

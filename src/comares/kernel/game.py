@@ -76,7 +76,9 @@ class Game(NamedTuple):
         """Raises BadSetup if there is no such setting or it has no such value."""
         settings = {setting.name: setting for setting in self.settings}
         if name not in settings:
-            raise BadSetup(f"{self.name} has no setting {name!r}{nearest(name, settings)}; it has {', '.join(settings)}")
+            raise BadSetup(
+                f"{self.name} has no setting {name!r}{nearest(name, settings)}; it has {', '.join(settings)}"
+            )
         if value not in settings[name].values:
             values = settings[name].values
             cannot = f"the setting {name!r} of {self.name} cannot be {value!r}{nearest(value, values)}"

@@ -154,7 +154,9 @@ class _Reader:
             raise self.bad(f"there is no game {words[1]!r}; expected one of {', '.join(self.games)}")
         game = self.games[words[1]]
         if whole_number(words[2]) != game.version:
-            raise self.bad(f"the record has version {words[2]} of {game.name}; this program plays version {game.version}")
+            raise self.bad(
+                f"the record has version {words[2]} of {game.name}; this program plays version {game.version}"
+            )
         return game
 
     def body(self, record: Record) -> None:

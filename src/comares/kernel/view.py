@@ -24,7 +24,11 @@ class PendingStep:
 
 @dataclass
 class View:
-    """A game as one seat sees it. It holds nothing that the seat may not know. Each game adds its fields."""
+    """A game as one seat sees it. It holds nothing that the seat may not know. Each game adds its fields.
+
+    >>> View(viewer=0, seat=1, over=False, pending=[PendingStep("take", {})]).seat
+    1
+    """
 
     viewer: int | None  # whose view this is; None: a spectator
     seat: int  # the seat that decides
