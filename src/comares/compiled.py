@@ -1,7 +1,6 @@
-"""Which modules are the engine, and whether they run compiled.
+"""Which modules are compiled.
 
-A module is part of the engine, and compiled when the wheel is built, when one of its first lines is `# compiled`.
-Nothing else lists them.
+A module is compiled when the wheel is built if one of its first lines is `# compiled`. There is no other list.
 """
 
 from importlib.machinery import ExtensionFileLoader
@@ -15,19 +14,19 @@ FIRST_LINES = 5
 
 
 def marked_sources(package: Path) -> list[Path]:
-    """The source files under this directory that ask to be compiled, sorted."""
+    """The source files under this directory that are marked, sorted."""
     return [path for path in sorted(package.rglob("*.py")) if _is_marked(path)]
 
 
 def is_compiled() -> bool:
-    """Whether every module of the engine would be imported compiled. False where no module asks for it."""
+    """Whether all marked modules are imported compiled; False if there are none."""
     package = Path(__file__).parent
     names = [_module_name(path.relative_to(package.parent)) for path in marked_sources(package)]
     return bool(names) and all(_loads_compiled(name) for name in names)
 
 
 def describe() -> str:
-    """The version and the state of the engine in one line, for people."""
+    """The version, and whether the engine is compiled, in one line."""
     engine = "engine compiled by mypyc"
     if not is_compiled():
         engine = "engine interpreted (slow): no compiled modules in this installation"

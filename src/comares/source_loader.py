@@ -1,4 +1,4 @@
-"""Runs an installed engine uncompiled: one install can be measured and tested both ways."""
+"""Runs an installed engine from its sources, so that one installation can be measured and tested both ways."""
 
 import sys
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from types import ModuleType
 
 
 class SourceFinder:
-    """Finds the modules of this package by their .py files, whatever lies beside them."""
+    """Finds the modules of this package by their .py files, even if there is a compiled file beside them."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -15,13 +15,13 @@ class SourceFinder:
             return None
         for entry in path or ():
             spec = FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
-            # A spec without a loader is a bare directory: the ordinary finders know better what to do with it.
+            # A spec without a loader is a directory without code: the other finders handle it.
             if spec and spec.loader:
                 return spec
         return None
 
 
 def prefer_sources() -> None:
-    """From here on every module of this package is loaded from its source."""
+    """Load every further module of this package from its source."""
     if SourceFinder not in sys.meta_path:
         sys.meta_path.insert(0, SourceFinder)

@@ -30,7 +30,7 @@ def pickled(thing: T) -> T:
     return again
 
 
-MODULES = {name: "on" for name in ("portals", "falconers", "building-sites", "exchange-certificates")}
+MODULES = dict.fromkeys(("portals", "falconers", "building-sites", "exchange-certificates"), "on")
 GAMES_TO_COPY = [
     (TOY, 3, {"trade": "on"}),
     (GAMES["alhambra"], 2, {}),

@@ -53,7 +53,7 @@ class Option:
 
     @cached_property
     def words(self) -> str:
-        """What the choice does by itself, in English, before anything is drawn; the code if there is no such sentence."""
+        """What the choice does by itself, in English, before anything is drawn; the code if there is no sentence."""
         game, rules, state = self._source
         chance, events = SeededChance(0), EventCollector(rules.events)
         rules.steps[self._number & 255].choose(state.copy(), self._number, chance, events)

@@ -22,7 +22,7 @@ Everything = Literal["everything"]
 
 
 class Refusal(NamedTuple):
-    """Why a code is not legal: the number of the rule and its sentence. The rule is `-` if another decision comes first.
+    """Why a code is not legal: the number of the rule and its sentence. The rule is `-` if another decision is due.
 
     >>> import comares
     >>> rule, sentence = comares.new_table("alhambra", seed=8).why_not("reserve 33")
@@ -156,13 +156,13 @@ class Table(Generic[V]):
         chance = self._chance.copy() if seed is None else SeededChance(seed)
         return Table(self._session.copy(chance), chance)
 
-    def text(self, viewer: int | None | Everything = "everything") -> str:
+    def text(self, viewer: int | Everything | None = "everything") -> str:
         """The record of the game as text: everything, or only what a seat (None: a spectator) may know."""
         if viewer == "everything":
             return self._session.text(everything=True)
         return self._session.text(viewer)
 
-    def save(self, path: str | Path, viewer: int | None | Everything = "everything") -> None:
+    def save(self, path: str | Path, viewer: int | Everything | None = "everything") -> None:
         """Write the record to a file. `load` reads it if it holds everything."""
         Path(path).write_text(self.text(viewer), encoding="utf-8")
 

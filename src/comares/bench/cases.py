@@ -7,11 +7,11 @@ from functools import cache
 from time import process_time
 from typing import NamedTuple
 
+from comares.bench.loops import copy_often, list_often
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
-from comares.bench.loops import copy_often, list_often
 from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.state import State

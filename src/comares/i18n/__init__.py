@@ -1,4 +1,4 @@
-"""All wording: one folder of Fluent catalogues a language, read by Python and by the client as they are."""
+"""All sentences: one folder of Fluent catalogues for each language. Python and the client read the same files."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "cs", "it", "de")
-NEUTRAL = -1  # the seat of a party that nobody plays
-PEOPLE = {"seat", "whom"}  # arguments of an event that are seats: told by the names of those who sit there
+NEUTRAL = -1  # the seat of a party that no player has
+SEAT_ARGUMENTS = {"seat", "whom"}  # arguments of an event that are seats; a sentence shows their names
 
 
 @cache
 def catalogue(language: str) -> FluentBundle:
-    """All messages of a language. Fluent is loaded with the first of them: an engine that says nothing needs none."""
+    """All messages of a language. Fluent is imported with the first catalogue, because the engine alone needs none."""
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Any] = {"LIST": lambda *things: join_list([str(thing) for thing in things], language)}
@@ -32,20 +32,20 @@ def catalogue(language: str) -> FluentBundle:
 
 
 def say(key: str, arguments: Mapping[str, str | int] | None = None, language: str = "en") -> str:
-    """The words for a key; a key that has none is a mistake of ours, and says so."""
+    """The message of a key with its arguments; a KeyError if the catalogue has no such message."""
     bundle = catalogue(language)
     if not bundle.has_message(key):
-        raise KeyError(f"no words for {key!r} in {language!r}")
+        raise KeyError(f"there is no message {key!r} in {language!r}")
     message = bundle.get_message(key)
     assert message.value is not None, key
     words, errors = bundle.format_pattern(message.value, dict(arguments or {}))
     if errors:
-        raise KeyError(f"the words for {key!r} in {language!r} want something: {errors}")
+        raise KeyError(f"the message {key!r} in {language!r} cannot be formatted: {errors}")
     return str(words)
 
 
 def join_list(things: Sequence[str], language: str = "en") -> str:
-    """Things one after another, as the language lists them; those without words are left out. Catalogues call it LIST.
+    """A list as the language writes it; empty strings are left out. Catalogues call it LIST.
 
     >>> join_list(["1 gypsum", "", "1 wood", "2 tiles"])
     '1 gypsum, 1 wood and 2 tiles'
@@ -58,7 +58,7 @@ def join_list(things: Sequence[str], language: str = "en") -> str:
 
 
 def sentence(words: str) -> str:
-    """The words as a sentence begins.
+    """The words with a capital letter at the beginning.
 
     >>> sentence("dinar 2 is laid out.")
     'Dinar 2 is laid out.'
@@ -67,40 +67,40 @@ def sentence(words: str) -> str:
 
 
 def why(game: str, rule: str, language: str = "en") -> str:
-    """What a rule forbids, in a sentence."""
+    """What a rule forbids, as a clause without a full stop."""
     if rule == NOT_NOW:
         return say("not-now", None, language)
     return say(f"{game}-why-{rule.replace('.', '-')}", None, language)
 
 
 def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "en") -> str:
-    """The name of whoever sits there."""
+    """The name of the player in a seat."""
     if seat == NEUTRAL:
         return say(f"{game}-neutral", None, language)
     return names[seat] if seat < len(names) else say("seat", {"number": seat + 1}, language)
 
 
 def tell(game: str, event: Event, names: Sequence[str] = (), language: str = "en") -> str:
-    """What happened, in a sentence."""
+    """An event as a sentence."""
     arguments: dict[str, str | int] = {"seat": event.seat, **event.arguments}
-    for role in PEOPLE & arguments.keys():
+    for role in SEAT_ARGUMENTS & arguments.keys():
         arguments[role] = seat_name(game, int(arguments[role]), names, language)
     return sentence(say(f"{game}-{event.kind.name}", arguments, language))
 
 
 def narrate(game: str, events: Sequence[Event], names: Sequence[str] = (), language: str = "en") -> str:
-    """What happened, sentence after sentence."""
+    """Events as sentences, one after another."""
     return " ".join(tell(game, event, names, language) for event in events)
 
 
 class GameWording(NamedTuple):
-    """The sentences of one game in one language: the kernel's `Wording`."""
+    """The sentences of one game in one language. It implements the kernel's `Wording`."""
 
     game: str
     language: str = "en"
 
     def narrate(self, events: Sequence[Event]) -> str:
-        """What happened, sentence after sentence."""
+        """Events as sentences, one after another."""
         return narrate(self.game, events, (), self.language)
 
     def why(self, rule: str) -> str:

@@ -1,5 +1,5 @@
-"""Speaking to the one person at this terminal, in a language chosen once. Records, and tables that serve several
-people, name the language each time."""
+"""Messages in one language for the whole process, for the person at this terminal. The server and the records name a
+language with every message."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from comares import i18n
 from comares.i18n import LANGUAGES
 from comares.kernel.events import Event
 
-ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides
 _spoken = ["en"]
 
 
 def speak(language: str) -> None:
-    """From here on this language is spoken."""
+    """Set the language of this process."""
     assert language in LANGUAGES
     _spoken[0] = language
 
 
 def spoken() -> str:
-    """The language that is spoken."""
+    """The language of this process."""
     return _spoken[0]
 
 
 def wanted(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, if it is one of ours; else English.
+    """The language that the environment asks for, if there is a catalogue; else English.
 
     >>> wanted({"LANG": "cs_CZ.UTF-8"}), wanted({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"}), wanted({})
     ('cs', 'en', 'en')
@@ -37,25 +37,25 @@ def wanted(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def say(key: str, arguments: Mapping[str, str | int] | None = None) -> str:
-    """The words for a key."""
+    """The message of a key with its arguments."""
     return i18n.say(key, arguments, spoken())
 
 
 def why(game: str, rule: str) -> str:
-    """What a rule forbids, in a sentence."""
+    """What a rule forbids, as a clause without a full stop."""
     return i18n.why(game, rule, spoken())
 
 
 def seat_name(game: str, seat: int, names: Sequence[str] = ()) -> str:
-    """The name of whoever sits there."""
+    """The name of the player in a seat."""
     return i18n.seat_name(game, seat, names, spoken())
 
 
 def tell(game: str, event: Event, names: Sequence[str] = ()) -> str:
-    """What happened, in a sentence."""
+    """An event as a sentence."""
     return i18n.tell(game, event, names, spoken())
 
 
 def narrate(game: str, events: Sequence[Event], names: Sequence[str] = ()) -> str:
-    """What happened, sentence after sentence."""
+    """Events as sentences, one after another."""
     return i18n.narrate(game, events, names, spoken())

@@ -151,8 +151,7 @@ class Table:
         return [step.usage for step in self.rules.steps if " " in step.usage or step.usage in now]
 
     def text(self, seat: int | None = None, everything: bool = False) -> str:
-        """The record as text: what the seat may know (None: a spectator), or everything. After the end everybody may know
-        everything."""
+        """The record as text: what the seat may know (None: a spectator), or everything. After the end all is open."""
         self.check_seat(seat)
         return write(self.record, self.rules.piles, seat, everything or bool(self.state.over))
 
