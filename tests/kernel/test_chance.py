@@ -76,7 +76,7 @@ def test_recorded_numbers_come_again_in_their_order() -> None:
     ("drawn", "complaint"),
     [
         ([], "a number for bag is missing"),
-        ([Draw(1, 0)], "a number for bag should stand where one for deck does"),
+        ([Draw(1, 0)], "expected a number for bag, not one for deck"),
         ([Draw(0, 6)], "bag 6 is not from 0 to 5"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from comares.kernel.chance import Chance, SeededChance
@@ -25,7 +25,8 @@ def state_from(view: View, rules: Rules, chance: Chance, allow_unreachable: bool
         _refuse(_problems(view, rules))
     state = _imagine(view, rules, chance)
     if not allow_unreachable:
-        _refuse(differences(view_nodes(view), view_nodes(rules.full_view(state))))
+        anonymous = replace(view, viewer=None)
+        _refuse(differences(view_nodes(anonymous), view_nodes(rules.full_view(state))))
     options = Options()
     try:
         rules.options(state, options)

@@ -135,8 +135,10 @@ class _Reader(HeaderReader):
         record = Record(header.game, header.seats, header.settings)
         if header.end == POSITION:
             first, rows = self.at + 1, list[str]()
-            while (row := self.next()) != "":
+            while (row := self.next()).startswith(INDENT):
                 rows.append(row)
+            if row:
+                raise self.bad("expected an empty line before the line that deals")
             try:
                 record.position = read_view(rows, first, record.rules())
             except BadPosition as error:

@@ -49,7 +49,7 @@ class Items:
         self.item = item
         self.made = made
         self.unknown = unknown
-        self.numbered = isinstance(item, Block | Items)
+        self.numbered = isinstance(item, Block | Items) and not isinstance(item, Row)
 
     def write(self, value: Any) -> Node:
         if value is None and self.unknown:
