@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.errors import BadPosition, Unreachable
@@ -23,16 +23,10 @@ def state_from(view: View, rules: Rules, chance: Chance, allow_unreachable: bool
     refused, unless it is allowed; a BadPosition says why there is no such state at all."""
     if not allow_unreachable:
         _refuse(_problems(view, rules))
-    state = _imagine(view, rules, chance)
+    state, full = _imagine(view, rules, chance)
     if not allow_unreachable:
-        anonymous = replace(view, viewer=None)
-        _refuse(differences(view_nodes(anonymous), view_nodes(rules.full_view(state))))
-    options = Options()
-    try:
-        rules.options(state, options)
-    except NO_STATE as error:
-        raise BadPosition(0, f"what can be chosen is unclear: {error}") from error
-    if not state.over and not options.n:
+        _refuse(differences(view_nodes(replace(view, viewer=None)), view_nodes(full)))
+    if not state.over and not _options(state, rules):
         raise BadPosition(0, f"pending: seat {state.seat + 1} has nothing to choose")
     return state
 
@@ -40,7 +34,7 @@ def state_from(view: View, rules: Rules, chance: Chance, allow_unreachable: bool
 def with_derived(view: View, rules: Rules) -> View:
     """The view with every derived field filled in: they follow from what is known, whatever is hidden."""
     if _has_blanks(view):
-        _fill(view, rules.full_view(_imagine(view, rules, SeededChance(0))))
+        _fill(view, _imagine(view, rules, SeededChance(0)).full)
     return view
 
 
@@ -68,19 +62,40 @@ def _fits(given: list[str], full: list[str]) -> bool:
     )
 
 
-def _imagine(view: View, rules: Rules, chance: Chance) -> State:
+class _Imagined(NamedTuple):
+    """A state and everything that can be seen of it."""
+
+    state: State
+    full: View
+
+
+def _imagine(view: View, rules: Rules, chance: Chance) -> _Imagined:
     try:
-        return rules.imagine(view, chance)
+        state = rules.imagine(view, chance)
+        return _Imagined(state, rules.full_view(state))
     except NO_STATE as error:
         _refuse(_problems(view, rules))
-        raise BadPosition(0, f"no table can be set up like this: {error}") from error
+        raise _hopeless(error) from error
 
 
 def _problems(view: View, rules: Rules) -> list[str]:
     try:
         return rules.problems(view)
     except NO_STATE as error:
-        raise BadPosition(0, f"no table can be set up like this: {error}") from error
+        raise _hopeless(error) from error
+
+
+def _options(state: State, rules: Rules) -> list[int]:
+    options = Options()
+    try:
+        rules.options(state, options)
+    except NO_STATE as error:
+        raise _hopeless(error) from error
+    return options.to_list()
+
+
+def _hopeless(error: Exception) -> BadPosition:
+    return BadPosition(0, f"no table can be set up like this: {error}")
 
 
 def _refuse(problems: list[str]) -> None:
