@@ -27,7 +27,7 @@ LONGEST_CHAIN: Final = 16
 STORED: Final = 17
 RED_CITIES: Final = 18
 BLUE_CITIES: Final = 19
-WANTING: Final = 20  # and the good
+DEMANDING: Final = 20  # and the good
 COUNTERS: Final = in_order(
     {
         "poems": POEMS,
@@ -50,8 +50,8 @@ COUNTERS: Final = in_order(
         "stored_resources": STORED,
         "presence_red": RED_CITIES,
         "presence_blue": BLUE_CITIES,
-        "presence_demand_sugar": WANTING,
-        "presence_demand_clothes": WANTING + 1,
-        "presence_demand_pottery": WANTING + 2,
+        "presence_demand_sugar": DEMANDING,
+        "presence_demand_clothes": DEMANDING + 1,
+        "presence_demand_pottery": DEMANDING + 2,
     }
 )

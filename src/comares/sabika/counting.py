@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.kernel.bitset import count, lowest, set_of
 from comares.sabika.components import HOME, JOKER, KINDS_OF_STOCK, MAP, SHORT_POEMS
-from comares.sabika.context import Book
+from comares.sabika.context import Context
 from comares.sabika.counters import (
     ALL_BOXES,
     BALANCES,
@@ -18,6 +18,7 @@ from comares.sabika.counters import (
     BUILDINGS,
     CONSOLIDATED,
     COUNTERS,
+    DEMANDING,
     LARGE_BUILT,
     LONGEST_CHAIN,
     PAIRS,
@@ -33,7 +34,6 @@ from comares.sabika.counters import (
     SETS_OF_TYPES,
     SMALL_BUILT,
     STORED,
-    WANTING,
 )
 from comares.sabika.modifiers import GOODS_BOXES
 from comares.sabika.state import (
@@ -72,130 +72,134 @@ _FIELDS: Final = vec[i64]([set_of(_SETS.get(counter, [])) for counter in range(l
 _YUSUFS_FIELDS: Final = vec[i64]([set_of(_YUSUFS_SETS.get(counter, [])) for counter in range(len(COUNTERS))])
 
 
-def counted(table: SabikaState, book: Book, party: i64, counter: i64) -> i64:
+def counted(state: SabikaState, context: Context, party: i64, counter: i64) -> i64:
     """How much the party has of what the counter counts."""
-    yusuf: bool = party >= book.tables.seats
+    yusuf: bool = party >= context.lookup.seats
     fields: i64 = _YUSUFS_FIELDS[counter] if yusuf else _FIELDS[counter]
     if fields:
-        return _in_sets(table, party, fields)
+        return _in_sets(state, party, fields)
     if counter == SEALS_HELD:
-        return table.has(party, SEALS)
+        return state.get(party, SEALS)
     if counter == ALL_BOXES:
-        return boxes(table, book, party)
+        return boxes(state, context, party)
     if counter == PAIRS:
-        return min(count(table.has(party, LARGE)), count(table.has(party, SMALL)))
+        return min(count(state.get(party, LARGE)), count(state.get(party, SMALL)))
     if counter == SETS_OF_TYPES:
-        return min(of_type(table, book, party, 0), of_type(table, book, party, 1), of_type(table, book, party, 2))
+        return min(
+            buildings_of_type(state, context, party, 0),
+            buildings_of_type(state, context, party, 1),
+            buildings_of_type(state, context, party, 2),
+        )
     if counter == BALANCES:
-        return balances(table, book, party)
+        return balances(state, context, party)
     if counter == SETS_OF_COLOURS:
-        blue: i64 = count(table.has(party, BLUE))
-        red: i64 = count(table.has(party, RED))
+        blue: i64 = count(state.get(party, BLUE))
+        red: i64 = count(state.get(party, RED))
         if yusuf:  # S13.6: two short ones and a long one
             blue = red = blue // 2
-        return min(blue, red, count(table.has(party, GREY)))
+        return min(blue, red, count(state.get(party, GREY)))
     if counter == REWARD_STEPS:
-        return table.has(party, REWARD)
+        return state.get(party, REWARD)
     if counter == LONGEST_CHAIN:
-        return longest_chain(table, book, party)
+        return longest_chain(state, context, party)
     if counter == STORED:
-        return stored(table, party)
+        return stored(state, party)
     if counter == RED_CITIES:
-        return coloured(table, book, party, True)
+        return cities_of_colour(state, context, party, True)
     if counter == BLUE_CITIES:
-        return coloured(table, book, party, False)
-    return wanting(table, book, party, counter - WANTING)
+        return cities_of_colour(state, context, party, False)
+    return cities_demanding(state, context, party, counter - DEMANDING)
 
 
-def _in_sets(table: SabikaState, party: i64, fields: i64) -> i64:
+def _in_sets(state: SabikaState, party: i64, fields: i64) -> i64:
     """How much lies in these sets of the party's."""
     n: i64 = 0
     while fields:
-        n += count(table.has(party, lowest(fields)))
+        n += count(state.get(party, lowest(fields)))
         fields &= fields - 1
     return n
 
 
-def of_type(table: SabikaState, book: Book, party: i64, kind: i64) -> i64:
+def buildings_of_type(state: SabikaState, context: Context, party: i64, kind: i64) -> i64:
     """Buildings of one type; the first three types are large."""
     n: i64 = 0
     large: bool = kind < 3
-    cards: i64 = table.has(party, LARGE) if large else table.has(party, SMALL)
+    cards: i64 = state.get(party, LARGE) if large else state.get(party, SMALL)
     while cards:
         card: i64 = lowest(cards)
-        if (book.tables.large_type[card] if large else book.tables.small_type[card]) == kind:
+        if (context.lookup.large_type[card] if large else context.lookup.small_type[card]) == kind:
             n += 1
         cards &= cards - 1
     return n
 
 
-def boxes(table: SabikaState, book: Book, party: i64) -> i64:
+def boxes(state: SabikaState, context: Context, party: i64) -> i64:
     """All boxes, those of a poem that stores goods too; Yusuf's poems have no effect."""
-    n: i64 = table.has(party, BOXES)
-    if party < book.tables.seats:
-        poems: i64 = table.has(party, BLUE) & book.tables.modifier_poems[GOODS_BOXES]
+    n: i64 = state.get(party, BOXES)
+    if party < context.lookup.seats:
+        poems: i64 = state.get(party, BLUE) & context.lookup.modifier_poems[GOODS_BOXES]
         while poems:
-            n += book.tables.modifier[GOODS_BOXES * SHORT_POEMS + lowest(poems)]
+            n += context.lookup.modifier[GOODS_BOXES * SHORT_POEMS + lowest(poems)]
             poems &= poems - 1
     return n
 
 
-def stored(table: SabikaState, party: i64) -> i64:
+def stored(state: SabikaState, party: i64) -> i64:
     """Materials and goods, wherever they lie."""
-    n: i64 = table.has(party, SPECIAL) + table.has(party, SPECIAL + 1) + table.has(party, SPECIAL + 2)
+    n: i64 = state.get(party, SPECIAL) + state.get(party, SPECIAL + 1) + state.get(party, SPECIAL + 2)
     kind: i64 = 0
     while kind < KINDS_OF_STOCK:
-        n += table.has(party, STOCKED + kind)
+        n += state.get(party, STOCKED + kind)
         kind += 1
     return n
 
 
-def end_of_row(table: SabikaState, book: Book, party: i64, right: bool) -> i64:
+def end_of_row(state: SabikaState, context: Context, party: i64, right: bool) -> i64:
     """The half pattern at one end of the party's row of small buildings (S5.6)."""
     end: i64 = 0
     last: i64 = -1
-    cards: i64 = table.has(party, SMALL)
+    cards: i64 = state.get(party, SMALL)
     while cards:
         card: i64 = lowest(cards)
-        place: i64 = table.laid[card]
+        place: i64 = state.laid[card]
         if (place > end) if right else (place < end):
             end = place
             last = card
         cards &= cards - 1
     if last >= 0:
-        return book.tables.small_right[last] if right else book.tables.small_left[last]
-    return JOKER if right else book.tables.balance_left[table.has(party, BALANCE)]
+        return context.lookup.small_right[last] if right else context.lookup.small_left[last]
+    return JOKER if right else context.lookup.balance_left[state.get(party, BALANCE)]
 
 
-def next_place(table: SabikaState, party: i64, right: bool) -> i64:
+def next_place(state: SabikaState, party: i64, right: bool) -> i64:
     """The free place at one end of the row."""
     end: i64 = 0
-    cards: i64 = table.has(party, SMALL)
+    cards: i64 = state.get(party, SMALL)
     while cards:
-        place: i64 = table.laid[lowest(cards)]
+        place: i64 = state.laid[lowest(cards)]
         if (place > end) if right else (place < end):
             end = place
         cards &= cards - 1
     return end + 1 if right else end - 1
 
 
-def balances(table: SabikaState, book: Book, party: i64) -> i64:
+def balances(state: SabikaState, context: Context, party: i64) -> i64:
     """Pairs of halves that meet in one colour, the balance card's right half being any."""
     n: i64 = 0
-    tables = book.tables
-    cards: i64 = table.has(party, SMALL)
+    lookup = context.lookup
+    cards: i64 = state.get(party, SMALL)
     rest: i64 = cards
     while rest:
         card: i64 = lowest(rest)
-        place: i64 = table.laid[card]
+        place: i64 = state.laid[card]
         inner: i64 = place - 1 if place > 0 else place + 1
-        half: i64 = tables.small_left[card] if place > 0 else tables.small_right[card]
-        beside: i64 = JOKER if place > 0 else tables.balance_left[table.has(party, BALANCE)]
+        half: i64 = lookup.small_left[card] if place > 0 else lookup.small_right[card]
+        beside: i64 = JOKER if place > 0 else lookup.balance_left[state.get(party, BALANCE)]
         others: i64 = cards
         while others and inner:
             other: i64 = lowest(others)
-            if table.laid[other] == inner:
-                beside = tables.small_right[other] if place > 0 else tables.small_left[other]
+            if state.laid[other] == inner:
+                beside = lookup.small_right[other] if place > 0 else lookup.small_left[other]
             others &= others - 1
         if beside in (half, JOKER):
             n += 1
@@ -203,9 +207,9 @@ def balances(table: SabikaState, book: Book, party: i64) -> i64:
     return n
 
 
-def longest_chain(table: SabikaState, book: Book, party: i64) -> i64:
+def longest_chain(state: SabikaState, context: Context, party: i64) -> i64:
     """export-6: the largest group of the party's cities that routes join; Granada joins none."""
-    left: i64 = table.presence(party)
+    left: i64 = state.presence(party)
     longest: i64 = 0
     while left:
         group: i64 = left & -left
@@ -214,42 +218,42 @@ def longest_chain(table: SabikaState, book: Book, party: i64) -> i64:
             grown = group
             cities: i64 = group
             while cities:
-                group |= book.tables.neighbours[lowest(cities)] & left
+                group |= context.lookup.neighbours[lowest(cities)] & left
                 cities &= cities - 1
         longest = max(longest, count(group))
         left &= ~group
     return longest
 
 
-def coloured(table: SabikaState, book: Book, party: i64, red: bool) -> i64:
+def cities_of_colour(state: SabikaState, context: Context, party: i64, red: bool) -> i64:
     """Cities with presence whose token is red, or blue."""
     n: i64 = 0
-    cities: i64 = table.presence(party)
+    cities: i64 = state.presence(party)
     while cities:
-        if (book.tables.red_action[table.cities[lowest(cities)]] >= 0) == red:
+        if (context.lookup.red_action[state.cities[lowest(cities)]] >= 0) == red:
             n += 1
         cities &= cities - 1
     return n
 
 
-def wanting(table: SabikaState, book: Book, party: i64, good: i64) -> i64:
+def cities_demanding(state: SabikaState, context: Context, party: i64, good: i64) -> i64:
     """Cities with presence that want a good."""
     n: i64 = 0
-    cities: i64 = table.presence(party)
+    cities: i64 = state.presence(party)
     while cities:
-        if book.tables.demand[table.cities[lowest(cities)]] >> good & 1:
+        if context.lookup.demand[state.cities[lowest(cities)]] >> good & 1:
             n += 1
         cities &= cities - 1
     return n
 
 
-def route(table: SabikaState, book: Book, party: i64, city: i64, more: i64) -> i64:
+def route_cost(state: SabikaState, context: Context, party: i64, city: i64, more: i64) -> i64:
     """S6.1: the cheapest way to a city from Granada or a city with presence; each route costs `more` by an event."""
     at: i64 = more * MAP * MAP
-    cheapest: i64 = book.tables.distance[at + HOME * MAP + city]
-    cities: i64 = table.presence(party)
+    cheapest: i64 = context.lookup.distance[at + HOME * MAP + city]
+    cities: i64 = state.presence(party)
     while cities:
-        cost: i64 = book.tables.distance[at + lowest(cities) * MAP + city]
+        cost: i64 = context.lookup.distance[at + lowest(cities) * MAP + city]
         if cost < cheapest:
             cheapest = cost
         cities &= cities - 1

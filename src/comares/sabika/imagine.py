@@ -11,20 +11,20 @@ from comares.kernel.chance import Chance
 from comares.kernel.state import FRAME
 from comares.sabika import components as c
 from comares.sabika import state as s
-from comares.sabika.context import Book
+from comares.sabika.context import Context
 from comares.sabika.rounds.starting_tokens import DEALT
 from comares.sabika.state import EMPTY, SabikaState
 from comares.sabika.step_ids import ENGRAVED, KEEP, LAY
 from comares.sabika.view import Party, SabikaView
 
 
-def imagine(view: SabikaView, book: Book, chance: Chance) -> SabikaState:
+def imagine(view: SabikaView, context: Context, chance: Chance) -> SabikaState:
     """Some full table that the view could be: what lies open is there, what is hidden is drawn."""
-    tables = book.tables
+    lookup = context.lookup
     state = SabikaState(len(view.parties))
     state.seat, state.over = view.seat, view.over
     state.set_pending(view.pending)
-    state.own = vec[i64]([n for party in view.parties for n in _own(party, book)])
+    state.own = vec[i64]([n for party in view.parties for n in _own(party, context)])
     state.stack = vec[i64](view.stack)
     state.narrator, state.first, state.turn = view.narrator, view.first, view.turn
     state.refreshed, state.running = view.refreshed, card_set(view.running)
@@ -38,23 +38,23 @@ def imagine(view: SabikaView, book: Book, chance: Chance) -> SabikaState:
         for place, card in party.row:
             state.laid[card - 1] = place
     state.short_open = vec[i64]([poem - 1 for poem in view.short_open])
-    state.long_open = name_set(view.long_open, tables.long_names)
+    state.long_open = name_set(view.long_open, lookup.long_names)
     state.large_open = card_set(view.large_open)
     state.storehouses = vec[i64]([token - 1 for token in view.storehouses])
     state.stacks = vec[i64](view.stacks)
     state.cities = vec[i64]([token - 1 for token in view.cities])
-    state.seals, state.trade_card = name_set(view.seals, tables.city_names), view.trade_card - 1
-    state.wishes = vec[i64]([tables.wish_names.index(wish) for wish in view.wishes])
+    state.seals, state.trade_card = name_set(view.seals, lookup.city_names), view.trade_card - 1
+    state.wishes = vec[i64]([lookup.wish_names.index(wish) for wish in view.wishes])
     state.event, state.next_event = view.event - 1, view.next_event - 1
     state.event_left, state.positive_left = view.event_left, view.positive_left
     state.tokens, state.used = vec[i64](view.tokens), vec[i64]([card_set(cards) for cards in view.used])
     state.long_next = view.long_next
-    _fill_decks(view, state, book)
+    _fill_decks(view, state, context)
     _imagine_tokens(view, state, chance)
     return state
 
 
-def _fill_decks(view: SabikaView, state: SabikaState, book: Book) -> None:
+def _fill_decks(view: SabikaView, state: SabikaState, context: Context) -> None:
     """Whatever lies nowhere in sight is still to come; which of it next is not in a state."""
     frames = [view.pending[at : at + FRAME] for at in range(0, len(view.pending), FRAME)]
     small = [place + 1 for step, place, _, _ in frames if step == LAY]
@@ -67,13 +67,13 @@ def _fill_decks(view: SabikaView, state: SabikaState, book: Book) -> None:
     tokens = [token for party in parties for house in (*party.storehouses, party.piled) for token in house]
     state.storehouse_deck = _rest(c.STOREHOUSES, tokens, view.storehouses)
     if view.event or view.next_event:
-        state.event_deck = _rest(c.EVENTS, [view.event, view.next_event], view.past_events)
+        state.event_deck = _rest(c.EVENT_CARDS, [view.event, view.next_event], view.past_events)
     for raw in range(c.KINDS_OF_GOOD):
         out = view.raw_spaces.count(raw) + view.discard[raw]
         out += sum(p.raw[raw] + p.special[raw] + p.stock[c.KINDS_OF_MATERIAL + raw] for p in parties)
         state.bag[raw] = c.RAW_TOKENS - out
-    if book.tables.solo:
-        begins = book.tables.deck_from
+    if context.lookup.solo:
+        begins = context.lookup.deck_from
         for kind in range(3):
             deck = set_of(list(range(begins[kind], begins[kind + 1])))
             state.decks[kind] = deck & ~state.used[kind]
@@ -106,8 +106,8 @@ def _imagine_tokens(view: SabikaView, state: SabikaState, chance: Chance) -> Non
     state.dealt, state.kept = vec[i64](dealt), vec[i64](kept)
 
 
-def _own(party: Party, book: Book) -> list[int]:
-    cities = book.tables.city_names
+def _own(party: Party, context: Context) -> list[int]:
+    cities = context.lookup.city_names
     return [
         party.dinars,
         party.seals,
@@ -122,7 +122,7 @@ def _own(party: Party, book: Book) -> list[int]:
         name_set(party.right, cities),
         card_set(party.blue),
         card_set(party.red),
-        name_set(party.grey, book.tables.long_names),
+        name_set(party.grey, context.lookup.long_names),
         card_set(party.large),
         card_set([card for _, card in party.row]),
         party.balance - 1,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from comares.kernel.bitset import count, first, set_of, to_list
 from comares.sabika import components as c
 from comares.sabika import state as s
-from comares.sabika.context import Book
+from comares.sabika.context import Context
 from comares.sabika.rounds.starting_tokens import DEALT
 from comares.sabika.state import EMPTY, FIELDS, SabikaState
 
@@ -105,9 +105,9 @@ def named(cards: int, names: list[str]) -> list[str]:
     return [names[card] for card in to_list(cards)]
 
 
-def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
+def view(state: SabikaState, viewer: int | None, context: Context) -> SabikaView:
     """What the viewer may know."""
-    tables = book.tables
+    lookup = context.lookup
     hidden = len(state.dealt) > 0
     mine = list(state.dealt)[viewer * DEALT : viewer * DEALT + DEALT] if hidden and viewer is not None else []
     events = state.event_deck | set_of([event for event in (state.event, state.next_event) if event != EMPTY])
@@ -117,7 +117,7 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         seat=int(state.seat),
         over=bool(state.over),
         pending=state.pending(),
-        parties=[_party(state, party, book) for party in range(state.parties)],
+        parties=[_party(state, party, context) for party in range(state.parties)],
         stack=list(state.stack),
         narrator=int(state.narrator),
         first=int(state.first),
@@ -125,7 +125,7 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         refreshed=bool(state.refreshed),
         running=printed(state.running),
         engraved=list(state.engraved),
-        sultan=_sultan(state, book),
+        sultan=_sultan(state, context),
         raw_spaces=list(state.raw_spaces),
         marble_spaces=int(state.marble_spaces),
         bag=sum(state.bag),
@@ -135,17 +135,17 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
         small_discard=printed(state.small_discard),
         short_open=[poem + 1 for poem in state.short_open],
         short_deck=int(count(state.short_deck)),
-        long_open=named(state.long_open, tables.long_names),
+        long_open=named(state.long_open, lookup.long_names),
         large_open=printed(state.large_open),
         storehouses=[token + 1 for token in state.storehouses],
         stacks=list(state.stacks),
         cities=[token + 1 for token in state.cities],
-        seals=named(state.seals, tables.city_names),
+        seals=named(state.seals, lookup.city_names),
         trade_card=int(state.trade_card) + 1,
-        wishes=[tables.wish_names[wish] for wish in state.wishes],
+        wishes=[lookup.wish_names[wish] for wish in state.wishes],
         event=int(state.event) + 1,
         next_event=int(state.next_event) + 1,
-        past_events=printed(~events & first(c.EVENTS)) if with_events else [],
+        past_events=printed(~events & first(c.EVENT_CARDS)) if with_events else [],
         event_left=int(state.event_left),
         positive_left=int(state.positive_left),
         dealt=sorted(token + 1 for token in mine) if mine else None,
@@ -156,22 +156,22 @@ def view(state: SabikaState, viewer: int | None, book: Book) -> SabikaView:
     )
 
 
-def _sultan(state: SabikaState, book: Book) -> list[list[int]]:
+def _sultan(state: SabikaState, context: Context) -> list[list[int]]:
     """S9.3: his workers began on the printed spaces and moved a step a round (see Work.crowd)."""
-    begun = book.tables.sultan
+    begun = context.lookup.sultan
     return [
         sorted(
             int((space + state.narrator - 1) % size) + 1
             for space in range(size)
-            for _ in range(begun[ring * c.WIDEST + space])
+            for _ in range(begun[ring * c.MAX_RING_SIZE + space])
         )
         for ring, size in enumerate(c.RING_SIZE)
     ]
 
 
-def _party(state: SabikaState, party: int, book: Book) -> Party:
+def _party(state: SabikaState, party: int, context: Context) -> Party:
     own = list(state.own[party * FIELDS : party * FIELDS + FIELDS])
-    cities = book.tables.city_names
+    cities = context.lookup.city_names
     return Party(
         dinars=own[s.DINARS],
         seals=own[s.SEALS],
@@ -186,7 +186,7 @@ def _party(state: SabikaState, party: int, book: Book) -> Party:
         right=named(own[s.RIGHT], cities),
         blue=printed(own[s.BLUE]),
         red=printed(own[s.RED]),
-        grey=named(own[s.GREY], book.tables.long_names),
+        grey=named(own[s.GREY], context.lookup.long_names),
         large=printed(own[s.LARGE]),
         row=sorted([int(state.laid[card - 1]), card] for card in printed(own[s.SMALL])),
         balance=own[s.BALANCE] + 1,

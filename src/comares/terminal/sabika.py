@@ -124,7 +124,7 @@ class SabikaDrawing:
         """A row a city: what it wants and gives, its seal, whose ships are there."""
         heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
         table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
-        tables = self.words.rules.tables
+        tables = self.words.rules.lookup
         tokens = {row["id"]: row for row in self.data.rows("trade", "tokens")}
         for row, number in zip(self.data.rows("trade", "cities"), view.cities):
             city, token = row["id"], tokens[number]
@@ -163,7 +163,7 @@ class SabikaDrawing:
 
     def workshop(self, party: Party, name: str) -> Text:
         """What a party has built, engraved and stored."""
-        red = self.words.rules.tables.red_row
+        red = self.words.rules.lookup.red_row
         blue = {row["id"]: row["blue"] for row in self.data.rows("poems_short", "cards")}
         tokens = [token for house in party.storehouses for token in house]
         owned = {

@@ -8,15 +8,15 @@ from comares.sabika import components as c
 from comares.sabika.counters import COUNTERS
 from comares.sabika.loading.effect_compiler import Program, add_effects, add_poems, numbers
 from comares.sabika.loading.load import Data, Row
-from comares.sabika.lookup import Tables
+from comares.sabika.lookup import Lookup
 
-FARTHEST = 1000
+NO_ROUTE = 1000
 ROUTE_COSTS = 4  # an event adds 0 to 3 to a route
 
 
-def build(data: Data, seats: int) -> Tables:
+def build(data: Data, seats: int) -> Lookup:
     """The tables for so many seats; one seat plays against Yusuf."""
-    tables = Tables(seats, seats == 1)
+    tables = Lookup(seats, seats == 1)
     program = Program()
     add_effects(tables, program, data)
     add_poems(tables, program, data)
@@ -30,28 +30,28 @@ def build(data: Data, seats: int) -> Tables:
     return tables
 
 
-def _rings(tables: Tables, data: Data, seats: int) -> None:
-    action, side = [0] * (3 * c.WIDEST), [0] * (3 * c.WIDEST)
+def _rings(tables: Lookup, data: Data, seats: int) -> None:
+    action, side = [0] * (3 * c.MAX_RING_SIZE), [0] * (3 * c.MAX_RING_SIZE)
     for ring, name in enumerate(c.RINGS):
         for row in data.rows("board", name):
-            action[ring * c.WIDEST + row["i"]] = c.ACTIONS.index(row["action"])
-            side[ring * c.WIDEST + row["i"]] = {"left": 1, "right": 2}.get(row.get("stack", ""), 0)
+            action[ring * c.MAX_RING_SIZE + row["i"]] = c.ACTIONS.index(row["action"])
+            side[ring * c.MAX_RING_SIZE + row["i"]] = {"left": 1, "right": 2}.get(row.get("stack", ""), 0)
     tables.action, tables.side = numbers(action), numbers(side)
-    at = {"raw": [-1] * (3 * c.WIDEST), "marble": [-1] * (3 * c.WIDEST)}
+    at = {"raw": [-1] * (3 * c.MAX_RING_SIZE), "marble": [-1] * (3 * c.MAX_RING_SIZE)}
     names: dict[str, list[str]] = {"raw": [], "marble": []}
     for row in secondary_spaces(data, seats):
         for ring, name in enumerate(c.RINGS):
             if name in row:
-                at[row["kind"]][ring * c.WIDEST + row[name]] = len(names[row["kind"]])
+                at[row["kind"]][ring * c.MAX_RING_SIZE + row[name]] = len(names[row["kind"]])
         names[row["kind"]].append(row["id"])
     tables.raw_at, tables.marble_at = numbers(at["raw"]), numbers(at["marble"])
     tables.raw_names, tables.marble_names = names["raw"], names["marble"]
-    sultan = [0] * (3 * c.WIDEST)
+    sultan = [0] * (3 * c.MAX_RING_SIZE)
     for row in data.rows("board", "sultan_workers"):
         if seats in row["players"]:
             for ring, name in enumerate(c.RINGS):
                 for space in row[name]:
-                    sultan[ring * c.WIDEST + space] += 1
+                    sultan[ring * c.MAX_RING_SIZE + space] += 1
     tables.sultan = numbers(sultan)
 
 
@@ -62,7 +62,7 @@ def secondary_spaces(data: Data, seats: int) -> list[Row]:
     return [row for row in rows if seats == 4 or not row.get("only_with_4")]
 
 
-def _tracks(tables: Tables, data: Data, seats: int) -> None:
+def _tracks(tables: Lookup, data: Data, seats: int) -> None:
     track = data.rows("board", "round_track")
     tables.tax = numbers([0, *(row["tax"] for row in track)])
     tables.era = numbers([0, *(int(row["era"] == "II") for row in track)])
@@ -77,7 +77,7 @@ def _tracks(tables: Tables, data: Data, seats: int) -> None:
     tables.start_dinars = numbers(row["dinars"] for row in data.rows("start", "dinars"))
 
 
-def _buildings(tables: Tables, data: Data) -> None:
+def _buildings(tables: Lookup, data: Data) -> None:
     large = data.rows("buildings_large", "tokens")
     tables.large_type = numbers(c.TYPES.index(row["type"]) for row in large)
     few = tables.seats <= 2
@@ -92,7 +92,7 @@ def _buildings(tables: Tables, data: Data) -> None:
     tables.boxes = numbers(row["boxes"] for row in data.rows("storehouses", "tokens"))
 
 
-def _trade(tables: Tables, data: Data) -> None:
+def _trade(tables: Lookup, data: Data) -> None:
     names = [row["id"] for row in data.rows("trade", "cities")]
     tables.city_names = names
     places = [*names, "granada"]
@@ -110,7 +110,7 @@ def _trade(tables: Tables, data: Data) -> None:
 
 def _distances(routes: list[tuple[int, int, int]], more: int) -> list[int]:
     """The cheapest ways between all places, each route costing `more`."""
-    ways = [0 if a == b else FARTHEST for a in range(c.MAP) for b in range(c.MAP)]
+    ways = [0 if a == b else NO_ROUTE for a in range(c.MAP) for b in range(c.MAP)]
     for _ in range(c.MAP):
         for a, b, cost in routes:
             for start in range(c.MAP):
@@ -120,7 +120,7 @@ def _distances(routes: list[tuple[int, int, int]], more: int) -> list[int]:
     return ways
 
 
-def _scorings(tables: Tables, data: Data) -> None:
+def _scorings(tables: Lookup, data: Data) -> None:
     wishes = data.rows("sultan", "tokens")
     tables.wish_names = [row["id"] for row in wishes]
     tables.wish_letters = [row["letter"] for row in wishes]
@@ -136,19 +136,19 @@ def _scorings(tables: Tables, data: Data) -> None:
     scorings = [row["scoring"] for row in poems]
     tables.long_counter = numbers(COUNTERS.index(s["of"] if "of" in s else s["rank"]) for s in scorings)
     tables.long_each = numbers(s.get("each", 0) for s in scorings)
-    tables.long_most = numbers(s.get("max", 0) for s in scorings)
+    tables.long_max = numbers(s.get("max", 0) for s in scorings)
     dealt = [i for i, row in enumerate(poems) if not (tables.solo and row.get("solo_removed"))]
     tables.long_dealt = set_of(dealt)
     cards = data.rows("trade", "trade_cards")
     tables.trade_counter = numbers(COUNTERS.index(row["scoring"]["of"]) for row in cards)
     tables.trade_each = numbers(row["scoring"]["each"] for row in cards)
-    tables.trade_most = numbers(row["scoring"].get("max", 0) for row in cards)
+    tables.trade_max = numbers(row["scoring"].get("max", 0) for row in cards)
     conditions = [row["yusuf_condition"] for row in cards]
     tables.trade_demand = numbers(c.GOODS.index(x["demand"]) if "demand" in x else -1 for x in conditions)
     tables.trade_colour = numbers(c.CITY_COLOURS.index(x["colour"]) if "colour" in x else -1 for x in conditions)
 
 
-def _yusuf(tables: Tables, data: Data) -> None:
+def _yusuf(tables: Lookup, data: Data) -> None:
     decks = [data.rows("yusuf", worker) for worker in ("architect", "merchant", "poet")]
     begins = [0]
     for deck in decks:

@@ -13,7 +13,7 @@ from comares.sabika import components as c
 from comares.sabika.counters import COUNTERS
 from comares.sabika.effects import ops
 from comares.sabika.loading.load import Data, Row
-from comares.sabika.lookup import ROW, SETTLE, SOURCE, Tables
+from comares.sabika.lookup import ROW, SETTLE, SOURCE, Lookup
 from comares.sabika.modifiers import EVENT_MODIFIERS, MODIFIERS, TRIGGERS
 
 NUMBERED = {
@@ -82,7 +82,7 @@ def numbers(values: Any) -> vec[i64]:
     return vec[i64](list(values))
 
 
-def add_effects(tables: Tables, program: Program, data: Data) -> None:
+def add_effects(tables: Lookup, program: Program, data: Data) -> None:
     """The bonuses of everything but blue poems, and where each begins."""
 
     def bonuses(file: str, table: str, kind: int) -> vec[i64]:
@@ -129,7 +129,7 @@ def modifiers_of(blue: Row) -> dict[str, int]:
     return found
 
 
-def add_poems(tables: Tables, program: Program, data: Data) -> None:
+def add_poems(tables: Lookup, program: Program, data: Data) -> None:
     """What blue poems set off and change, and what events change."""
     blues = [row["blue"] for row in data.rows("poems_short", "cards")]
     rows = [-1] * (len(TRIGGERS) * c.SHORT_POEMS)
@@ -148,5 +148,5 @@ def add_poems(tables: Tables, program: Program, data: Data) -> None:
     tables.trigger_row, tables.trigger_poems = numbers(rows), numbers(setting_off)
     tables.modifier, tables.modifier_poems = numbers(changes), numbers(changing)
     events = data.rows("events", "events")
-    tables.event = numbers(int(row["modifier"].get(name, 0)) for name in EVENT_MODIFIERS for row in events)
-    tables.positive_events = set_of([i for i, row in enumerate(events) if row["kind"] == "positive"])
+    tables.event_modifiers = numbers(int(row["modifier"].get(name, 0)) for name in EVENT_MODIFIERS for row in events)
+    tables.positive_event_cards = set_of([i for i, row in enumerate(events) if row["kind"] == "positive"])
