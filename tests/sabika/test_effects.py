@@ -152,7 +152,7 @@ def check_effect(row: int, effect: list[Any], quarry: int = 0) -> None:
 
 
 def effects() -> list[Any]:
-    """Every effect of the data: where its row is in the tables, and what it says."""
+    """Every effect of the data: where its row is in the lookup, and what it says."""
     found = []
     for table, file, name, key in (
         ("start_row", "start", "tokens", "bonus"),
@@ -192,7 +192,7 @@ def triggered() -> list[Any]:
 
 @pytest.mark.parametrize(("poem", "trigger", "effect"), triggered())
 def test_a_trigger_gives_what_its_row_says(poem: int, trigger: str, effect: list[Any]) -> None:
-    tables = Scene(4).rules.lookup
+    lookup = Scene(4).rules.lookup
     at = TRIGGERS.index(trigger)
-    assert tables.trigger_poems[at] >> poem - 1 & 1
-    check_effect(int(tables.trigger_row[at * c.SHORT_POEMS + poem - 1]), effect, quarry=0b11)
+    assert lookup.trigger_poems[at] >> poem - 1 & 1
+    check_effect(int(lookup.trigger_row[at * c.SHORT_POEMS + poem - 1]), effect, quarry=0b11)

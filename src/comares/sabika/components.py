@@ -40,7 +40,7 @@ RING_SIZE: Final = bytes([8, 6, 6])
 MAX_RING_SIZE: Final = 8  # places in the tables for each ring
 WORKERS: Final = ("architect-1", "architect-2", "merchant", "poet")
 RING_OF: Final = bytes([0, 0, 1, 2])
-EACH: Final = 4  # workers of a player
+WORKERS_EACH: Final = 4  # workers of a player
 ARCHITECTS: Final = 2
 
 # S5 to S7: the actions of the rings and of bonuses (S4.7); the last two are Yusuf's (S13.3).

@@ -28,17 +28,17 @@ def game_of(*editions: Data) -> Game:
     by_fingerprint = {data.fingerprint(): data for data in editions}
 
     @cache
-    def lookup(fingerprint: str, seats: int) -> Lookup:
+    def lookup_of(fingerprint: str, seats: int) -> Lookup:
         return build(by_fingerprint[fingerprint], seats)
 
     def make(seats: int, settings: dict[str, str]) -> Rules:
-        components = lookup(settings["data"], seats)
+        lookup = lookup_of(settings["data"], seats)
         if seats == 1:
             difficulty = settings["difficulty"]
             points = EXPERT_POINTS if difficulty == "expert" else START_POINTS
-            return SabikaRules(components, SOLO_EVENTS[difficulty], points)
+            return SabikaRules(lookup, SOLO_EVENTS[difficulty], points)
         events = {"off": NO_EVENTS, "any": ANY}.get(settings["events"])
-        return SabikaRules(components, int(settings["events"]) if events is None else events, START_POINTS)
+        return SabikaRules(lookup, int(settings["events"]) if events is None else events, START_POINTS)
 
     return Game(
         name="sabika",

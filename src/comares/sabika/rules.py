@@ -86,6 +86,7 @@ from comares.sabika.effects.ops import (
 )
 from comares.sabika.effects.use_materials import Use
 from comares.sabika.events import kinds
+from comares.sabika.frame_fields import frame_fields
 from comares.sabika.lookup import Lookup
 from comares.sabika.resources import event_seat
 from comares.sabika.rounds.first_player import First, set_tokens
@@ -240,7 +241,9 @@ class SabikaRules(Rules):
             steps.YUSUF: YusufTurn(context, "yusuf-turn"),
             steps.YUSUF_CITY: YusufCity(context, "yusuf", "S13.5", "yusuf CITY", context.lookup.city_names),
         }
+        fields = frame_fields(self.lookup)
         for number in range(steps.STEPS):
+            by_number[number].frame_fields = list(fields.get(number, ()))
             self.add(by_number[number])
 
     # S1, S13.1.

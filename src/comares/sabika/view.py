@@ -191,6 +191,6 @@ def _party(state: SabikaState, party: int, context: Context) -> Party:
         row=sorted([int(state.laid[card - 1]), card] for card in printed(own[s.SMALL])),
         balance=own[s.BALANCE] + 1,
         storehouses=[[token for token in (house & 255, house >> 8) if token] for house in own[s.HOUSE : s.WORKER]],
-        workers=[[at & s.SPACE, int(at >= s.LYING)] for at in own[s.WORKER : s.WORKER + c.EACH]],
+        workers=[[at & s.SPACE, int(at >= s.LYING)] for at in own[s.WORKER : s.WORKER + c.WORKERS_EACH]],
         piled=printed(own[s.PILED]),
     )

@@ -124,7 +124,7 @@ class SabikaDrawing:
         """A row a city: what it wants and gives, its seal, whose ships are there."""
         heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
         table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
-        tables = self.words.rules.lookup
+        lookup = self.words.rules.lookup
         tokens = {row["id"]: row for row in self.data.rows("trade", "tokens")}
         for row, number in zip(self.data.rows("trade", "cities"), view.cities):
             city, token = row["id"], tokens[number]
@@ -133,10 +133,10 @@ class SabikaDrawing:
             table.add_row(
                 Text(city + (" *" if city in view.seals else ""), "red" if token["colour"] == "red" else "blue"),
                 "/".join(token["demand"]),
-                self.words.effect(int(tables.city_row[number - 1])),
+                self.words.effect(int(lookup.city_row[number - 1])),
                 self.action(token["action"])
                 if "action" in token
-                else self.words.effect(int(tables.income_row[number - 1])),
+                else self.words.effect(int(lookup.income_row[number - 1])),
                 Text(" ".join(ships)),
             )
         return table

@@ -16,8 +16,7 @@ from comares.kernel.recorded_chance import RiggedChance
 from comares.kernel.table import Table
 from comares.sabika import components as c
 from comares.sabika import state as s
-from comares.sabika.counters import COUNTERS
-from comares.sabika.counting import counted
+from comares.sabika.counters import COUNTERS, counted
 from comares.sabika.rounds.first_player import tax_leader
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import SabikaState, sabika

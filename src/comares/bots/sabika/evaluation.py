@@ -12,13 +12,13 @@ from comares.bots.linear_evaluation import Judgement
 from comares.kernel.bitset import count
 from comares.kernel.log import SILENT
 from comares.sabika.components import (
-    EACH,
     KINDS_OF_GOOD,
     KINDS_OF_MATERIAL,
     LAST_SPACE,
     TOWER,
+    WORKERS_EACH,
 )
-from comares.sabika.counting import boxes
+from comares.sabika.counters import boxes
 from comares.sabika.resources import all_goods
 from comares.sabika.rounds.scoring import score_long_poems, score_trade_card, wished
 from comares.sabika.rules import SabikaRules
@@ -153,7 +153,7 @@ def standing(state: SabikaState, party: i64) -> i64:
     """The party's workers who have not worked yet."""
     workers: i64 = 0
     i: i64 = 0
-    while i < EACH:
+    while i < WORKERS_EACH:
         if not state.get(party, WORKER + i) & LYING:
             workers += 1
         i += 1

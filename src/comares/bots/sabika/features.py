@@ -14,8 +14,8 @@ from comares.bots.sabika.evaluation import standing, taxes_to_come, wishes_to_co
 from comares.kernel.bitset import count
 from comares.kernel.log import SILENT
 from comares.kernel.state import State
-from comares.sabika.components import EACH, HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE
-from comares.sabika.counting import boxes, stored
+from comares.sabika.components import HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE, WORKERS_EACH
+from comares.sabika.counters import boxes, stored
 from comares.sabika.resources import all_goods
 from comares.sabika.rounds.scoring import score_long_poems, score_trade_card
 from comares.sabika.rules import SabikaRules
@@ -117,7 +117,7 @@ class SabikaMeasures(Measures):
         while party < state.parties:
             workers += standing(state, party)
             party += 1
-        this_round: float = float(workers) / float(EACH * state.parties)
+        this_round: float = float(workers) / float(WORKERS_EACH * state.parties)
         return (float(LAST_SPACE - state.narrator) + this_round) / float(LAST_SPACE)
 
     def measure(self, base: State, found: vec[float]) -> None:

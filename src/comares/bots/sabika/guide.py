@@ -20,7 +20,7 @@ from comares.sabika.components import (
     KINDS_OF_GOOD,
     KINDS_OF_MATERIAL,
 )
-from comares.sabika.counting import boxes
+from comares.sabika.counters import boxes
 from comares.sabika.resources import all_goods
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (

@@ -13,6 +13,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.state import State
+from comares.sabika.actions.turn import Work
 from comares.sabika.components import (
     CONSOLIDATE,
     CONSTRUCT,
@@ -29,7 +30,7 @@ from comares.sabika.components import (
     RING_OF,
     STOREHOUSE,
 )
-from comares.sabika.counting import boxes, stored
+from comares.sabika.counters import boxes, stored
 from comares.sabika.resources import all_goods
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
@@ -96,7 +97,7 @@ class SabikaPicks:
             if option & 255 == REST:
                 guess += 0.3
             else:
-                guess += self._promise(state, option >> 8 & 255, option >> 16)
+                guess += self._promise(state, Work.worker(option), Work.space(option))
             if guess > highest:
                 highest = guess
                 picked = option

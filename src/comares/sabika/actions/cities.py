@@ -111,9 +111,14 @@ class City(Op):
         add_cities(self.giving(sabika(state), state.arg1()), self.number, out)
         out.add(DECLINE)
 
+    @staticmethod
+    def city(option: i64) -> i64:
+        """The city of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        city: i64 = option >> 8
+        city: i64 = City.city(option)
         if state.step() == PRODUCTION_STEP:
             state.set_arg2(1)
             if state.arg1():
@@ -156,10 +161,17 @@ class RedCity(Op):
         add_cities(self.acting(sabika(state)), self.number, out)
         out.add(DECLINE)
 
+    @staticmethod
+    def city(option: i64) -> i64:
+        """The city of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         state.pop()
-        self.context.actions[self.context.lookup.red_action[state.cities[option >> 8]]].begin(state, EITHER_SIDE)
+        self.context.actions[self.context.lookup.red_action[state.cities[RedCity.city(option)]]].begin(
+            state, EITHER_SIDE
+        )
 
     def words(self, row: i64) -> Words:
         return [("red-city-action", {})]
@@ -178,10 +190,15 @@ class Ship(Op):
     def options(self, state: State, out: Options) -> None:
         add_cities(first(CITIES) & ~sabika(state).presence(state.seat), self.number, out)
 
+    @staticmethod
+    def city(option: i64) -> i64:
+        """The city of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         row: i64 = state.arg0()
-        city: i64 = option >> 8
+        city: i64 = Ship.city(option)
         state.pop()
         if self.context.operand(row, 3):
             state.push(CITY, 1, bit(city))

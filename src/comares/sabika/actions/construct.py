@@ -12,9 +12,9 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
+from comares.sabika.building_row import end_of_row, next_place
 from comares.sabika.components import GYPSUM, JOKER, MARBLE, WOOD
 from comares.sabika.context import Action, AutoStep, Context, Decision
-from comares.sabika.counting import end_of_row, next_place
 from comares.sabika.effects.use_materials import FOR_LARGE, FOR_SMALL
 from comares.sabika.events import (
     BALANCED_EVENT,
@@ -137,9 +137,14 @@ class Small(Decision):
             if may_build_small(state, self.context, card):
                 out.add(self.number | card << 8)
 
+    @staticmethod
+    def card(option: i64) -> i64:
+        """The small building of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        card: i64 = option >> 8
+        card: i64 = Small.card(option)
         slot: i64 = 0
         while state.small_open[slot] != card:
             slot += 1
@@ -165,10 +170,15 @@ class Building(Decision):
         state.pop()  # what the materials set off has taken the last one
         return False
 
+    @staticmethod
+    def token(option: i64) -> i64:
+        """The large building of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         state.pop()
-        token: i64 = option >> 8
+        token: i64 = Building.token(option)
         state.large_open ^= bit(token)
         state.set(state.seat, LARGE, state.get_own(LARGE) | bit(token))
         log.emit(BUILT_LARGE, state.seat, token, 0)
@@ -183,11 +193,16 @@ class Lay(Decision):
         out.add(self.number)
         out.add(self.number | 256)
 
+    @staticmethod
+    def right(option: i64) -> bool:
+        """Whether the card goes to the right end."""
+        return option >> 8 != 0
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         card: i64 = state.arg0()
         state.pop()
-        right: bool = option >> 8 != 0
+        right: bool = Lay.right(option)
         lookup = self.context.lookup
         beside: i64 = end_of_row(state, self.context, state.seat, right)
         half: i64 = lookup.small_left[card] if right else lookup.small_right[card]

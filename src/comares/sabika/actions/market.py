@@ -134,10 +134,20 @@ class Buy(Decision):
             head: i64 = KINDS_OF_MATERIAL
             add_raw(state, self.number | head << 8, 16, out)
 
+    @staticmethod
+    def what(option: i64) -> i64:
+        """The material of an option, or KINDS_OF_MATERIAL for a raw."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def raw(option: i64) -> i64:
+        """The raw of an option and its space, as in `add_raw`."""
+        return option >> 16
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         state.set_arg0(state.arg0() - 1)
-        what: i64 = option >> 8 & 255
+        what: i64 = Buy.what(option)
         cost: i64 = price(self.context, state, what)
         pay(state, cost, log)
         if what < KINDS_OF_MATERIAL:
@@ -145,13 +155,13 @@ class Buy(Decision):
             log.emit(BOUGHT, state.seat, what, cost)
             state.push(ROOM_STEP)
         else:
-            raw: i64 = option >> 16
+            raw: i64 = Buy.raw(option)
             log.emit(BOUGHT_RAW, state.seat, raw & 255, cost)
             gain_raw(state, self.context, raw & 255, (raw >> 8) - 1, log)
 
     def code(self, option: i64) -> str:
-        what: i64 = option >> 8 & 255
-        return f"{self.name} {MATERIALS[what] if what < KINDS_OF_MATERIAL else raw_code(self.context, option >> 16)}"
+        what: i64 = Buy.what(option)
+        return f"{self.name} {MATERIALS[what] if what < KINDS_OF_MATERIAL else raw_code(self.context, Buy.raw(option))}"
 
     def parse(self, words: list[str]) -> i64:
         material = index_of(words[0], MATERIALS) if len(words) == 1 else -1
@@ -162,9 +172,9 @@ class Buy(Decision):
 
     def reason(self, base: State, option: i64) -> str:
         state = sabika(base)
-        what: i64 = option >> 8 & 255
+        what: i64 = Buy.what(option)
         if what >= KINDS_OF_MATERIAL and price(self.context, state, what) <= state.money(state.seat):
-            return why_not_raw(state, option >> 16)
+            return why_not_raw(state, Buy.raw(option))
         return ""
 
 
@@ -179,10 +189,15 @@ class Sell(Decision):
                 out.add(self.number | kind << 8)
             kind += 1
 
+    @staticmethod
+    def stock(option: i64) -> i64:
+        """The material or good of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         state.set_arg0(state.arg0() - 1)
-        kind: i64 = option >> 8
+        kind: i64 = Sell.stock(option)
         dinars: i64 = self.context.event_modifier(state, E_SELL)
         if kind < KINDS_OF_MATERIAL:
             state.add(state.seat, STOCKED + kind, -1)
@@ -209,11 +224,21 @@ class Exchange(Decision):
                     out.add(self.number | given << 8 | (given + 1) << 16)
             given += 1
 
+    @staticmethod
+    def given(option: i64) -> i64:
+        """The material given."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def received(option: i64) -> i64:
+        """The material received."""
+        return option >> 16
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         state.set_arg0(state.arg0() - 1)
-        given: i64 = option >> 8 & 255
-        received: i64 = option >> 16
+        given: i64 = Exchange.given(option)
+        received: i64 = Exchange.received(option)
         state.add(state.seat, STOCKED + given, -1)
         state.add(state.seat, STOCKED + received, 1)
         log.emit(EXCHANGED, state.seat, given, received)
@@ -221,7 +246,7 @@ class Exchange(Decision):
             gain(state, DINAR_RESOURCE, DOWN_DINARS, FROM_START, log)
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {MATERIALS[option >> 8 & 255]} {MATERIALS[option >> 16]}"
+        return f"{self.name} {MATERIALS[Exchange.given(option)]} {MATERIALS[Exchange.received(option)]}"
 
     def parse(self, words: list[str]) -> i64:
         given = index_of(words[0], MATERIALS) if len(words) == 2 else -1

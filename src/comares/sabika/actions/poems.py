@@ -15,8 +15,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import DINAR, FROM_START, GYPSUM, MARBLE, SHORT_POEMS, WOOD
 from comares.sabika.context import Action, AutoStep, Context
-from comares.sabika.counters import POEMS
-from comares.sabika.counting import counted
+from comares.sabika.counters import POEMS, counted
 from comares.sabika.effects.use_materials import FOR_POEM, OPTIONAL_FOR_POEM, POEM_BASES
 from comares.sabika.events import ENGRAVED_LONG, ENGRAVED_SHORT, REACTIVATED
 from comares.sabika.modifiers import E_ENGRAVE, ENGRAVE_DISCOUNT, EXTRA_MATERIALS
@@ -83,10 +82,20 @@ class Engrave(Action):
                 out.add(self.number | lowest(poems) << 8 | grey << 16)
                 poems &= poems - 1
 
+    @staticmethod
+    def poem(option: i64) -> i64:
+        """The poem of an option, among the short or the long ones."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def colour(option: i64) -> i64:
+        """AS_BLUE, AS_RED or AS_GREY."""
+        return option >> 16
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        poem: i64 = option >> 8 & 255
-        colour: i64 = option >> 16
+        poem: i64 = Engrave.poem(option)
+        colour: i64 = Engrave.colour(option)
         state.pop()
         pay(state, self.cost(state, colour), log)
         if colour == AS_GREY:
@@ -97,10 +106,10 @@ class Engrave(Action):
         state.push(USE, FOR_POEM, POEM_BASES, OPTIONAL_FOR_POEM + self.context.modifier_sum(state, EXTRA_MATERIALS))
 
     def code(self, option: i64) -> str:
-        poem: i64 = option >> 8 & 255
-        if option >> 16 == AS_GREY:
+        poem: i64 = Engrave.poem(option)
+        if Engrave.colour(option) == AS_GREY:
             return f"{self.name} {self.context.lookup.long_names[poem]}"
-        return f"{self.name} {poem + 1} {HALVES[option >> 16]}"
+        return f"{self.name} {poem + 1} {HALVES[Engrave.colour(option)]}"
 
     def parse(self, words: list[str]) -> i64:
         names = self.context.lookup.long_names
@@ -160,10 +169,15 @@ class Reactivate(Action):
             out.add(self.number | lowest(poems) << 8)
             poems &= poems - 1
 
+    @staticmethod
+    def poem(option: i64) -> i64:
+        """The red poem of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        log.emit(REACTIVATED, state.seat, option >> 8, 0)
-        work_once(sabika(state), self.context, option >> 8)
+        log.emit(REACTIVATED, state.seat, Reactivate.poem(option), 0)
+        work_once(sabika(state), self.context, Reactivate.poem(option))
 
 
 class Craft(Action):

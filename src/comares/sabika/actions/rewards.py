@@ -41,9 +41,14 @@ class BalanceBonus(Op):
             out.add(self.number | colour << 8)
             colour += 1
 
+    @staticmethod
+    def colour(option: i64) -> i64:
+        """The colour of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        state.push(EFFECT, self.context.lookup.balance_row[option >> 8])
+        state.push(EFFECT, self.context.lookup.balance_row[BalanceBonus.colour(option)])
 
     def words(self, row: i64) -> Words:
         return [("balance-bonus", {})]
@@ -94,9 +99,14 @@ class Reward(Op):
             out.add(self.number | (space - 1) << 8)
             space += 1
 
+    @staticmethod
+    def space(option: i64) -> i64:
+        """The space of the reward track."""
+        return (option >> 8) + 1
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        state.push(EFFECT, self.context.lookup.reward_row[(option >> 8) + 1])
+        state.push(EFFECT, self.context.lookup.reward_row[Reward.space(option)])
 
     def words(self, row: i64) -> Words:
         return [("any-earlier-reward", {})]
@@ -117,9 +127,14 @@ class Token(Op):
             out.add(self.number | lowest(tokens) << 8)
             tokens &= tokens - 1
 
+    @staticmethod
+    def token(option: i64) -> i64:
+        """The large building of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        state.push(EFFECT, self.context.lookup.large_row[option >> 8])
+        state.push(EFFECT, self.context.lookup.large_row[Token.token(option)])
 
     def words(self, row: i64) -> Words:
         return [("large-bonus-available", {})]

@@ -139,9 +139,14 @@ class Main(Decision):
 class Secondary(Decision):
     """S8. An option is its step, its kind << 8."""
 
+    @staticmethod
+    def kind(option: i64) -> i64:
+        """OF_RAW or OF_MARBLE."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        kind: i64 = option >> 8
+        kind: i64 = Secondary.kind(option)
         worker: i64 = state.arg0()
         there: i64 = joined(self.context, worker, state.arg1(), kind)
         state.set_arg2(state.arg2() | SECONDARY_DONE)
@@ -185,9 +190,14 @@ class BonusAction(Op):
         out.add(self.number | state.arg0() << 8)
         out.add(DECLINE)
 
+    @staticmethod
+    def action(option: i64) -> i64:
+        """The action of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        self.context.actions[option >> 8].begin(sabika(state), EITHER_SIDE)
+        self.context.actions[BonusAction.action(option)].begin(sabika(state), EITHER_SIDE)
 
     def words(self, row: i64) -> Words:
         return [("action", {"action": ACTIONS[self.context.operand(row, 1)].replace("_", "-")})]

@@ -100,10 +100,20 @@ class Expand(Decision):
                     house += 1
             slot += 1
 
+    @staticmethod
+    def token(option: i64) -> i64:
+        """The storehouse token of an option."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def house(option: i64) -> i64:
+        """The storehouse of an option."""
+        return option >> 16
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        token: i64 = option >> 8 & 255
-        house: i64 = option >> 16
+        token: i64 = Expand.token(option)
+        house: i64 = Expand.house(option)
         slot: i64 = 0
         while state.storehouses[slot] != token:
             slot += 1
@@ -119,7 +129,7 @@ class Expand(Decision):
         state.push(EFFECT, self.context.lookup.storehouse_row[token])
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8 & 255) + 1} {(option >> 16) + 1}"
+        return f"{self.name} {Expand.token(option) + 1} {Expand.house(option) + 1}"
 
     def parse(self, words: list[str]) -> i64:
         token = whole_number(words[0]) if len(words) == 2 else -1
@@ -130,7 +140,7 @@ class Expand(Decision):
 
     def reason(self, base: State, option: i64) -> str:
         state = sabika(base)
-        house: i64 = option >> 16
+        house: i64 = Expand.house(option)
         if not state.get_own(HOUSE + house) and not may_expand(state, house):
             return "S4.1"
         return ""
@@ -142,9 +152,14 @@ class Activate(Decision):
     def options(self, state: State, out: Options) -> None:
         add_houses(sabika(state), 0, self.number, out)
 
+    @staticmethod
+    def house(option: i64) -> i64:
+        """The storehouse of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(1)
-        activate(sabika(state), self.context, option >> 8, log)
+        activate(sabika(state), self.context, Activate.house(option), log)
 
 
 def add_houses(state: SabikaState, used: i64, head: i64, out: Options) -> None:
@@ -193,10 +208,15 @@ class Reuse(Op):
         add_houses(sabika(state), state.arg1(), self.number, out)
         out.add(STOP)
 
+    @staticmethod
+    def house(option: i64) -> i64:
+        """The storehouse of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
-        state.set_arg1(state.arg1() | bit(option >> 8))
-        activate(sabika(state), self.context, option >> 8, log)
+        state.set_arg1(state.arg1() | bitReuse.house(option))
+        activate(sabika(state), self.context, Reuse.house(option), log)
 
     def words(self, row: i64) -> Words:
         return [("activate-storehouse", {"amount": self.context.operand(row, 1)})]

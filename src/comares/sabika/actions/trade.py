@@ -14,7 +14,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import CITIES, GOODS, KINDS_OF_GOOD
 from comares.sabika.context import Action, Context, Decision
-from comares.sabika.counting import route_cost
+from comares.sabika.counters import route_cost
 from comares.sabika.effects.gain import parse_mix
 from comares.sabika.events import (
     CONSOLIDATED,
@@ -89,9 +89,14 @@ class Export(Action):
     def options(self, state: State, out: Options) -> None:
         add_cities(self.within_reach(sabika(state)), self.number, out)
 
+    @staticmethod
+    def city(option: i64) -> i64:
+        """The city of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        city: i64 = option >> 8
+        city: i64 = Export.city(option)
         state.pop()
         pay(state, self.cost(state, city), log)
         state.push(CITY, 1, bit(city))
@@ -141,6 +146,11 @@ class Deliver(Decision):
             self._add(state, good + 1, exported | n << (3 * good), left - n, total + n, out)
             n += 1
 
+    @staticmethod
+    def amount(option: i64, good: i64) -> i64:
+        """How many of a good an option exports."""
+        return option >> (8 + 3 * good) & 7
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         wanted: i64 = self.context.lookup.demand[state.cities[state.arg0()]]
@@ -149,7 +159,7 @@ class Deliver(Decision):
         taxes: i64 = 0
         good: i64 = 0
         while good < KINDS_OF_GOOD:
-            n: i64 = option >> (8 + 3 * good) & 7
+            n: i64 = Deliver.amount(option, good)
             while n:
                 spend_good(state, state.seat, good)
                 points += self.base_points(state) + (WANTED_POINTS if wanted >> good & 1 else 0)
@@ -178,7 +188,7 @@ class Deliver(Decision):
         return max(base + self.context.event_modifier(state, E_EXPORT_TAX), 0)
 
     def code(self, option: i64) -> str:
-        names = [name for kind, name in enumerate(GOODS) for _ in range(option >> (8 + 3 * kind) & 7)]
+        names = [name for kind, name in enumerate(GOODS) for _ in range(Deliver.amount(option, kind))]
         return f"{self.name} {'+'.join(names) or 'nothing'}"
 
     def parse(self, words: list[str]) -> i64:
@@ -202,9 +212,14 @@ class Consolidate(Action):
         if self.possible(state, 0):
             add_cities(state.get_own(LEFT), self.number, out)
 
+    @staticmethod
+    def city(option: i64) -> i64:
+        """The city of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        city: i64 = option >> 8
+        city: i64 = Consolidate.city(option)
         state.pop()
         pay(state, self.cost(state), log)
         move_ship(state, state.seat, city)

@@ -14,7 +14,7 @@ from comares.kernel.notation import index_of, whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.actions.space import action_at, can_do_main, can_do_secondary
-from comares.sabika.components import ARCHITECTS, EACH, MAX_RING_SIZE, RING_OF, RING_SIZE, WORKERS
+from comares.sabika.components import ARCHITECTS, MAX_RING_SIZE, RING_OF, RING_SIZE, WORKERS, WORKERS_EACH
 from comares.sabika.context import Context, Decision
 from comares.sabika.events import RESTED, VP_REST, WORKED
 from comares.sabika.modifiers import E_FREE_STEPS, E_OCCUPANCY, FREE_STEPS, OCCUPANCY_FREE, REST_DINARS, REST_VP
@@ -72,7 +72,7 @@ class Turn(Decision):
 def stands(state: SabikaState, party: i64) -> bool:
     """Whether the party has an active worker."""
     worker: i64 = 0
-    while worker < EACH:
+    while worker < WORKERS_EACH:
         if not state.get(party, WORKER + worker) & LYING:
             return True
         worker += 1
@@ -93,7 +93,7 @@ class Work(Decision):
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
         worker: i64 = 0
-        while worker < EACH:
+        while worker < WORKERS_EACH:
             if may_choose(state, worker):
                 ring: i64 = RING_OF[worker]
                 crowd: i64 = self.crowd(state, ring)
@@ -118,7 +118,7 @@ class Work(Decision):
         party: i64 = 0
         while party < state.parties:
             worker: i64 = 0
-            while party != state.seat and worker < EACH:
+            while party != state.seat and worker < WORKERS_EACH:
                 place: i64 = state.get(party, WORKER + worker) & SPACE
                 if place and RING_OF[worker] == ring:
                     crowd += bit(4 * (place - 1))
@@ -168,10 +168,20 @@ class Work(Decision):
         state.own[at + SEALS] = seals
         return can
 
+    @staticmethod
+    def worker(option: i64) -> i64:
+        """The worker of an option."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def space(option: i64) -> i64:
+        """The space of an option, from 0."""
+        return option >> 16
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        worker: i64 = option >> 8 & 255
-        space: i64 = option >> 16
+        worker: i64 = Work.worker(option)
+        space: i64 = Work.space(option)
         cost: i64 = self.cost(state, worker, space, self.crowd(state, RING_OF[worker]))
         state.set(state.seat, WORKER + worker, space + 1 | LYING)
         log.emit(WORKED, state.seat, worker, space | action_at(self.context, worker, space) << 8)
@@ -180,7 +190,7 @@ class Work(Decision):
         state.push(ACT, worker, space)
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {WORKERS[option >> 8 & 255]} {(option >> 16) + 1}"
+        return f"{self.name} {WORKERS[Work.worker(option)]} {Work.space(option) + 1}"
 
     def parse(self, words: list[str]) -> i64:
         worker = index_of(words[0], WORKERS) if len(words) == 2 else -1
@@ -191,8 +201,8 @@ class Work(Decision):
 
     def reason(self, base: State, option: i64) -> str:
         state = sabika(base)
-        worker: i64 = option >> 8 & 255
-        space: i64 = option >> 16
+        worker: i64 = Work.worker(option)
+        space: i64 = Work.space(option)
         if not may_choose(state, worker):
             return "S3.1"
         if not self.may_stand(state, worker, space):
@@ -207,14 +217,19 @@ class Rest(Decision):
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
         worker: i64 = 0
-        while worker < EACH:
+        while worker < WORKERS_EACH:
             if may_choose(state, worker):
                 out.add(self.number | worker << 8)
             worker += 1
 
+    @staticmethod
+    def worker(option: i64) -> i64:
+        """The worker of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        worker: i64 = option >> 8
+        worker: i64 = Rest.worker(option)
         state.set(state.seat, WORKER + worker, LYING)
         changed: bool = self.context.has_modifier(state, REST_DINARS)
         dinars: i64 = self.context.modifier_sum(state, REST_DINARS) if changed else RESTING_DINARS

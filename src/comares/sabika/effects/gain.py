@@ -48,6 +48,11 @@ class Take(Op):
     def options(self, state: State, out: Options) -> None:
         _add_mixes(state.arg1(), state.arg0(), 0, self.number, out)
 
+    @staticmethod
+    def amount(option: i64, resource: i64) -> i64:
+        """How much of a resource an option takes."""
+        return option >> (8 + 4 * resource) & 15
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         source: i64 = state.arg2()
@@ -55,7 +60,7 @@ class Take(Op):
         state.push(ROOM_STEP)
         resource: i64 = 0
         while resource <= GOOD:
-            n: i64 = option >> (8 + 4 * resource) & 15
+            n: i64 = Take.amount(option, resource)
             if n and resource == RAW:
                 state.push(RAW_STEP, n)
             elif n and resource == GOOD:
@@ -65,7 +70,7 @@ class Take(Op):
             resource += 1
 
     def code(self, option: i64) -> str:
-        names = [name for kind, name in enumerate(RESOURCES) for _ in range(option >> (8 + 4 * kind) & 15)]
+        names = [name for kind, name in enumerate(RESOURCES) for _ in range(Take.amount(option, kind))]
         return f"{self.name} {'+'.join(names)}"
 
     def parse(self, words: list[str]) -> i64:
@@ -115,9 +120,19 @@ class Raw(Decision):
     def options(self, state: State, out: Options) -> None:
         add_raw(sabika(state), self.number, 8, out)
 
+    @staticmethod
+    def raw(option: i64) -> i64:
+        """The type of raw of an option."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def space(option: i64) -> i64:
+        """The space of the rondel, or EMPTY if an own raw is turned."""
+        return (option >> 16) - 1
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
-        gain_raw(sabika(state), self.context, option >> 8 & 255, (option >> 16) - 1, log)
+        gain_raw(sabika(state), self.context, Raw.raw(option), Raw.space(option), log)
 
     def code(self, option: i64) -> str:
         return f"{self.name} {raw_code(self.context, option >> 8)}"
@@ -183,12 +198,22 @@ class Good(Decision):
                 out.add(self.number | raw << 8 | space << 16)
             space += 1
 
+    @staticmethod
+    def good(option: i64) -> i64:
+        """The good of an option."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def space(option: i64) -> i64:
+        """The space of the rondel."""
+        return option >> 16
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
-        gain_good(sabika(state), self.context, option >> 16, log)
+        gain_good(sabika(state), self.context, Good.space(option), log)
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {GOODS[option >> 8 & 255]} {self.context.lookup.raw_names[option >> 16]}"
+        return f"{self.name} {GOODS[Good.good(option)]} {self.context.lookup.raw_names[Good.space(option)]}"
 
     def parse(self, words: list[str]) -> i64:
         good = index_of(words[0], GOODS) if len(words) == 2 else -1
@@ -224,11 +249,16 @@ class Produce(Op):
         if not state.arg2():
             out.add(STOP)
 
+    @staticmethod
+    def raw(option: i64) -> i64:
+        """The type of raw of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
         if state.step() == PRODUCTION_STEP:
             state.set_arg1(1)
-        produce_from_raw(sabika(state), self.context, option >> 8, log)
+        produce_from_raw(sabika(state), self.context, Produce.raw(option), log)
 
     def words(self, row: i64) -> Words:
         return [("produce", {"amount": self.context.operand(row, 1)})]
@@ -251,9 +281,14 @@ class Room(Decision):
                 out.add(self.number | kind << 8)
             kind += 1
 
+    @staticmethod
+    def stock(option: i64) -> i64:
+        """The material or good of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
-        kind: i64 = option >> 8
+        kind: i64 = Room.stock(option)
         state.add(state.seat, STOCKED + kind, -1)
         if kind >= KINDS_OF_MATERIAL:
             state.discard[kind - KINDS_OF_MATERIAL] += 1

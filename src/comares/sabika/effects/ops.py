@@ -14,8 +14,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import FROM_RED, GOOD, POINT, RAW, RESOURCES
 from comares.sabika.context import AutoStep, Op, Words
-from comares.sabika.counters import COUNTERS
-from comares.sabika.counting import counted
+from comares.sabika.counters import COUNTERS, counted
 from comares.sabika.lookup import OP, ROW, SETTLE, SOURCE
 from comares.sabika.resources import gain, on_rondel, overflow
 from comares.sabika.state import SabikaState, sabika
@@ -141,8 +140,13 @@ class ChoiceOp(Op):
                 out.add(self.number | (n - 1) << 8)
             n += 1
 
+    @staticmethod
+    def alternative(option: i64) -> i64:
+        """The alternative of an option, from 1."""
+        return (option >> 8) + 1
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        row: i64 = self.context.operand(state.arg0(), (option >> 8) + 1)
+        row: i64 = self.context.operand(state.arg0(), ChoiceOp.alternative(option))
         quarry: i64 = state.arg1()
         state.pop()
         state.push(EFFECT, row, quarry)

@@ -61,6 +61,11 @@ class Use(Decision):
             self._add(state, material + 1, used | n << (3 * material), left - n, same, out)
             n += 1
 
+    @staticmethod
+    def amount(option: i64, material: i64) -> i64:
+        """How many of a material an option uses."""
+        return option >> (8 + 3 * material) & 7
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         purpose: i64 = state.arg0()
@@ -92,7 +97,7 @@ class Use(Decision):
         self.context.push_triggers(state, triggers, 0)
 
     def code(self, option: i64) -> str:
-        names = [name for kind, name in enumerate(MATERIALS) for _ in range(option >> (8 + 3 * kind) & 7)]
+        names = [name for kind, name in enumerate(MATERIALS) for _ in range(Use.amount(option, kind))]
         return f"{self.name} {'+'.join(names)}"
 
     def parse(self, words: list[str]) -> i64:
@@ -106,7 +111,7 @@ class Use(Decision):
         total: i64 = 0
         material: i64 = 0
         while material < KINDS_OF_MATERIAL:
-            n: i64 = option >> (8 + 3 * material) & 7
+            n: i64 = Use.amount(option, material)
             if n > state.get_own(STOCKED + material):
                 return "S4.1"
             most = max(most, n)

@@ -54,8 +54,13 @@ class First(Decision):
             out.add(self.number | party << 8)
             party += 1
 
+    @staticmethod
+    def party(option: i64) -> i64:
+        """The party of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        self.name_first(sabika(state), state.seat, option >> 8, log)
+        self.name_first(sabika(state), state.seat, First.party(option), log)
 
     def name_first(self, state: SabikaState, leader: i64, party: i64, log: EventSink) -> None:
         """poem-5: who becomes first player, even again, may gain by it."""

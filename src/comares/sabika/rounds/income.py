@@ -84,13 +84,23 @@ class Income(Decision):
             out.add(self.number | 256 | lowest(poems) << 16)
             poems &= poems - 1
 
+    @staticmethod
+    def is_poem(option: i64) -> i64:
+        """1 for the income of a poem, 0 for that of a city."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def which(option: i64) -> i64:
+        """The city or the poem of an option."""
+        return option >> 16
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        self.give(sabika(state), option >> 8 & 255, option >> 16)
+        self.give(sabika(state), Income.is_poem(option), Income.which(option))
 
     def code(self, option: i64) -> str:
-        if option >> 8 & 255:
-            return f"{self.name} poem {(option >> 16) + 1}"
-        return f"{self.name} {self.context.lookup.city_names[option >> 16]}"
+        if Income.is_poem(option):
+            return f"{self.name} poem {Income.which(option) + 1}"
+        return f"{self.name} {self.context.lookup.city_names[Income.which(option)]}"
 
     def parse(self, words: list[str]) -> i64:
         names = self.context.lookup.city_names

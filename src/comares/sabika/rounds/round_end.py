@@ -10,7 +10,7 @@ from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.state import State
-from comares.sabika.components import EACH, LAST_SPACE
+from comares.sabika.components import LAST_SPACE, WORKERS_EACH
 from comares.sabika.context import AutoStep
 from comares.sabika.events import (
     ENDING,
@@ -77,7 +77,7 @@ class StandUp(AutoStep):
         party: i64 = 0
         while party < state.parties:
             worker: i64 = 0
-            while worker < EACH:
+            while worker < WORKERS_EACH:
                 state.set(party, WORKER + worker, state.get(party, WORKER + worker) & SPACE)
                 worker += 1
             party += 1

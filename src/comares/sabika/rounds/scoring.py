@@ -12,8 +12,8 @@ from comares.kernel.bitset import count, lowest
 from comares.kernel.log import EventSink
 from comares.sabika.components import MARBLE, TILE, TOWER, TYPES
 from comares.sabika.context import Context
-from comares.sabika.counting import buildings_of_type, counted
-from comares.sabika.event_args import EACH, THINGS
+from comares.sabika.counters import buildings_of_type, counted
+from comares.sabika.event_args import EACH_SHIFT, THINGS_SHIFT
 from comares.sabika.events import (
     VP_LEFT_DINARS,
     VP_LEFT_GOODS,
@@ -61,7 +61,7 @@ def on_tower(state: SabikaState, context: Context) -> i64:
 
 def arithmetic(card: i64, things: i64, each: i64) -> i64:
     """What an event tells of VP that count things."""
-    return card | things << THINGS | each << EACH
+    return card | things << THINGS_SHIFT | each << EACH_SHIFT
 
 
 def score_wishes(state: SabikaState, context: Context, wishes: i64, points: vec[i64], log: EventSink) -> None:

@@ -70,9 +70,14 @@ class Keep(Decision):
         out.add(self.number | state.dealt[state.seat * DEALT] << 8)
         out.add(self.number | state.dealt[state.seat * DEALT + 1] << 8)
 
+    @staticmethod
+    def token(option: i64) -> i64:
+        """The starting token of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        sabika(state).kept[state.seat] = option >> 8
-        log.emit(KEPT, state.seat, option >> 8, 0)
+        sabika(state).kept[state.seat] = Keep.token(option)
+        log.emit(KEPT, state.seat, Keep.token(option), 0)
         state.pop()
 
 

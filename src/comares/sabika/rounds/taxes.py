@@ -92,27 +92,47 @@ class Pay(Decision):
                 dinars += 1
             steps += 1
 
+    @staticmethod
+    def steps(option: i64) -> i64:
+        """Taxes paid with steps back of the marker."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def in_dinars(option: i64) -> i64:
+        """Taxes paid with dinars."""
+        return option >> 16 & 255
+
+    @staticmethod
+    def in_seals(option: i64) -> i64:
+        """Taxes paid with seals."""
+        return option >> 24 & 255
+
+    @staticmethod
+    def in_points(option: i64) -> i64:
+        """Taxes paid with VP."""
+        return option >> 32 & 255
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         seat: i64 = state.seat
         state.pop()
-        tax_back(state, seat, seat, option >> 8 & 255, log)
-        dinars: i64 = (option >> 16 & 255) * DINARS_A_TAX
+        tax_back(state, seat, seat, Pay.steps(option), log)
+        dinars: i64 = Pay.in_dinars(option) * DINARS_A_TAX
         if dinars:
             state.add(seat, DINARS, -dinars)
             log.emit(TAX_DINARS, seat, dinars, 0)
-        seals: i64 = option >> 24 & 255
+        seals: i64 = Pay.in_seals(option)
         if seals:
             state.add(seat, SEALS, -seals)
             log.emit(TAX_SEALS, seat, seals, 0)
-        points: i64 = option >> 32 & 255
+        points: i64 = Pay.in_points(option)
         if points:
             score(state, seat, -points)
             log.emit(VP_TAX, seat, -points, 0)
 
     def code(self, option: i64) -> str:
         words = [self.name]
-        parts = [option >> 8 & 255, (option >> 16 & 255) * DINARS_A_TAX, option >> 24 & 255, option >> 32 & 255]
+        parts = [Pay.steps(option), Pay.in_dinars(option) * DINARS_A_TAX, Pay.in_seals(option), Pay.in_points(option)]
         for name, n in zip(PAYMENTS, parts):
             if n:
                 words += [name, str(n)]

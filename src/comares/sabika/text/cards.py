@@ -101,12 +101,12 @@ def _wish(words: Wording, i: int, row: Row) -> list[str]:
 
 
 def _city_token(words: Wording, i: int, row: Row) -> list[str]:
-    tables = words.rules.lookup
-    text = words.effect(int(tables.city_row[i]))
+    lookup = words.rules.lookup
+    text = words.effect(int(lookup.city_row[i]))
     if "action" in row:
         then = words.say("card-city-action", {"action": row["action"].replace("_", "-")})
     else:
-        then = words.say("card-city-income", {"text": words.effect(int(tables.income_row[i]))})
+        then = words.say("card-city-income", {"text": words.effect(int(lookup.income_row[i]))})
     wants = ", ".join(words.say("good-name", {"good": good}) for good in row["demand"])
     told = {"number": i + 1, "colour": row["colour"], "wants": wants, "text": f"{text} {then}"}
     return [words.say("card-city-token", told)]

@@ -65,11 +65,11 @@ class Wording:
 
     def blue(self, poem: int, blue: Row) -> str:
         """What a blue poem sets off and changes."""
-        tables = self.rules.lookup
+        lookup = self.rules.lookup
         said = []
         for name in triggers_of(blue):
             trigger = TRIGGERS.index(name)
-            row = int(tables.trigger_row[trigger * SHORT_POEMS + poem])
+            row = int(lookup.trigger_row[trigger * SHORT_POEMS + poem])
             said.append(f"{self.say('trigger', {'trigger': name.replace('_', '-')})} {self.effect(row)}")
         for name, n in modifiers_of(blue).items():
             said.append(self.say("modifier", {"modifier": name.replace("_", "-"), "amount": n}))

@@ -15,7 +15,7 @@ from comares.kernel.state import State
 from comares.sabika.actions.trade import add_cities, move_ship, others_gain, take_seal
 from comares.sabika.components import CITIES
 from comares.sabika.context import Context, Decision
-from comares.sabika.counting import route_cost
+from comares.sabika.counters import route_cost
 from comares.sabika.events import (
     CONSOLIDATED,
     SHIPPED,
@@ -123,10 +123,15 @@ class YusufCity(Decision):
     def options(self, state: State, out: Options) -> None:
         add_cities(state.arg1(), self.number, out)
 
+    @staticmethod
+    def city(option: i64) -> i64:
+        """The city of an option."""
+        return option >> 8
+
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         yusuf: i64 = self.context.lookup.seats
-        city: i64 = option >> 8
+        city: i64 = YusufCity.city(option)
         purpose: i64 = state.arg0()
         state.pop()
         if purpose == TO_CONSOLIDATE:

@@ -18,7 +18,7 @@ from comares.sabika.components import (
     YUSUF_TOKEN_PILE,
 )
 from comares.sabika.context import AutoStep
-from comares.sabika.counting import counted
+from comares.sabika.counters import counted
 from comares.sabika.events import (
     VP_YUSUF,
     YUSUF_CARD,

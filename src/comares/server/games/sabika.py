@@ -153,7 +153,7 @@ def _way(rules: Rules, state: SabikaState, option: int) -> dict[str, int]:
     step = rules.steps[option & 255]
     if not isinstance(step, Work):
         return {}
-    worker, space = option >> 8 & 255, option >> 16
+    worker, space = Work.worker(option), Work.space(option)
     steps = int(step.cost(state, worker, space, 0))
     return {"steps": steps, "crowd": int(step.cost(state, worker, space, step.crowd(state, RING_OF[worker]))) - steps}
 
