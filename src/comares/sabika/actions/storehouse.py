@@ -215,7 +215,7 @@ class Reuse(Op):
 
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
-        state.set_arg1(state.arg1() | bitReuse.house(option))
+        state.set_arg1(state.arg1() | bit(Reuse.house(option)))
         activate(sabika(state), self.context, Reuse.house(option), log)
 
     def words(self, row: i64) -> Words:
