@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,9 +17,8 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.kernel.step import Step
-from comares.sabika import imagine as imagining
+from comares.kernel.view import View
 from comares.sabika import step_ids as steps
-from comares.sabika import view as views
 from comares.sabika.actions.cities import City, Production, RedAction, RedCity, Ship
 from comares.sabika.actions.construct import (
     ENDS,
@@ -87,7 +86,9 @@ from comares.sabika.effects.ops import (
 from comares.sabika.effects.use_materials import Use
 from comares.sabika.events import kinds
 from comares.sabika.frame_fields import frame_fields
+from comares.sabika.imagine import imagine
 from comares.sabika.lookup import Lookup
+from comares.sabika.problems.check import problems
 from comares.sabika.resources import event_seat
 from comares.sabika.rounds.first_player import First, set_tokens
 from comares.sabika.rounds.income import Income
@@ -104,6 +105,7 @@ from comares.sabika.rounds.setup import set_up
 from comares.sabika.rounds.starting_tokens import Keep, Show, Start, deal_tokens
 from comares.sabika.rounds.taxes import Pay, Taxes
 from comares.sabika.state import VP, sabika
+from comares.sabika.view import SabikaView, make_view, sabika_view
 from comares.sabika.yusuf.trade import YusufCity, push_first_ship
 from comares.sabika.yusuf.turn import YusufTurn
 
@@ -120,6 +122,7 @@ class SabikaRules(Rules):
         self.positive: i64 = positive
         self.yusuf_points: i64 = yusuf_points
         self.piles = list(PILES)
+        self.view_type = SabikaView
         names = {"city": lookup.city_names, "wish": lookup.wish_names, "long": lookup.long_names}
         names.update({"rawspace": lookup.raw_names, "marblespace": lookup.marble_names})
         self.events = kinds(names)
@@ -262,11 +265,17 @@ class SabikaRules(Rules):
 
     # Seeing and counting.
 
-    def view(self, state: State, seat: int | None) -> Any:
-        return views.view(sabika(state), seat, self.context)
+    def view(self, state: State, seat: int | None) -> View:
+        return make_view(sabika(state), seat, self.lookup, self.pending(state), full=False)
 
-    def imagine(self, view: Any, chance: Chance) -> State:
-        return imagining.imagine(view, self.context, chance)
+    def full_view(self, state: State) -> View:
+        return make_view(sabika(state), None, self.lookup, self.pending(state), full=True)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(sabika_view(view), self.frames(view.pending), self.lookup, chance)
+
+    def problems(self, view: View) -> list[str]:
+        return problems(sabika_view(view), self, self.lookup, int(self.positive))
 
     def points(self, base: State) -> list[int]:
         state = sabika(base)
