@@ -65,7 +65,7 @@ def test_version_tells_version_and_engine(argv: list[str], capsys: Output) -> No
 
 WRONG = [
     ([], "COMMAND"),
-    (["dance"], "'replay', 'perft', 'bench'"),
+    (["dance"], "'replay', 'position', 'perft', 'bench'"),
     (["play", "--terminal", "--game", "chess"], "'alhambra'"),
     (["play", "--terminal", "--players", "1"], "2 to 6 players"),
     (["play", "--terminal", "--players", "7"], "2 to 6 players"),

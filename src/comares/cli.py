@@ -26,6 +26,7 @@ from comares.i18n.current import speak, wanted
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.kernel.game import Game
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
+from comares.terminal.position import add_play_position, add_position, run_play_position, run_position
 
 EXIT_USAGE = 2  # the exit code for what the caller can put right
 OWN_DATA = "Sabika's components from a folder of your own (comares cards --check FOLDER)"
@@ -69,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seat", type=int, default=1, help="your seat, from 1")
     play.add_argument("--bots", default="greedy,random", help="who has the other seats, in order, again and again")
     play.add_argument("--seed", type=int, help="the deal; without one it is a new one")
+    add_play_position(play)
 
     add_serve(commands.add_parser("serve", help="host tables for the browser"))
 
@@ -77,6 +79,10 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--upto", type=int, metavar="N", help="only the lines before N, and the table as it is then")
     replay.add_argument("--quiet", action="store_true", help="only the scores")
     replay.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
+
+    position = commands.add_parser("position", help="print a position of a recorded game, or check one")
+    add_position(position)
+    position.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
 
     perft = commands.add_parser("perft", help="count the ways so many choices deep")
     add_game(perft, players=3)
@@ -102,7 +108,7 @@ def parser() -> argparse.ArgumentParser:
     practise = commands.add_parser("practise", help="weights for the master's judgement, from playing against itself")
     add_game(practise, players=2)
     add_practise(practise)
-    for command in (play, replay, perft, bench, cards, arena, review):
+    for command in (play, replay, position, perft, bench, cards, arena, review):
         command.add_argument("--language", choices=LANGUAGES, default=wanted(), help="without it, as LANG says")
     return top
 
@@ -138,7 +144,11 @@ def settings_help() -> str:
 
 def run_play(args: argparse.Namespace) -> int:
     if not args.terminal:
+        if args.position is not None:
+            raise BadSetup("a position opens in the terminal only: add --terminal")
         return run_in_browser(args)
+    if args.position is not None:
+        return run_play_position(args, games_with_data(args.data))
     from comares.terminal.play import Seating, play
 
     seating = Seating(args.players, args.seat - 1, args.bots.split(","))
@@ -180,6 +190,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": run_play,
     "serve": run_serve,
     "replay": run_replay,
+    "position": lambda args: run_position(args, games_with_data(args.data)),
     "perft": run_perft,
     "bench": run_bench,
     "cards": run_cards,

@@ -80,7 +80,7 @@ def test_between_them_the_games_see_everything_that_sabika_tells(events: list[Ev
         ("shipped", "city", c.CITIES),
         ("consolidated", "city", c.CITIES),
         ("wish-vp", "wish", c.WISHES),
-        ("event-on", "card", c.EVENTS),
+        ("event-on", "card", c.EVENT_CARDS),
         ("expanded", "card", c.STOREHOUSES),
         ("built-large", "card", c.LARGE_BUILDINGS),
         ("built-small", "card", c.SMALL_BUILDINGS),

@@ -39,14 +39,14 @@ def test_poem_11_blue_for_each_good_turned(how: str) -> None:
     elif how == "secondary":
         scene.play("work merchant 2", "produce cane")
     else:
-        scene.raw(R1="cane").effect(scene.rules.tables.storehouse_row[14])
+        scene.raw(R1="cane").effect(scene.rules.lookup.storehouse_row[14])
         scene.play("raw cane")
     assert scene.everything() == {"sugar": 1, "vp": 1}
 
 
 def test_poem_11_blue_not_for_a_good_gained_outright() -> None:
     scene = Scene(4).poem("blue", 11).raw(R1="cane")
-    scene.effect(scene.rules.tables.storehouse_row[3])
+    scene.effect(scene.rules.lookup.storehouse_row[3])
     scene.play("good sugar R1")
     assert scene.has("vp") == 0
 
@@ -95,7 +95,7 @@ def test_poem_7_blue_two_more_operations_at_the_market_only() -> None:
     scene.act("market")
     scene.play("buy gypsum", "buy gypsum", "buy gypsum", "buy gypsum")
     assert scene.kind() == "turn"
-    scene.effect(scene.rules.tables.storehouse_row[23])  # 1 dinar, 1 operation
+    scene.effect(scene.rules.lookup.storehouse_row[23])  # 1 dinar, 1 operation
     scene.play("sell gypsum")
     assert scene.kind() == "turn"
 

@@ -38,7 +38,7 @@ def test_a_small_building_is_built_of_its_base_and_balances_by_its_halves(balanc
         meets = row["left"] if side == "right" else row["right"]
         assert balanced == ([meets] if side == "right" or meets == balance["left"] else [])
         kind = c.TYPES.index(row["type"])
-        assert scene.rules.tables.small_type[row["id"] - 1] == kind
+        assert scene.rules.lookup.small_type[row["id"] - 1] == kind
 
 
 @pytest.mark.parametrize("row", DATA.rows("buildings_large", "tokens"), ids=lambda row: str(row["id"]))
@@ -46,7 +46,7 @@ def test_a_large_building_is_taken_in_its_era_and_not_where_it_is_left_out(row: 
     scene = Scene(4).give(gypsum=1).round(1 if row["era"] == "I" else 3)
     scene.act("construct")
     scene.play("large", "use gypsum", f"building {row['id']}")
-    assert scene.state.has(0, s.LARGE) == 1 << row["id"] - 1
+    assert scene.state.get(0, s.LARGE) == 1 << row["id"] - 1
     assert Scene(2).state.large_open >> row["id"] - 1 & 1 == (not row.get("removed_with_2", False))
 
 
@@ -125,7 +125,7 @@ def test_a_trade_card_scores_for_everybody(row: Row) -> None:
 def test_a_wish_scores_what_it_counts(row: Row) -> None:
     scene = estate()
     others = [i for i, other in enumerate(DATA.rows("sultan", "tokens")) if other["letter"] != row["letter"]]
-    for place, wish in enumerate([scene.rules.tables.wish_names.index(row["id"]), others[0], others[-1]]):
+    for place, wish in enumerate([scene.rules.lookup.wish_names.index(row["id"]), others[0], others[-1]]):
         scene.state.wishes[place] = wish
     types = {"palace": 2, "fountain": 1, "gate": 3, "garden": 3, "tower": 1, "window": 0}
     count_of = row["count_of"]
@@ -149,7 +149,7 @@ def test_a_card_of_yusufs_sends_him_acts_and_rewards_as_it_says(worker: str) -> 
         scene.ship("cairo", seat=1).ship("tunis", "right", seat=1)
         for i in range(3):
             state.tokens[i] = int(i == kind)
-        begins = int(scene.rules.tables.deck_from[kind])
+        begins = int(scene.rules.lookup.deck_from[kind])
         state.decks[kind], state.used[kind], state.long_next = 1 << begins + number, 0, False
         state.turn = 1
         listener = EventCollector(scene.rules.events)
@@ -157,7 +157,7 @@ def test_a_card_of_yusufs_sends_him_acts_and_rewards_as_it_says(worker: str) -> 
         while scene.kind() == "yusuf":
             line = scene.play(scene.codes()[0])
             listener.events += line.events
-        at = state.has(1, s.WORKER + (0 if kind == 0 else kind + 1))
+        at = state.get(1, s.WORKER + (0 if kind == 0 else kind + 1))
         assert at == row["space"] + 1 | s.LYING
         did = [event.kind.name for event in listener.events]
         for action, told in (
@@ -172,7 +172,7 @@ def test_a_card_of_yusufs_sends_him_acts_and_rewards_as_it_says(worker: str) -> 
         if per == "presence":
             expected += bin(state.presence(1)).count("1")
         elif per:
-            expected += bin(state.has(1, owned[per])).count("1")
+            expected += bin(state.get(1, owned[per])).count("1")
         assert points(listener.events) == ({"S13.2": expected} if expected else {})
         assert scene.has("taxes", 1) == row["reward"].get("taxes", 0)
 
@@ -185,6 +185,6 @@ def test_every_card_of_the_game_comes_up_in_play() -> None:
         state = rules.setup(SeededChance(seed), SILENT)
         play_random(rules, state, 5000, SeededChance(seed), SeededChance(seed + 1000), SILENT, out)
         for party in range(4):
-            blue |= sabika(state).has(party, s.BLUE)
-            red |= sabika(state).has(party, s.RED)
+            blue |= sabika(state).get(party, s.BLUE)
+            red |= sabika(state).get(party, s.RED)
     assert blue == red == (1 << c.SHORT_POEMS) - 1

@@ -144,12 +144,12 @@ def test_wish_1_is_a_parameter_per_building_or_per_type(edit: Edit) -> None:
     rules = sabika_with(folder).rules(2)
     state = rules.setup(SeededChance(1), SILENT)
     assert isinstance(rules, SabikaRules)
-    sabika(state).put(0, LARGE, 0b000100100)  # two palaces
-    palaces = rules.tables.wish_names.index("A1")
-    assert wished(sabika(state), rules.book, 0, palaces) == 1
+    sabika(state).set(0, LARGE, 0b000100100)  # two palaces
+    palaces = rules.lookup.wish_names.index("A1")
+    assert wished(sabika(state), rules.context, 0, palaces) == 1
     ours = SABIKA.rules(2)
     assert isinstance(ours, SabikaRules)
-    assert wished(sabika(state), ours.book, 0, palaces) == 2
+    assert wished(sabika(state), ours.context, 0, palaces) == 2
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:

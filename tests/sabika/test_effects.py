@@ -141,18 +141,18 @@ def drive(scene: Scene) -> list[str]:
     return offered
 
 
-def check_effect(row: int, effect: list[Any], context: int = 0) -> None:
+def check_effect(row: int, effect: list[Any], quarry: int = 0) -> None:
     scene, oracle = rich(), Oracle()
     before = scene.has("boxes")
     oracle.effect(effect)
-    scene.effect(row, context)
+    scene.effect(row, quarry)
     assert drive(scene) == oracle.offered
     assert scene.everything() == {name: n for name, n in oracle.has.items() if n}
     assert scene.has("boxes") == before
 
 
 def effects() -> list[Any]:
-    """Every effect of the data: where its row is in the tables, and what it says."""
+    """Every effect of the data: where its row is in the lookup, and what it says."""
     found = []
     for table, file, name, key in (
         ("start_row", "start", "tokens", "bonus"),
@@ -174,7 +174,7 @@ def effects() -> list[Any]:
 
 @pytest.mark.parametrize(("table", "i", "effect"), effects())
 def test_an_effect_gives_what_its_row_says(table: str, i: int, effect: list[Any]) -> None:
-    check_effect(int(getattr(Scene(4).rules.tables, table)[i]), effect)
+    check_effect(int(getattr(Scene(4).rules.lookup, table)[i]), effect)
 
 
 def triggered() -> list[Any]:
@@ -192,7 +192,7 @@ def triggered() -> list[Any]:
 
 @pytest.mark.parametrize(("poem", "trigger", "effect"), triggered())
 def test_a_trigger_gives_what_its_row_says(poem: int, trigger: str, effect: list[Any]) -> None:
-    tables = Scene(4).rules.tables
+    lookup = Scene(4).rules.lookup
     at = TRIGGERS.index(trigger)
-    assert tables.trigger_poems[at] >> poem - 1 & 1
-    check_effect(int(tables.trigger_row[at * c.SHORT_POEMS + poem - 1]), effect, context=0b11)
+    assert lookup.trigger_poems[at] >> poem - 1 & 1
+    check_effect(int(lookup.trigger_row[at * c.SHORT_POEMS + poem - 1]), effect, quarry=0b11)

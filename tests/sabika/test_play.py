@@ -18,6 +18,7 @@ from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 from comares.sabika.game import DIFFICULTY, EVENTS
+from comares.sabika.view import sabika_view
 
 SABIKA = GAMES["sabika"]
 MODES = [
@@ -104,7 +105,7 @@ def test_every_point_of_yusufs_has_its_reason_too() -> None:
         while not table.state.over:
             table.play(0, pick_any(dice, table))
             told = sum(entry.points for _, entry in table.scored() if entry.seat == -1)
-            assert told == table.view(0).parties[1].vp
+            assert told == sabika_view(table.view(0)).parties[1].vp
 
 
 def test_every_code_is_written_as_its_usage_says() -> None:

@@ -11,6 +11,7 @@ from rich.console import Console
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
+from comares.sabika.view import sabika_view
 from comares.terminal.option_list import numbered
 from comares.terminal.renderer import Scene
 from comares.terminal.renderers import drawing_for
@@ -35,7 +36,7 @@ def test_a_table_can_be_drawn_at_any_moment(seats: int) -> None:
             assert isinstance(console.file, io.StringIO)
             shown = console.file.getvalue()
             assert all(city in shown for city in ("fez", "constantinople", "cairo"))
-            assert all(f"#{poem} " in shown for poem in view.short_open if poem)
-            assert all(name in shown for name in [*names, "Yusuf"][: len(view.parties)])
+            assert all(f"#{poem} " in shown for poem in sabika_view(view).short_open if poem)
+            assert all(name in shown for name in [*names, "Yusuf"][: len(sabika_view(view).parties)])
         table.play(decision.seat, dice.choice(decision.codes))
         plies += 1

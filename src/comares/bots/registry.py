@@ -55,7 +55,7 @@ def judging_guide_for(rules: Rules, weights: list[float]) -> Guide:
     if isinstance(rules, AlhambraRules):
         return AlhambraGuide(rules, Judgement(measures_for(rules), weights, rules.seats), PRACTISED)
     if isinstance(rules, SabikaRules):
-        return SabikaGuide(rules, Judgement(measures_for(rules), weights, rules.tables.parties))
+        return SabikaGuide(rules, Judgement(measures_for(rules), weights, rules.lookup.parties))
     raise BadSetup("nothing is learned for this game")
 
 

@@ -6,19 +6,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from comares.kernel.errors import BadRecord, BadSetup
+from comares.kernel.errors import BadPosition, BadRecord, Unreachable
 from comares.kernel.events import Event
 from comares.kernel.game import Game
+from comares.kernel.header import HeaderReader, header_rows
 from comares.kernel.notation import whole_number
-from comares.kernel.recorded_chance import EVERYBODY, Draw
+from comares.kernel.outline import INDENT
+from comares.kernel.position import read_view, view_rows
+from comares.kernel.recorded_chance import EVERYBODY, NOBODY, Draw
 from comares.kernel.rules import Rules
+from comares.kernel.view import View
 
 FORMAT = "comares-record"
 VERSION = 1
 NATURE = -1  # the seat of the line that deals
 DEAL, UNDO, REWIND = "deal", "undo", "rewind"
+POSITION = "position"
 OVER, OPEN = "over", "open"
 HIDDEN = "?"
+NO_SEAT = "-"
 
 
 class Line(NamedTuple):
@@ -47,7 +53,7 @@ class Line(NamedTuple):
 
 @dataclass
 class Record:
-    """A game from its deal to now. Lines are only appended, never changed."""
+    """A game from its deal, or from a position, to now. Lines are only appended, never changed."""
 
     game: Game
     seats: int
@@ -55,16 +61,22 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     points: dict[int, list[int]] = field(default_factory=dict)  # checkpoints, by line number
     over: bool = False
+    position: View | None = None  # the beginning of the game, if it was not dealt
 
     def rules(self) -> Rules:
         """The rules of this game with its settings."""
         return self.game.rules(self.seats, self.settings)
 
 
-def write(record: Record, piles: list[str], seat: int | None = None, everything: bool = True) -> str:
-    """The record as text: everything, or only what that seat (None: a spectator) may see."""
-    head = [f"{FORMAT} {VERSION}", f"game {record.game.name} {record.game.version}", f"seats {record.seats}"]
-    head += [f"option {name} {value}" for name, value in record.settings.items()]
+def write(
+    record: Record, piles: list[str], seat: int | None = None, everything: bool = True, seen: View | None = None
+) -> str:
+    """The record as text: everything, or only what that seat (None: a spectator) may see. `seen`: what the seat may
+    know of the position that the game began from."""
+    head = [f"{FORMAT} {VERSION}", *header_rows(record.game, record.seats, record.settings)]
+    position = record.position if everything else seen
+    if position is not None:
+        head += [POSITION, *(INDENT + row for row in view_rows(position))]
     body = []
     for line in record.lines:
         body.append(_write_line(line, record.game, piles, seat, everything))
@@ -74,7 +86,7 @@ def write(record: Record, piles: list[str], seat: int | None = None, everything:
 
 
 def _write_line(line: Line, game: Game, piles: list[str], seat: int | None, everything: bool) -> str:
-    who = "-" if line.seat == NATURE else str(line.seat + 1)
+    who = NO_SEAT if line.seat == NATURE else str(line.seat + 1)
     text = f"{line.number} {who} {line.code if everything or line.seen_by(seat) else HIDDEN}"
     if line.draws:
         text += " | " + ", ".join(_write_draw(draw, piles, everything) for draw in line.draws)
@@ -87,7 +99,8 @@ def _write_draw(draw: Draw, piles: list[str], everything: bool) -> str:
     pile tells what others drew from it before. The words tell the seat what it drew."""
     if draw.audience == EVERYBODY:
         return f"{piles[draw.pile]} {draw.number}"
-    return f"{piles[draw.pile]} {draw.number if everything else HIDDEN} !{draw.audience + 1}"
+    audience = NO_SEAT if draw.audience == NOBODY else str(draw.audience + 1)
+    return f"{piles[draw.pile]} {draw.number if everything else HIDDEN} !{audience}"
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:
@@ -99,13 +112,11 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
     return record
 
 
-class _Reader:
-    """Reads a text row by row."""
+class _Reader(HeaderReader):
+    """Reads the text of a record row by row."""
 
     def __init__(self, rows: list[str], games: Mapping[str, Game]) -> None:
-        self.rows = rows
-        self.games = games
-        self.at = 0
+        super().__init__(rows, games, FORMAT, VERSION, "record")
 
     def bad(self, what: str) -> BadRecord:
         return BadRecord(self.at, what)
@@ -118,46 +129,22 @@ class _Reader:
         return self.rows[self.at - 1].rstrip("\r")
 
     def head(self) -> Record:
-        """The rows before the empty one: format, game, seats, settings."""
-        words = self.next().split()
-        if len(words) != 2 or words[0] != FORMAT or whole_number(words[1]) < 0:
-            raise self.bad(f"this is not a record of a game; expected: {FORMAT} {VERSION}")
-        if whole_number(words[1]) > VERSION:
-            raise self.bad(f"the record has format {words[1]}; this program reads formats up to {VERSION}")
-        game = self.head_game()
-        words = self.next().split()
-        if len(words) != 2 or words[0] != "seats" or whole_number(words[1]) < 0:
-            raise self.bad("expected: seats NUMBER")
-        seats = whole_number(words[1])
-        try:
-            record = Record(game, seats, game.checked(seats, {}))
-        except BadSetup as error:
-            raise self.bad(str(error)) from error
-        settings: dict[str, str] = {}
-        while (row := self.next()) != "":
-            words = row.split()
-            if len(words) != 3 or words[0] != "option" or words[1] in settings:
-                raise self.bad("expected: option NAME VALUE, once for each setting, or an empty line")
+        """The rows before the empty one: format, game, seats, settings, position."""
+        header = self.header(("", POSITION))
+        record = Record(header.game, header.seats, header.settings)
+        if header.end == POSITION:
+            first, rows = self.at + 1, list[str]()
+            while (row := self.next()).startswith(INDENT):
+                rows.append(row)
+            if row:
+                raise self.bad("expected an empty line before the deal")
             try:
-                game.check_value(words[1], words[2])
-            except BadSetup as error:
-                raise self.bad(str(error)) from error
-            settings[words[1]] = words[2]
-        record.settings.update(game.drop_irrelevant(seats, settings))  # old records may name settings that do not apply
+                record.position = read_view(rows, first, record.rules())
+            except BadPosition as error:
+                raise BadRecord(error.line or first, error.what) from error
+            except Unreachable as error:
+                raise BadRecord(first, str(error)) from error
         return record
-
-    def head_game(self) -> Game:
-        words = self.next().split()
-        if len(words) != 3 or words[0] != "game" or whole_number(words[2]) < 0:
-            raise self.bad("expected: game NAME VERSION")
-        if words[1] not in self.games:
-            raise self.bad(f"there is no game {words[1]!r}; expected one of {', '.join(self.games)}")
-        game = self.games[words[1]]
-        if whole_number(words[2]) != game.version:
-            raise self.bad(
-                f"the record has version {words[2]} of {game.name}; this program plays version {game.version}"
-            )
-        return game
 
     def body(self, record: Record) -> None:
         """The deal, the choices, the checkpoints, the end."""
@@ -194,11 +181,11 @@ class _Reader:
             raise self.bad("expected: NUMBER SEAT CODE | DRAWS ; WORDS")
         if parts[0] != str(number):
             raise self.bad(f"expected line {number} of the game, not {parts[0]!r}")
-        if parts[1] != "-" and not 1 <= whole_number(parts[1]) <= seats:
+        if parts[1] != NO_SEAT and not 1 <= whole_number(parts[1]) <= seats:
             raise self.bad(f"there is no seat {parts[1]!r}; expected 1 to {seats}")
         if HIDDEN in (parts[2], *draws.split()):
             raise self.bad("something is hidden here: a record that was exported for one viewer cannot be replayed")
-        seat = NATURE if parts[1] == "-" else int(parts[1]) - 1
+        seat = NATURE if parts[1] == NO_SEAT else int(parts[1]) - 1
         return Line(number, seat, parts[2], self.draws(draws, seats, piles), [], EVERYBODY, words, self.at)
 
     def draws(self, text: str, seats: int, piles: list[str]) -> list[Draw]:
@@ -206,10 +193,13 @@ class _Reader:
         for part in text.split(", ") if text else []:
             words = part.split()
             audience = EVERYBODY
-            if len(words) == 3 and words[2][:1] == "!" and 1 <= whole_number(words[2][1:]) <= seats:
+            if len(words) == 3 and words[2] == f"!{NO_SEAT}":
+                words.pop()
+                audience = NOBODY
+            elif len(words) == 3 and words[2][:1] == "!" and 1 <= whole_number(words[2][1:]) <= seats:
                 audience = whole_number(words.pop()[1:]) - 1
             if len(words) != 2 or whole_number(words[1]) < 0:
-                raise self.bad(f"{part!r} is not a draw; expected: PILE NUMBER, or PILE NUMBER !SEAT")
+                raise self.bad(f"{part!r} is not a draw; expected: PILE NUMBER, PILE NUMBER !SEAT or PILE NUMBER !-")
             if words[0] not in piles:
                 raise self.bad(f"there is no pile {words[0]!r}; expected one of {', '.join(piles)}")
             drawn.append(Draw(piles.index(words[0]), whole_number(words[1]), audience))

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from comares.kernel.chance import Chance
 
 EVERYBODY = -1
+NOBODY = -2  # what was drawn stays hidden from every seat
 
 
 class Draw(NamedTuple):
-    """A number drawn for a pile, and who saw what it brought: one seat or EVERYBODY."""
+    """A number drawn for a pile, and who saw what it brought: one seat, EVERYBODY or NOBODY."""
 
     pile: int
     number: int
@@ -19,16 +20,17 @@ class Draw(NamedTuple):
 
 
 class RecordingChance(Chance):
-    """Draws from another chance and keeps the numbers."""
+    """Draws from another chance and keeps the numbers. `audience` sees the draws that are not for one seat."""
 
-    def __init__(self, source: Chance) -> None:
+    def __init__(self, source: Chance, audience: int = EVERYBODY) -> None:
         super().__init__()
         self.source = source
+        self.audience = audience
         self.drawn: list[Draw] = []
 
     def draw(self, pile: int, n: int) -> int:
-        """Draw for everybody to see."""
-        return self.draw_for(EVERYBODY, pile, n)
+        """Draw for the audience to see."""
+        return self.draw_for(self.audience, pile, n)
 
     def draw_for(self, seat: int, pile: int, n: int) -> int:
         """Draw for one seat to see."""

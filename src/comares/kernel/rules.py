@@ -29,6 +29,7 @@ class Rules:
         self.steps: list[Step] = []
         self.piles: list[str] = []
         self.events: list[EventKind] = []
+        self.view_type: type[View] = View  # the class of this game's views; positions are written by its fields
 
     def add(self, step: Step) -> i64:
         """Add the step and set its number, which is returned."""
@@ -74,6 +75,17 @@ class Rules:
 
     def score(self, state: State, scoring: i64) -> list[Scored]:
         """What that scoring (from 1) would give if it were held now."""
+        raise NotImplementedError
+
+    # Positions.
+
+    def full_view(self, state: State) -> View:
+        """Everything, hidden things included; the viewer is None. `imagine` makes the same state of it again and draws
+        nothing."""
+        raise NotImplementedError
+
+    def problems(self, view: View) -> list[str]:
+        """Why no game could reach this position, a sentence for each reason; empty if one could."""
         raise NotImplementedError
 
     # What the games share.

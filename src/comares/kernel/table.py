@@ -12,8 +12,10 @@ from comares.kernel.game import Game
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
+from comares.kernel.position import Position
+from comares.kernel.position_state import state_from
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
-from comares.kernel.recorded_chance import EVERYBODY, RecordedChance, RecordingChance
+from comares.kernel.recorded_chance import EVERYBODY, NOBODY, RecordedChance, RecordingChance
 from comares.kernel.state import State
 from comares.kernel.step import LEGAL, NOT_NOW
 from comares.kernel.view import View
@@ -33,18 +35,38 @@ class Decision(NamedTuple):
 class Table:
     """A game being played. A refused call changes nothing."""
 
-    def __init__(self, game: Game, seats: int, settings: dict[str, str] | None, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        settings: dict[str, str] | None,
+        chance: Chance,
+        view: View | None = None,
+        allow_unreachable: bool = False,
+    ) -> None:
+        """A new game; or one that begins from the view of a position, whose unknowns are drawn."""
         checked = game.checked(seats, settings or {})
         self.game = game
         self.rules = game.make(seats, checked)
         self.chance = chance
-        self.record = Record(game, seats, checked)
+        self.record = Record(game, seats, checked, position=view)
         self._options = Options()
         self._undoable: list[tuple[int, State]] = []  # line and state before each choice that can be undone
-        recording, collector = RecordingChance(chance), EventCollector(self.rules.events)
-        self.state = self.rules.setup(recording, collector)
+        recording = RecordingChance(chance, EVERYBODY if view is None else NOBODY)
+        collector = EventCollector(self.rules.events)
+        if view is None:
+            self.state = self.rules.setup(recording, collector)
+        else:
+            self.state = state_from(view, self.rules, recording, allow_unreachable)
         self._append(NATURE, DEAL, recording, collector, EVERYBODY, [0] * seats)
         self._marks = [(1, self.state.copy())]  # the state before every 16th line or so: a rewind replays from there
+
+    @classmethod
+    def from_position(cls, position: Position, chance: Chance, allow_unreachable: bool = False) -> Table:
+        """A game that goes on from a position. What the position does not tell is drawn, and no seat sees it. A position
+        that no game could reach is refused with the reasons (Unreachable), unless it is allowed."""
+        game, seats, settings, view = position
+        return cls(game, seats, settings, chance, view, allow_unreachable)
 
     # Choosing.
 
@@ -153,7 +175,33 @@ class Table:
     def text(self, seat: int | None = None, everything: bool = False) -> str:
         """The record as text: what the seat may know (None: a spectator), or everything. After the end all is open."""
         self.check_seat(seat)
-        return write(self.record, self.rules.piles, seat, everything or bool(self.state.over))
+        seen = None if self.record.position is None else self.rules.view(self._marks[0][1], seat)
+        return write(self.record, self.rules.piles, seat, everything or bool(self.state.over), seen)
+
+    def position(self, seat: int | None = None, everything: bool = False) -> Position:
+        """The position now: what the seat may know (None: a spectator), or everything. After the end all is open."""
+        full = everything or bool(self.state.over)
+        view = self.rules.full_view(self.state) if full else self.view(seat)
+        return Position(self.game, self.record.seats, dict(self.record.settings), view)
+
+    def check_seat(self, seat: int | None) -> None:
+        """Raise UnknownSeat if there is no such seat; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.record.seats:
+            seats = self.record.seats
+            raise UnknownSeat(f"there is no seat index {seat}; with {seats} players it is from 0 to {seats - 1}")
+
+    def copy(self, chance: Chance) -> Table:
+        """An independent table in the same position, with this chance for what comes next."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.chance = chance
+        other.record = replace(self.record, lines=list(self.record.lines), points=dict(self.record.points))
+        other.state = self.state.copy()
+        other._options = Options()
+        other._undoable = list(self._undoable)
+        other._marks = list(self._marks)
+        return other
+
 
     def check_seat(self, seat: int | None) -> None:
         """Raise UnknownSeat if there is no such seat; None is a spectator."""

@@ -37,10 +37,10 @@ MATERIAL_VP: Final = bytes([1, 2, 3, 4])  # S5.5
 # S3: the rings and who works there.
 RINGS: Final = ("outer", "middle", "inner")
 RING_SIZE: Final = bytes([8, 6, 6])
-WIDEST: Final = 8  # places in the tables for each ring
+MAX_RING_SIZE: Final = 8  # places in the tables for each ring
 WORKERS: Final = ("architect-1", "architect-2", "merchant", "poet")
 RING_OF: Final = bytes([0, 0, 1, 2])
-EACH: Final = 4  # workers of a player
+WORKERS_EACH: Final = 4  # workers of a player
 ARCHITECTS: Final = 2
 
 # S5 to S7: the actions of the rings and of bonuses (S4.7); the last two are Yusuf's (S13.3).
@@ -97,7 +97,7 @@ HOME: Final = 9  # Granada, beside the cities
 MAP: Final = 10
 CITY_TOKENS: Final = 12
 TRADE_CARDS: Final = 8
-EVENTS: Final = 14
+EVENT_CARDS: Final = 14
 WISHES: Final = 9
 STARTING_TOKENS: Final = 10
 RAW_TOKENS: Final = 8  # of each type

@@ -14,8 +14,8 @@ from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
-from comares.sabika.components import EVENTS, SHORT_POEMS
-from comares.sabika.lookup import OP, ROW, Tables
+from comares.sabika.components import EVENT_CARDS, SHORT_POEMS
+from comares.sabika.lookup import OP, ROW, Lookup
 from comares.sabika.state import BLUE, EMPTY, SabikaState
 from comares.sabika.step_ids import EFFECT
 
@@ -26,16 +26,16 @@ class Decision(Step):
     """A step with options: legal is what it lists. `rule` forbids the rest, unless `reason` knows better."""
 
     def __init__(
-        self, book: Book, name: str, rule: str, usage: str = "", names: Sequence[str] = (), secret: bool = False
+        self, context: Context, name: str, rule: str, usage: str = "", names: Sequence[str] = (), secret: bool = False
     ) -> None:
         super().__init__(name, usage, names, secret)
-        self.book: Book = book
+        self.context: Context = context
         self.rule: str = rule
         self.parts: list[i64] = []  # the numbers of the other steps whose options it offers
 
     def why_not(self, state: State, option: i64) -> str:
         out = Options()
-        self.book.steps[state.step()].options(state, out)
+        self.context.steps[state.step()].options(state, out)
         if int(option) in out.to_list():
             return ""
         return self.reason(state, option) or self.rule
@@ -48,34 +48,34 @@ class Decision(Step):
         return "" if step is self or step.number in self.parts else self.rule
 
 
-class Part(Step):
+class AutoStep(Step):
     """A step that leaves no choice: just a frame."""
 
-    def __init__(self, book: Book, name: str) -> None:
+    def __init__(self, context: Context, name: str) -> None:
         super().__init__(name)
-        self.book: Book = book
+        self.context: Context = context
 
 
 class Action(Decision):
     """One of the actions of the rings (S5 to S7). Its frame does it, to its end."""
 
-    def possible(self, table: SabikaState, side: i64) -> bool:
+    def possible(self, state: SabikaState, side: i64) -> bool:
         """Whether whoever acts could carry it out now (move-4); at the storehouse with the tokens of that side."""
         raise NotImplementedError
 
-    def begin(self, table: SabikaState, side: i64) -> None:
+    def begin(self, state: SabikaState, side: i64) -> None:
         """Have it done next, with the tokens of that side."""
-        table.push(self.number)
+        state.push(self.number)
 
 
 class Op(Decision):
     """One kind of effect: a row of the program. As a step, the choice that it leaves."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         """Whether it would do anything now for whoever acts."""
         raise NotImplementedError
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
         """Do it, or have its choice made next."""
         raise NotImplementedError
 
@@ -84,83 +84,83 @@ class Op(Decision):
         raise NotImplementedError
 
 
-class Book:
+class Context:
     """What the steps of one game share."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables: Tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup: Lookup = lookup
         self.steps: list[Step] = []  # the rules' own list
         self.actions: list[Action] = []
         self.ops: list[Op] = []
 
     # Effects: places in the program.
 
-    def can(self, table: SabikaState, place: i64, context: i64) -> bool:
+    def effect_possible(self, state: SabikaState, place: i64, quarry: i64) -> bool:
         """Whether any row of the effect would do something."""
-        program = self.tables.program
+        program = self.lookup.program
         op: i64 = program[place * ROW + OP]
         while op:
-            if self.ops[op].possible(table, place, context):
+            if self.ops[op].possible(state, place, quarry):
                 return True
             place += 1
             op = program[place * ROW + OP]
         return False
 
-    def arg(self, row: i64, n: i64) -> i64:
+    def operand(self, row: i64, n: i64) -> i64:
         """A number of a row, from the first."""
-        return self.tables.program[row * ROW + n]
+        return self.lookup.program[row * ROW + n]
 
     # Blue poems and events.
 
-    def fire(self, table: SabikaState, triggers: i64, context: i64) -> None:
+    def push_triggers(self, state: SabikaState, triggers: i64, quarry: i64) -> None:
         """poem-9: have what these triggers (a set) set off for whoever acts done next, as engraved."""
         poems: i64 = 0
         rest: i64 = triggers
-        mine: i64 = table.mine(BLUE)
+        mine: i64 = state.get_own(BLUE)
         if not mine:
             return
         while rest:
-            poems |= self.tables.trigger_poems[lowest(rest)] & mine
+            poems |= self.lookup.trigger_poems[lowest(rest)] & mine
             rest &= rest - 1
         while poems:
-            poem: i64 = self._last(table, poems)
+            poem: i64 = self._last(state, poems)
             poems ^= bit(poem)
             rest = triggers
             while rest:
-                row: i64 = self.tables.trigger_row[lowest(rest) * SHORT_POEMS + poem]
+                row: i64 = self.lookup.trigger_row[lowest(rest) * SHORT_POEMS + poem]
                 if row >= 0:
-                    table.push(EFFECT, row, context)
+                    state.push(EFFECT, row, quarry)
                 rest &= rest - 1
 
-    def _last(self, table: SabikaState, poems: i64) -> i64:
+    def _last(self, state: SabikaState, poems: i64) -> i64:
         """The one engraved last."""
         last: i64 = lowest(poems)
         while poems:
             poem: i64 = lowest(poems)
-            if table.engraved[poem] > table.engraved[last]:
+            if state.engraved[poem] > state.engraved[last]:
                 last = poem
             poems &= poems - 1
         return last
 
-    def changed(self, table: SabikaState, modifier: i64) -> bool:
+    def has_modifier(self, state: SabikaState, modifier: i64) -> bool:
         """Whether a blue poem of whoever acts changes this."""
-        return (self.tables.modifier_poems[modifier] & table.mine(BLUE)) != 0
+        return (self.lookup.modifier_poems[modifier] & state.get_own(BLUE)) != 0
 
-    def modifier(self, table: SabikaState, modifier: i64) -> i64:
+    def modifier_sum(self, state: SabikaState, modifier: i64) -> i64:
         """What the blue poems of whoever acts change, added up."""
-        poems: i64 = self.tables.modifier_poems[modifier] & table.mine(BLUE)
+        poems: i64 = self.lookup.modifier_poems[modifier] & state.get_own(BLUE)
         total: i64 = 0
         while poems:
-            total += self.tables.modifier[modifier * SHORT_POEMS + lowest(poems)]
+            total += self.lookup.modifier[modifier * SHORT_POEMS + lowest(poems)]
             poems &= poems - 1
         return total
 
-    def event(self, table: SabikaState, modifier: i64) -> i64:
+    def event_modifier(self, state: SabikaState, modifier: i64) -> i64:
         """What the active event changes (S12)."""
-        return self.tables.event[modifier * EVENTS + table.event] if table.event != EMPTY else 0
+        return self.lookup.event_modifiers[modifier * EVENT_CARDS + state.event] if state.event != EMPTY else 0
 
 
-def goes_on(state: State, can: bool) -> bool:
+def wait_or_pop(state: State, can: bool) -> bool:
     """Whether a frame with so many left as its place waits for the next one; it is done when there is none."""
     if state.arg0() and can:
         return True
@@ -171,7 +171,7 @@ def goes_on(state: State, can: bool) -> bool:
 EITHER_SIDE: Final = 3  # S5.2: a bonus action may use either side's tokens
 
 
-class Leave(Decision):
+class EndChoice(Decision):
     """The word that ends a choice which may be ended. Its frame is the one it ends."""
 
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:

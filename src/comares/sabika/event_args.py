@@ -35,14 +35,14 @@ def source(a: int, b: int) -> Arguments:
 
 
 # The second number of an event whose VP count things: what counts them, how many there are, the VP of each.
-CARD: Final = 255
-THINGS: Final = 8
-EACH: Final = 20  # 0 where places are ranked
+CARD_MASK: Final = 255
+THINGS_SHIFT: Final = 8
+EACH_SHIFT: Final = 20  # 0 where places are ranked
 
 
 def worth(a: int, b: int) -> Arguments:
     """VP with their arithmetic; `scale`: whether each thing gives VP, there is a limit to them, or places do."""
-    things, each = b >> THINGS & (1 << EACH - THINGS) - 1, b >> EACH
+    things, each = b >> THINGS_SHIFT & (1 << EACH_SHIFT - THINGS_SHIFT) - 1, b >> EACH_SHIFT
     return {"points": a, "amount": things, "each": each, "scale": _scale(a, things, each)}
 
 
@@ -174,7 +174,7 @@ def long_poem(a: int, b: int) -> Arguments:
 
 def vp_long(a: int, b: int) -> Arguments:
     """VP of a long poem, and of how many things."""
-    return {**worth(a, b), **long_poem(b & CARD, 0)}
+    return {**worth(a, b), **long_poem(b & CARD_MASK, 0)}
 
 
 def wish(a: int, b: int) -> Arguments:
@@ -184,12 +184,12 @@ def wish(a: int, b: int) -> Arguments:
 
 def vp_wish(a: int, b: int) -> Arguments:
     """VP of a wish, and of how many things."""
-    return {**worth(a, b), "wish": (b & CARD) + 1}
+    return {**worth(a, b), "wish": (b & CARD_MASK) + 1}
 
 
 def vp_trade(a: int, b: int) -> Arguments:
     """VP of the trade card, and of how many things."""
-    return {**worth(a, b), "card": (b & CARD) + 1}
+    return {**worth(a, b), "card": (b & CARD_MASK) + 1}
 
 
 def space(a: int, b: int) -> Arguments:

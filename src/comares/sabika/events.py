@@ -146,7 +146,7 @@ Reader = Callable[[int, int], Arguments]
 
 def kinds(names: dict[str, list[str]]) -> list[EventKind]:
     """Every kind of event by its number; what the data names (cities, wishes ...) under those names."""
-    every = [EVENTS[number] for number in range(len(EVENTS))]
+    every = [EVENT_KINDS[number] for number in range(len(EVENT_KINDS))]
     return [kind._replace(read=partial(_named_by_data, kind.read, names)) for kind in every]
 
 
@@ -158,7 +158,7 @@ def _named_by_data(read: Reader, names: dict[str, list[str]], a: int, b: int) ->
     }
 
 
-EVENTS: Final = {
+EVENT_KINDS: Final = {
     KEPT: EventKind("kept", card, secret=True),
     SHOWED: EventKind("showed", card),
     STARTS: EventKind("starts"),

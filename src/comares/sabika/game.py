@@ -10,7 +10,7 @@ from comares.kernel.game import Game, Setting
 from comares.kernel.rules import Rules
 from comares.sabika.loading.build_lookup import build
 from comares.sabika.loading.load import Data, load
-from comares.sabika.lookup import Tables
+from comares.sabika.lookup import Lookup
 from comares.sabika.rounds.setup import ANY, START_POINTS
 from comares.sabika.rules import NO_EVENTS, SabikaRules
 
@@ -28,17 +28,17 @@ def game_of(*editions: Data) -> Game:
     by_fingerprint = {data.fingerprint(): data for data in editions}
 
     @cache
-    def tables(fingerprint: str, seats: int) -> Tables:
+    def lookup_of(fingerprint: str, seats: int) -> Lookup:
         return build(by_fingerprint[fingerprint], seats)
 
     def make(seats: int, settings: dict[str, str]) -> Rules:
-        components = tables(settings["data"], seats)
+        lookup = lookup_of(settings["data"], seats)
         if seats == 1:
             difficulty = settings["difficulty"]
             points = EXPERT_POINTS if difficulty == "expert" else START_POINTS
-            return SabikaRules(components, SOLO_EVENTS[difficulty], points)
+            return SabikaRules(lookup, SOLO_EVENTS[difficulty], points)
         events = {"off": NO_EVENTS, "any": ANY}.get(settings["events"])
-        return SabikaRules(components, int(settings["events"]) if events is None else events, START_POINTS)
+        return SabikaRules(lookup, int(settings["events"]) if events is None else events, START_POINTS)
 
     return Game(
         name="sabika",

@@ -15,7 +15,7 @@ SETTLE: Final = 6
 SOURCE: Final = 7
 
 
-class Tables:
+class Lookup:
     """Everything the rules look up. Tables by card begin with the card whose printed number is 1."""
 
     def __init__(self, seats: i64, solo: bool) -> None:
@@ -38,8 +38,8 @@ class Tables:
         self.trigger_poems: vec[i64] = none  # the set of poems that have it
         self.modifier: vec[i64] = none  # by modifier and poem
         self.modifier_poems: vec[i64] = none
-        self.event: vec[i64] = none  # by modifier and event
-        self.positive_events: i64 = 0
+        self.event_modifiers: vec[i64] = none  # by event modifier and event card
+        self.positive_event_cards: i64 = 0
         # The board.
         self.action: vec[i64] = none  # by ring and space
         self.side: vec[i64] = none  # of the storehouse tokens beside a space: 1 left, 2 right
@@ -83,11 +83,11 @@ class Tables:
         self.long_letter: vec[i64] = none
         self.long_counter: vec[i64] = none
         self.long_each: vec[i64] = none  # 0: it ranks
-        self.long_most: vec[i64] = none
+        self.long_max: vec[i64] = none
         self.long_dealt: i64 = 0  # the set that may be dealt
         self.trade_counter: vec[i64] = none
         self.trade_each: vec[i64] = none
-        self.trade_most: vec[i64] = none
+        self.trade_max: vec[i64] = none
         self.trade_demand: vec[i64] = none  # S13.5: the condition, a good or -1
         self.trade_colour: vec[i64] = none
         # Yusuf's cards, the architects' first.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,9 +17,8 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.kernel.step import Step
-from comares.sabika import imagine as imagining
+from comares.kernel.view import View
 from comares.sabika import step_ids as steps
-from comares.sabika import view as views
 from comares.sabika.actions.cities import City, Production, RedAction, RedCity, Ship
 from comares.sabika.actions.construct import (
     ENDS,
@@ -34,7 +33,7 @@ from comares.sabika.actions.construct import (
 from comares.sabika.actions.market import LARGE_QUARRY, SMALL_QUARRY, Buy, Exchange, Market, Operations, Quarry, Sell
 from comares.sabika.actions.poems import Craft, Engrave, Engraved, Reactivate
 from comares.sabika.actions.rewards import Advance, BalanceBonus, Reward, Token
-from comares.sabika.actions.space import SECONDARIES, Act, Bonus, Main, Secondary
+from comares.sabika.actions.space import SECONDARIES, Act, BonusAction, Main, Secondary
 from comares.sabika.actions.storehouse import Activate, Expand, Reuse, Storehouse
 from comares.sabika.actions.trade import Consolidate, Deliver, Export
 from comares.sabika.actions.turn import Rest, Turn, Work
@@ -61,10 +60,10 @@ from comares.sabika.components import (
     TOWER,
     WORKERS,
 )
-from comares.sabika.context import Action, Book, Leave, Op
+from comares.sabika.context import Action, Context, EndChoice, Op
 from comares.sabika.effects.gain import Good, Produce, Raw, Room, Take
 from comares.sabika.effects.ops import (
-    MOST_ALTERNATIVES,
+    MAX_ALTERNATIVES,
     OP_ACTION,
     OP_ADVANCE,
     OP_BALANCE,
@@ -78,7 +77,7 @@ from comares.sabika.effects.ops import (
     OP_SHIP,
     OP_TAKE,
     OP_TOKEN,
-    Choice,
+    ChoiceOp,
     Effect,
     End,
     Gain,
@@ -86,8 +85,11 @@ from comares.sabika.effects.ops import (
 )
 from comares.sabika.effects.use_materials import Use
 from comares.sabika.events import kinds
-from comares.sabika.lookup import Tables
-from comares.sabika.resources import voice
+from comares.sabika.frame_fields import frame_fields
+from comares.sabika.imagine import imagine
+from comares.sabika.lookup import Lookup
+from comares.sabika.problems.check import problems
+from comares.sabika.resources import event_seat
 from comares.sabika.rounds.first_player import First, set_tokens
 from comares.sabika.rounds.income import Income
 from comares.sabika.rounds.round_end import (
@@ -103,6 +105,7 @@ from comares.sabika.rounds.setup import set_up
 from comares.sabika.rounds.starting_tokens import Keep, Show, Start, deal_tokens
 from comares.sabika.rounds.taxes import Pay, Taxes
 from comares.sabika.state import VP, sabika
+from comares.sabika.view import SabikaView, make_view, sabika_view
 from comares.sabika.yusuf.trade import YusufCity, push_first_ship
 from comares.sabika.yusuf.turn import YusufTurn
 
@@ -113,86 +116,87 @@ class SabikaRules(Rules):
     """Sabika with these tables. `positive`: how many of the three events are positive (-1: nobody knows), or
     NO_EVENTS; `yusuf_points`: with how many VP Yusuf starts (S13.8)."""
 
-    def __init__(self, tables: Tables, positive: int, yusuf_points: int) -> None:
-        super().__init__(int(tables.seats))
-        self.tables: Tables = tables
+    def __init__(self, lookup: Lookup, positive: int, yusuf_points: int) -> None:
+        super().__init__(int(lookup.seats))
+        self.lookup: Lookup = lookup
         self.positive: i64 = positive
         self.yusuf_points: i64 = yusuf_points
         self.piles = list(PILES)
-        names = {"city": tables.city_names, "wish": tables.wish_names, "long": tables.long_names}
-        names.update({"rawspace": tables.raw_names, "marblespace": tables.marble_names})
+        self.view_type = SabikaView
+        names = {"city": lookup.city_names, "wish": lookup.wish_names, "long": lookup.long_names}
+        names.update({"rawspace": lookup.raw_names, "marblespace": lookup.marble_names})
         self.events = kinds(names)
-        self.book: Book = Book(tables)
+        self.context: Context = Context(lookup)
         self._add_actions()
         self._add_ops()
         self._add_steps()
-        self.book.steps = self.steps
+        self.context.steps = self.steps
 
     def _add_actions(self) -> None:
         """By their places among ACTIONS."""
-        book = self.book
+        context = self.context
         actions: list[Action] = [
-            Quarry(book, "quarry-small", SMALL_QUARRY),
-            Quarry(book, "quarry-large", LARGE_QUARRY),
-            Storehouse(book),
-            Market(book, "market", "S5.3"),
-            Construct(book),
-            Export(book, "export", "S6.1", "export CITY", book.tables.city_names),
-            Consolidate(book, "consolidate", "S6.2", "consolidate CITY", book.tables.city_names),
-            Production(book),
-            Engrave(book, "engrave", "S7.1", "engrave NUMBER blue|red | engrave LONG-POEM"),
-            Reactivate(book, "reactivate", "S7.3", "reactivate NUMBER", numerals(SHORT_POEMS)),
-            Craft(book, "craft", "S7.4"),
+            Quarry(context, "quarry-small", SMALL_QUARRY),
+            Quarry(context, "quarry-large", LARGE_QUARRY),
+            Storehouse(context),
+            Market(context, "market", "S5.3"),
+            Construct(context),
+            Export(context, "export", "S6.1", "export CITY", context.lookup.city_names),
+            Consolidate(context, "consolidate", "S6.2", "consolidate CITY", context.lookup.city_names),
+            Production(context),
+            Engrave(context, "engrave", "S7.1", "engrave NUMBER blue|red | engrave LONG-POEM"),
+            Reactivate(context, "reactivate", "S7.3", "reactivate NUMBER", numerals(SHORT_POEMS)),
+            Craft(context, "craft", "S7.4"),
         ]
-        book.actions = actions
+        context.actions = actions
 
     def _add_ops(self) -> None:
         """By their numbers in the program."""
-        book = self.book
+        context = self.context
         ops: list[Op] = [
-            End(book, "end", "S4.6"),
-            Gain(book, "gain", "S4.6"),
-            Take(book, "take", "S4.6", "take RESOURCE[+RESOURCE ...]"),
-            Operations(book),
-            Produce(book),
-            City(book),
-            Bonus(book),
-            Reuse(book),
-            BalanceBonus(book, "balance", "S5.6", "balance COLOUR", COLOURS),
-            Advance(book, "advance", "S5.7"),
-            Reward(book, "reward", "S5.7", "reward SPACE", numerals(int(book.tables.last_reward))),
-            Token(book, "token", "S5.5", "token NUMBER", numerals(LARGE_BUILDINGS)),
-            RedCity(book),
-            Ship(book, "ship", "S11", "ship CITY", book.tables.city_names),
-            VpPer(book, "vp-per", "S4.6"),
-            Choice(book, "choose", "S4.6", "choose NUMBER", numerals(MOST_ALTERNATIVES)),
+            End(context, "end", "S4.6"),
+            Gain(context, "gain", "S4.6"),
+            Take(context, "take", "S4.6", "take RESOURCE[+RESOURCE ...]"),
+            Operations(context),
+            Produce(context),
+            City(context),
+            BonusAction(context),
+            Reuse(context),
+            BalanceBonus(context, "balance", "S5.6", "balance COLOUR", COLOURS),
+            Advance(context, "advance", "S5.7"),
+            Reward(context, "reward", "S5.7", "reward SPACE", numerals(int(context.lookup.last_reward))),
+            Token(context, "token", "S5.5", "token NUMBER", numerals(LARGE_BUILDINGS)),
+            RedCity(context),
+            Ship(context, "ship", "S11", "ship CITY", context.lookup.city_names),
+            VpPer(context, "vp-per", "S4.6"),
+            ChoiceOp(context, "choose", "S4.6", "choose NUMBER", numerals(MAX_ALTERNATIVES)),
         ]
-        book.ops = ops
+        context.ops = ops
 
     def _add_steps(self) -> None:
-        book, actions, ops = self.book, self.book.actions, self.book.ops
+        context, actions, ops = self.context, self.context.actions, self.context.ops
         by_number: dict[int, Step] = {
-            steps.KEEP: Keep(book),
-            steps.SHOW: Show(book, "show"),
-            steps.START: Start(book, "start"),
-            steps.TURN: Turn(book),
-            steps.WORK: Work(book, "work", "S3.1", "work WORKER SPACE"),
-            steps.REST: Rest(book, "rest", "S3.1", "rest WORKER", WORKERS),
-            steps.ACT: Act(book),
-            steps.MAIN: Main(book, "main", "S3.5", "main"),
-            steps.SECONDARY: Secondary(book, "secondary", "S8.3", "secondary raw|marble", SECONDARIES),
-            steps.DONE: Leave(book, "done", "S3.5", "done"),
+            steps.KEEP: Keep(context),
+            steps.SHOW: Show(context, "show"),
+            steps.START: Start(context, "start"),
+            steps.TURN: Turn(context),
+            steps.WORK: Work(context, "work", "S3.1", "work WORKER SPACE"),
+            steps.REST: Rest(context, "rest", "S3.1", "rest WORKER", WORKERS),
+            steps.ACT: Act(context),
+            steps.MAIN: Main(context, "main", "S3.5", "main"),
+            steps.SECONDARY: Secondary(context, "secondary", "S8.3", "secondary raw|marble", SECONDARIES),
+            steps.DONE: EndChoice(context, "done", "S3.5", "done"),
             steps.ADVANCE: ops[OP_ADVANCE],
-            steps.EFFECT: Effect(book, "effect"),
-            steps.ROOM_STEP: Room(book, "give-up", "S4.2", "give-up MATERIAL|GOOD", STOCK),
+            steps.EFFECT: Effect(context, "effect"),
+            steps.ROOM_STEP: Room(context, "give-up", "S4.2", "give-up MATERIAL|GOOD", STOCK),
             steps.TAKE: ops[OP_TAKE],
-            steps.RAW_STEP: Raw(book, "raw", "S4.3", "raw TYPE [SPACE]"),
-            steps.GOOD_STEP: Good(book, "good", "S4.4", "good GOOD SPACE"),
+            steps.RAW_STEP: Raw(context, "raw", "S4.3", "raw TYPE [SPACE]"),
+            steps.GOOD_STEP: Good(context, "good", "S4.4", "good GOOD SPACE"),
             steps.PRODUCE: ops[OP_PRODUCE],
             steps.OPERATIONS: ops[OP_OPERATIONS],
-            steps.BUY: Buy(book, "buy", "S5.3", "buy MATERIAL | buy RAW [SPACE]"),
-            steps.SELL: Sell(book, "sell", "S5.3", "sell MATERIAL|GOOD", STOCK),
-            steps.EXCHANGE: Exchange(book, "exchange", "S5.3", "exchange MATERIAL MATERIAL"),
+            steps.BUY: Buy(context, "buy", "S5.3", "buy MATERIAL | buy RAW [SPACE]"),
+            steps.SELL: Sell(context, "sell", "S5.3", "sell MATERIAL|GOOD", STOCK),
+            steps.EXCHANGE: Exchange(context, "exchange", "S5.3", "exchange MATERIAL MATERIAL"),
             steps.CHOOSE: ops[OP_CHOICE],
             steps.BONUS: ops[OP_ACTION],
             steps.CITY: ops[OP_CITY],
@@ -202,94 +206,102 @@ class SabikaRules(Rules):
             steps.TOKEN: ops[OP_TOKEN],
             steps.RED_CITY: ops[OP_RED_CITY],
             steps.SHIP: ops[OP_SHIP],
-            steps.STOP: Leave(book, "stop", "S4.6", "stop"),
-            steps.DECLINE: Leave(book, "decline", "S4.6", "decline"),
+            steps.STOP: EndChoice(context, "stop", "S4.6", "stop"),
+            steps.DECLINE: EndChoice(context, "decline", "S4.6", "decline"),
             steps.QUARRY_SMALL_STEP: actions[QUARRY_SMALL],
             steps.QUARRY_LARGE_STEP: actions[QUARRY_LARGE],
             steps.STOREHOUSE_STEP: actions[STOREHOUSE],
-            steps.EXPAND: Expand(book, "expand", "S5.2", "expand TOKEN STOREHOUSE"),
-            steps.ACTIVATE: Activate(book, "activate", "S5.2", "activate STOREHOUSE", numerals(HOUSES)),
+            steps.EXPAND: Expand(context, "expand", "S5.2", "expand TOKEN STOREHOUSE"),
+            steps.ACTIVATE: Activate(context, "activate", "S5.2", "activate STOREHOUSE", numerals(HOUSES)),
             steps.MARKET_STEP: actions[MARKET],
             steps.CONSTRUCT_STEP: actions[CONSTRUCT],
-            steps.REFRESH: Refresh(book, "refresh", "build-1", "refresh"),
-            steps.LARGE_STEP: Large(book, "large", "S5.5", "large"),
-            steps.SMALL_STEP: Small(book, "small", "S5.6", "small CARD", numerals(SMALL_BUILDINGS)),
-            steps.USE: Use(book, "use", "S5.5", "use MATERIAL[+MATERIAL ...]"),
-            steps.BUILDING: Building(book, "building", "S5.5", "building TOKEN", numerals(LARGE_BUILDINGS)),
-            steps.LAY: Lay(book, "lay", "S5.6", "lay left|right", ENDS),
-            steps.BALANCED: Balanced(book, "balanced"),
+            steps.REFRESH: Refresh(context, "refresh", "build-1", "refresh"),
+            steps.LARGE_STEP: Large(context, "large", "S5.5", "large"),
+            steps.SMALL_STEP: Small(context, "small", "S5.6", "small CARD", numerals(SMALL_BUILDINGS)),
+            steps.USE: Use(context, "use", "S5.5", "use MATERIAL[+MATERIAL ...]"),
+            steps.BUILDING: Building(context, "building", "S5.5", "building TOKEN", numerals(LARGE_BUILDINGS)),
+            steps.LAY: Lay(context, "lay", "S5.6", "lay left|right", ENDS),
+            steps.BALANCED: Balanced(context, "balanced"),
             steps.EXPORT_STEP: actions[EXPORT],
-            steps.DELIVER: Deliver(book, "deliver", "S6.1", "deliver GOOD[+GOOD] | deliver nothing"),
+            steps.DELIVER: Deliver(context, "deliver", "S6.1", "deliver GOOD[+GOOD] | deliver nothing"),
             steps.CONSOLIDATE_STEP: actions[CONSOLIDATE],
-            steps.RED_ACTION: RedAction(book, "red-action"),
+            steps.RED_ACTION: RedAction(context, "red-action"),
             steps.PRODUCTION_STEP: actions[PRODUCTION],
             steps.ENGRAVE_STEP: actions[ENGRAVE],
-            steps.ENGRAVED: Engraved(book, "engraved"),
+            steps.ENGRAVED: Engraved(context, "engraved"),
             steps.REACTIVATE_STEP: actions[REACTIVATE],
             steps.CRAFT_STEP: actions[CRAFT],
-            steps.INCOME: Income(book),
-            steps.NARRATOR: Narrator(book, "narrator"),
-            steps.TAXES_STEP: Taxes(book, "taxes"),
-            steps.PAY: Pay(book),
-            steps.EVENT_STEP: ChangeEvent(book, "change-event"),
-            steps.STAND_UP: StandUp(book, "stand-up"),
-            steps.RENEWAL: Renewal(book, "renewal"),
-            steps.FIRST: First(book),
-            steps.ERA: Era(book, "era"),
-            steps.FINALE: Finale(book, "finale"),
-            steps.YUSUF: YusufTurn(book, "yusuf-turn"),
-            steps.YUSUF_CITY: YusufCity(book, "yusuf", "S13.5", "yusuf CITY", book.tables.city_names),
+            steps.INCOME: Income(context),
+            steps.NARRATOR: Narrator(context, "narrator"),
+            steps.TAXES_STEP: Taxes(context, "taxes"),
+            steps.PAY: Pay(context),
+            steps.EVENT_STEP: ChangeEvent(context, "change-event"),
+            steps.STAND_UP: StandUp(context, "stand-up"),
+            steps.RENEWAL: Renewal(context, "renewal"),
+            steps.FIRST: First(context),
+            steps.ERA: Era(context, "era"),
+            steps.FINALE: Finale(context, "finale"),
+            steps.YUSUF: YusufTurn(context, "yusuf-turn"),
+            steps.YUSUF_CITY: YusufCity(context, "yusuf", "S13.5", "yusuf CITY", context.lookup.city_names),
         }
+        fields = frame_fields(self.lookup)
         for number in range(steps.STEPS):
+            by_number[number].frame_fields = list(fields.get(number, ()))
             self.add(by_number[number])
 
     # S1, S13.1.
 
     def setup(self, chance: Chance, log: EventSink) -> State:
-        table = set_up(self.book, self.positive, self.yusuf_points, chance, log)
-        deal_tokens(table, self.book, chance)
-        if self.tables.solo:
-            set_tokens(table)
+        state = set_up(self.context, self.positive, self.yusuf_points, chance, log)
+        deal_tokens(state, self.context, chance)
+        if self.lookup.solo:
+            set_tokens(state)
             for kind in range(3):
-                begins = self.tables.deck_from
-                table.decks[kind] = set_of(list(range(begins[kind], begins[kind + 1])))
-            push_first_ship(table, self.book, log)
-        self.advance(table, chance, log)
-        return table
+                begins = self.lookup.deck_from
+                state.decks[kind] = set_of(list(range(begins[kind], begins[kind + 1])))
+            push_first_ship(state, self.context, log)
+        self.advance(state, chance, log)
+        return state
 
     # Seeing and counting.
 
-    def view(self, state: State, seat: int | None) -> Any:
-        return views.view(sabika(state), seat, self.book)
+    def view(self, state: State, seat: int | None) -> View:
+        return make_view(sabika(state), seat, self.lookup, self.pending(state), full=False)
 
-    def imagine(self, view: Any, chance: Chance) -> State:
-        return imagining.imagine(view, self.book, chance)
+    def full_view(self, state: State) -> View:
+        return make_view(sabika(state), None, self.lookup, self.pending(state), full=True)
 
-    def points(self, state: State) -> list[int]:
-        table = sabika(state)
-        return [int(table.has(seat, VP)) for seat in range(self.seats)]
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(sabika_view(view), self.frames(view.pending), self.lookup, chance)
 
-    def outcome(self, state: State) -> Outcome:
+    def problems(self, view: View) -> list[str]:
+        return problems(sabika_view(view), self, self.lookup, int(self.positive))
+
+    def points(self, base: State) -> list[int]:
+        state = sabika(base)
+        return [int(state.get(seat, VP)) for seat in range(self.seats)]
+
+    def outcome(self, base: State) -> Outcome:
         """What would be scored if this were the end, taxes aside: all wishes, unless they have been scored for the last
         time, and S10.1. Yusuf wins as seat -1."""
-        table = sabika(state)
+        state = sabika(base)
         listener = EventCollector(self.events)
         if not state.over:
-            points: vec[i64] = all_points(table)
-            score_wishes(table, self.book, TOWER if table.narrator < LAST_SPACE else 0, points, listener)
-            score_end(table, self.book, points, listener)
-        best = [int(voice(table, self.book, party)) for party in winners(table)] if state.over else []
+            points: vec[i64] = all_points(state)
+            score_wishes(state, self.context, TOWER if state.narrator < LAST_SPACE else 0, points, listener)
+            score_end(state, self.context, points, listener)
+        best = [int(event_seat(state, self.context, party)) for party in winners(state)] if state.over else []
         return Outcome(self.points(state), scored(listener.events), best)
 
     def scorings(self) -> int:
         return TOWER + 1
 
-    def score(self, state: State, scoring: i64) -> list[Scored]:
+    def score(self, base: State, scoring: i64) -> list[Scored]:
         """S9.2: the first, second or third scoring of wishes; S10.1: the last scoring, after the taxes."""
-        collector = EventCollector(self.events)
-        points: vec[i64] = all_points(sabika(state))
+        state, collector = sabika(base), EventCollector(self.events)
+        points: vec[i64] = all_points(state)
         if scoring <= TOWER:
-            score_wishes(sabika(state), self.book, scoring, points, collector)
+            score_wishes(state, self.context, scoring, points, collector)
         else:
-            score_end(sabika(state), self.book, points, collector)
+            score_end(state, self.context, points, collector)
         return scored(collector.events)

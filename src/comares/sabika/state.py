@@ -120,7 +120,7 @@ class SabikaState(State):
         _copy(self, other)
         return other
 
-    def has(self, party: i64, field: i64) -> i64:
+    def get(self, party: i64, field: i64) -> i64:
         """What the party has of something."""
         return self.own[party * FIELDS + field]
 
@@ -128,11 +128,11 @@ class SabikaState(State):
         """Give the party more (or less) of something."""
         self.own[party * FIELDS + field] += n
 
-    def put(self, party: i64, field: i64, value: i64) -> None:
+    def set(self, party: i64, field: i64, value: i64) -> None:
         """Set what the party has."""
         self.own[party * FIELDS + field] = value
 
-    def mine(self, field: i64) -> i64:
+    def get_own(self, field: i64) -> i64:
         """What whoever acts has of something."""
         return self.own[self.seat * FIELDS + field]
 

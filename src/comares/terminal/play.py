@@ -30,7 +30,11 @@ class Seating(NamedTuple):
 
 def play(game: Game, settings: dict[str, str], seating: Seating, seed: int | None, data: Path | None = None) -> int:
     """Play in the terminal; without one say so. `data`: the folder of the game's components, if not our own."""
-    session = seated(game, settings, seating, secrets.randbits(32) if seed is None else seed, data)
+    return run_here(seated(game, settings, seating, secrets.randbits(32) if seed is None else seed, data))
+
+
+def run_here(session: Session) -> int:
+    """Play the session if this is a terminal; else say that it is none. The exit code."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say("terminal-not-a-terminal"), file=sys.stderr)
         return 2
@@ -42,7 +46,12 @@ def play(game: Game, settings: dict[str, str], seating: Seating, seed: int | Non
 
 def seated(game: Game, settings: dict[str, str], seating: Seating, seed: int, data: Path | None = None) -> Session:
     """The table set up, and everybody sitting at it."""
-    table = Table(game, seating.seats, settings, SeededChance(seed))
+    return seated_at(Table(game, seating.seats, settings, SeededChance(seed)), seating, seed, data)
+
+
+def seated_at(table: Table, seating: Seating, seed: int, data: Path | None = None) -> Session:
+    """A session of the person and the bots at this table."""
+    game = table.game
     if not 0 <= seating.person < seating.seats:
         raise BadSetup(f"there is no seat {seating.person + 1}; the seats are 1 to {seating.seats}")
     others = [seat for seat in range(seating.seats) if seat != seating.person]

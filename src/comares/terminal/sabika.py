@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from comares.i18n.current import say, spoken
-from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WORKERS
+from comares.sabika.components import RAWS, RING_OF, RINGS, STOCK, WORKERS
 from comares.sabika.loading.build_lookup import secondary_spaces
 from comares.sabika.loading.load import Data
 from comares.sabika.text.cards import SAYS
 from comares.sabika.text.effects import Wording
-from comares.sabika.view import Party, SabikaView
+from comares.sabika.view import Party, SabikaView, sabika_view
 from comares.terminal.renderer import Entry, Scene
 
 HEAD = "bold"
@@ -31,7 +31,7 @@ class SabikaDrawing:
         self.words = Wording(data, spoken())
 
     def draw(self, scene: Scene) -> RenderableType:
-        view: SabikaView = scene.view
+        view = sabika_view(scene.view)
         names = parties(scene)
         return Group(
             self.header(view, names),
@@ -81,7 +81,7 @@ class SabikaDrawing:
         lines = [" · ".join(words), say("terminal-sabika-wishes", {"wishes": wishes})]
         lines.append(say("terminal-sabika-trade", {"card": self.card("trade", "trade_cards", view.trade_card)}))
         if view.event:
-            event, after = (self.card("events", "events", card) or "—" for card in (view.event, view.next_event))
+            event, after = (self.card("events", "events", card or 0) or "—" for card in (view.event, view.next_event))
             lines.append(say("terminal-sabika-event", {"event": event, "next": after}))
         return Text("\n".join(lines), QUIET)
 
@@ -89,8 +89,8 @@ class SabikaDrawing:
         """A row a space: its action on each ring, what lies beside it, who stands there."""
         table = Table(say("terminal-sabika-rondel"), *RINGS, box=box.SIMPLE_HEAD, pad_edge=False)
         standing = occupants(view)
-        for ring, spaces in zip(RINGS, view.sultan):
-            for space in spaces:
+        for ring in RINGS:
+            for space in getattr(view.sultan, ring):
                 standing.setdefault((ring, space - 1), []).append(say("terminal-sabika-sultan"))
         beside = self.secondary(view)
         for space in range(max(len(self.data.rows("board", ring)) for ring in RINGS)):
@@ -106,15 +106,14 @@ class SabikaDrawing:
 
     def secondary(self, view: SabikaView) -> dict[tuple[str, int], list[str]]:
         """S8: what lies between the rings, by the spaces that it is joined to."""
-        spaces = secondary_spaces(self.data, len(view.kept))
+        spaces = secondary_spaces(self.data, seats_of(view))
         found: dict[tuple[str, int], list[str]] = {}
         for kind in ("raw", "marble"):
             for i, row in enumerate(row for row in spaces if row["kind"] == kind):
                 if kind == "raw":
-                    raw = view.raw_spaces[i]
-                    lies = RAWS[raw] if raw >= 0 else "—"
+                    lies = view.raw_spaces[i].raw or "—"
                 else:
-                    lies = "marble" if view.marble_spaces >> i & 1 else "—"
+                    lies = "marble" if row["id"] in view.marble_spaces else "—"
                 for ring in RINGS:
                     if ring in row:
                         found.setdefault((ring, row[ring]), []).append(f"{row['id']}:{lies}")
@@ -124,19 +123,19 @@ class SabikaDrawing:
         """A row a city: what it wants and gives, its seal, whose ships are there."""
         heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
         table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
-        tables = self.words.rules.tables
+        lookup = self.words.rules.lookup
         tokens = {row["id"]: row for row in self.data.rows("trade", "tokens")}
-        for row, number in zip(self.data.rows("trade", "cities"), view.cities):
-            city, token = row["id"], tokens[number]
+        for on_map in view.cities:
+            city, number, token = on_map.city, on_map.token, tokens[on_map.token]
             ships = [str(i + 1) for i, party in enumerate(view.parties) if city in party.left]
             ships += [f"[{i + 1}]" for i, party in enumerate(view.parties) if city in party.right]
             table.add_row(
-                Text(city + (" *" if city in view.seals else ""), "red" if token["colour"] == "red" else "blue"),
+                Text(city + (" *" if on_map.seal else ""), "red" if token["colour"] == "red" else "blue"),
                 "/".join(token["demand"]),
-                self.words.effect(int(tables.city_row[number - 1])),
+                self.words.effect(int(lookup.city_row[number - 1])),
                 self.action(token["action"])
                 if "action" in token
-                else self.words.effect(int(tables.income_row[number - 1])),
+                else self.words.effect(int(lookup.income_row[number - 1])),
                 Text(" ".join(ships)),
             )
         return table
@@ -163,15 +162,16 @@ class SabikaDrawing:
 
     def workshop(self, party: Party, name: str) -> Text:
         """What a party has built, engraved and stored."""
-        red = self.words.rules.tables.red_row
+        red = self.words.rules.lookup.red_row
         blue = {row["id"]: row["blue"] for row in self.data.rows("poems_short", "cards")}
-        tokens = [token for house in party.storehouses for token in house]
+        tokens = [token for house in party.storehouses for token in house.tokens]
         owned = {
             "large": [
                 f"#{card} {self.data.rows('buildings_large', 'tokens')[card - 1]['type']}" for card in party.large
             ],
             "small": [
-                f"#{card} {self.data.rows('buildings_small', 'cards')[card - 1]['type']}" for _, card in party.row
+                f"#{card} {self.data.rows('buildings_small', 'cards')[card - 1]['type']}"
+                for card in (laid.card for laid in party.row)
             ],
             "blue": [f"#{poem} {self.words.blue(poem - 1, blue[poem])}" for poem in party.blue],
             "red": [f"#{poem} {self.words.effect(int(red[poem - 1]))}" for poem in party.red],
@@ -193,12 +193,17 @@ CARDS = {
 
 def parties(scene: Scene) -> list[str]:
     """The names of all who play, Yusuf too."""
-    return [*scene.names, say("terminal-sabika-yusuf")][: len(scene.view.parties)]
+    return [*scene.names, say("terminal-sabika-yusuf")][: len(sabika_view(scene.view).parties)]
+
+
+def seats_of(view: SabikaView) -> int:
+    """The number of players, without Yusuf."""
+    return len(view.parties) - (1 if view.yusuf else 0)
 
 
 def standings(scene: Scene, names: list[str]) -> Table:
     """A row a party: points, what an end now would add, money, taxes, the reward marker, boxes, what lies in them."""
-    view: SabikaView = scene.view
+    view = sabika_view(scene.view)
     keys = ("vp", "now", "dinars", "seals", "taxes", "reward", "boxes")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("", no_wrap=True)
@@ -208,14 +213,15 @@ def standings(scene: Scene, names: list[str]) -> Table:
     table.add_column(say("terminal-sabika-head-raw"))
     for i, (party, name) in enumerate(zip(view.parties, names)):
         now = sum(scored.points for scored in scene.outcome.now if scored.seat == i)
-        stored = party.stock[: len(MATERIALS)] + [a + b for a, b in zip(party.stock[len(MATERIALS) :], party.special)]
+        goods = [a + b for a, b in zip(party.goods.numbers(), party.poem_goods.numbers())]
+        stored = party.materials.numbers() + goods
         table.add_row(
             Text.assemble("▶ " if i == view.seat and not view.over else "  ", (name, HEAD if i == view.viewer else "")),
             str(party.vp),
             f"{now:+}",
             *map(str, (party.dinars, party.seals, party.taxes, party.reward, party.boxes)),
             ", ".join(f"{n} {what}" for n, what in zip(stored, STOCK) if n),
-            ", ".join(raw for raw, n in zip(RAWS, party.raw) if n),
+            ", ".join(raw for raw, n in zip(RAWS, party.raw.numbers()) if n),
         )
     return table
 
@@ -224,8 +230,8 @@ def occupants(view: SabikaView) -> dict[tuple[str, int], list[str]]:
     """Who stands where: the number of the seat, in brackets if the worker lies."""
     found: dict[tuple[str, int], list[str]] = {}
     for i, party in enumerate(view.parties):
-        for worker, (space, lies) in enumerate(party.workers):
-            if space:
-                sign = f"({i + 1})" if lies else f"<{i + 1}>"
-                found.setdefault((RINGS[RING_OF[worker]], space - 1), []).append(sign)
+        for worker in party.workers:
+            if worker.space:
+                sign = f"({i + 1})" if worker.lying else f"<{i + 1}>"
+                found.setdefault((worker.ring, worker.space - 1), []).append(sign)
     return found

@@ -31,12 +31,12 @@ def frames(state: State) -> list[list[int]]:
 
 def has(state: SabikaState, field: int) -> list[int]:
     """A field of every party."""
-    return [int(state.has(party, field)) for party in range(state.parties)]
+    return [int(state.get(party, field)) for party in range(state.parties)]
 
 
 def check_pieces(table: Table) -> None:
     """Each piece is in exactly one place."""
-    state, tables = sabika(table.state), rules_of(table).tables
+    state, lookup = sabika(table.state), rules_of(table).lookup
     pending = frames(state)
     small = [*cards(state.small_deck), *cards(state.small_discard), *(card for card in state.small_open if card >= 0)]
     small += [card for owned in has(state, s.SMALL) for card in cards(owned)]
@@ -60,36 +60,36 @@ def check_pieces(table: Table) -> None:
     assert not set(large) & set(cards(state.large_open))
     assert len(set(large)) == len(large)
     grey = [poem for owned in has(state, s.GREY) for poem in cards(owned)] + cards(state.long_open)
-    assert len(set(grey)) == len(grey) <= tables.long_open
-    assert len({tables.long_names[poem][0] for poem in grey}) == len(grey)
-    if tables.solo:
+    assert len(set(grey)) == len(grey) <= lookup.long_open
+    assert len({lookup.long_names[poem][0] for poem in grey}) == len(grey)
+    if lookup.solo:
         for kind in range(3):
-            begins = tables.deck_from
+            begins = lookup.deck_from
             assert not state.decks[kind] & state.used[kind]
             assert cards(state.decks[kind] | state.used[kind]) == list(range(begins[kind], begins[kind + 1]))
 
 
 def check_parties(table: Table) -> None:
     """What a party has is never less than nothing, nor more than it can be."""
-    state, tables = sabika(table.state), rules_of(table).tables
+    state, lookup = sabika(table.state), rules_of(table).lookup
     pending = frames(state)
     for party in range(state.parties):
-        own = [int(state.has(party, field)) for field in range(s.FIELDS)]
+        own = [int(state.get(party, field)) for field in range(s.FIELDS)]
         assert all(n >= 0 for field, n in enumerate(own) if field not in (s.VP, s.BALANCE)), own
         assert all(raw <= 1 for raw in own[s.HELD : s.HELD + 3]), "one raw of each type"
         assert not own[s.LEFT] & own[s.RIGHT]
-        assert own[s.REWARD] <= tables.last_reward
+        assert own[s.REWARD] <= lookup.last_reward
         assert len(cards(own[s.GREY])) <= 2
         architects = [at & s.SPACE for at in own[s.WORKER : s.WORKER + 2]]
         assert architects[0] != architects[1] or architects[0] == 0, "two architects share a space"
-        boxes = c.HOUSES + sum(tables.boxes[token] for token in cards(own[s.PILED]))
+        boxes = c.HOUSES + sum(lookup.boxes[token] for token in cards(own[s.PILED]))
         for house in own[s.HOUSE : s.WORKER]:
-            boxes += sum(tables.boxes[token - 1] for token in (house & 255, house >> 8) if token)
+            boxes += sum(lookup.boxes[token - 1] for token in (house & 255, house >> 8) if token)
         assert own[s.BOXES] == boxes
         if not any(step not in (3, 4) for step, *_ in pending):
             assert sum(own[s.STOCKED : s.SPECIAL]) <= boxes, "there is more than there is room for between turns"
         places = sorted(state.laid[card] for card in cards(own[s.SMALL]))
-        if party < tables.seats:
+        if party < lookup.seats:
             left = [place for place in places if place < 0]
             assert places == [*range(-len(left), 0), *range(1, len(places) - len(left) + 1)], "the row has a gap"
     assert sorted(state.stack) == list(range(state.parties))
@@ -100,19 +100,19 @@ def check_table(table: Table) -> None:
     check_parties(table)
 
 
-def scramble(state: State, seat: int | None, dice: random.Random) -> State:
+def scramble(base: State, seat: int | None, dice: random.Random) -> State:
     """S14: everything the seat may not know, anew: the others' starting tokens, while they are hidden."""
-    table = sabika(state)
-    if not len(table.dealt):
+    state = sabika(base)
+    if not len(state.dealt):
         return state
     undecided = {place for step, place, _, _ in frames(state) if step == KEEP}
-    seats = len(table.kept)
-    mine = list(table.dealt[seat * 2 : seat * 2 + 2]) if seat is not None else []
+    seats = len(state.kept)
+    mine = list(state.dealt[seat * 2 : seat * 2 + 2]) if seat is not None else []
     unknown = [token for token in range(c.STARTING_TOKENS) if token not in mine]
     dice.shuffle(unknown)
     for other in range(seats):
         if other != seat:
             for i in range(2):
-                table.dealt[other * 2 + i] = unknown.pop()
-            table.kept[other] = EMPTY if other in undecided else table.dealt[other * 2 + dice.randrange(2)]
+                state.dealt[other * 2 + i] = unknown.pop()
+            state.kept[other] = EMPTY if other in undecided else state.dealt[other * 2 + dice.randrange(2)]
     return state

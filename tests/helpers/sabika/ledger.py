@@ -81,11 +81,11 @@ def told(events: Iterable[Event]) -> Ledger:
     return ledger
 
 
-def owned(state: State, seats: int) -> Ledger:
+def owned(base: State, seats: int) -> Ledger:
     """What the players have."""
-    table = sabika(state)
-    ledger = Counter({(seat, name): int(table.has(seat, FIELDS[name])) for seat in range(seats) for name in FIELDS})
+    state = sabika(base)
+    ledger = Counter({(seat, name): int(state.get(seat, FIELDS[name])) for seat in range(seats) for name in FIELDS})
     for seat in range(seats):
         for good, name in enumerate(c.GOODS):
-            ledger[seat, name] += int(table.has(seat, s.SPECIAL + good))
+            ledger[seat, name] += int(state.get(seat, s.SPECIAL + good))
     return ledger

@@ -61,11 +61,11 @@ class Scene:
         """Take everything away."""
         state = self.state
         for party in range(state.parties):
-            balance = state.has(party, s.BALANCE)
+            balance = state.get(party, s.BALANCE)
             for field in range(s.FIELDS):
-                state.put(party, field, 0)
-            state.put(party, s.BALANCE, balance)
-            state.put(party, s.BOXES, 4)
+                state.set(party, field, 0)
+            state.set(party, s.BALANCE, balance)
+            state.set(party, s.BOXES, 4)
             state.stack[party] = party
         for space in range(len(state.raw_spaces)):
             state.raw_spaces[space] = EMPTY
@@ -88,7 +88,7 @@ class Scene:
         state = self.state
         for number in numbers:
             field = s.BLUE if colour == "blue" else s.RED
-            state.put(seat, field, state.has(seat, field) | 1 << number - 1)
+            state.set(seat, field, state.get(seat, field) | 1 << number - 1)
             state.short_deck &= ~(1 << number - 1)
             for slot, poem in enumerate(list(state.short_open)):
                 if poem == number - 1:
@@ -100,17 +100,17 @@ class Scene:
     def long(self, *names: str, seat: int = 0) -> Scene:
         """Long poems engraved by the seat."""
         for name in names:
-            poem = self.rules.tables.long_names.index(name)
-            self.state.put(seat, s.GREY, self.state.has(seat, s.GREY) | 1 << poem)
+            poem = self.rules.lookup.long_names.index(name)
+            self.state.set(seat, s.GREY, self.state.get(seat, s.GREY) | 1 << poem)
             self.state.long_open &= ~(1 << poem)
         return self
 
     def city(self, name: str) -> int:
-        return self.rules.tables.city_names.index(name)
+        return self.rules.lookup.city_names.index(name)
 
     def ship(self, city: str, half: str = "left", seat: int = 0) -> Scene:
         field = s.LEFT if half == "left" else s.RIGHT
-        self.state.put(seat, field, self.state.has(seat, field) | 1 << self.city(city))
+        self.state.set(seat, field, self.state.get(seat, field) | 1 << self.city(city))
         return self
 
     def token(self, city: str, number: int) -> Scene:
@@ -124,25 +124,25 @@ class Scene:
 
     def worker(self, name: str, space: int, seat: int = 0, lies: bool = False) -> Scene:
         """A worker on a space, from 1; 0 is the workshop."""
-        self.state.put(seat, s.WORKER + c.WORKERS.index(name), space | (s.LYING if lies else 0))
+        self.state.set(seat, s.WORKER + c.WORKERS.index(name), space | (s.LYING if lies else 0))
         return self
 
     def raw(self, **spaces: str) -> Scene:
         """Raw on spaces of the rondel."""
         for name, raw in spaces.items():
-            self.state.raw_spaces[self.rules.tables.raw_names.index(name)] = c.RAWS.index(raw)
+            self.state.raw_spaces[self.rules.lookup.raw_names.index(name)] = c.RAWS.index(raw)
             self.state.bag[c.RAWS.index(raw)] -= 1
         return self
 
     def marble(self, *names: str) -> Scene:
         """Marble on just these spaces."""
-        self.state.marble_spaces = sum(1 << self.rules.tables.marble_names.index(name) for name in names)
+        self.state.marble_spaces = sum(1 << self.rules.lookup.marble_names.index(name) for name in names)
         return self
 
     def house(self, number: int, *tokens: int, seat: int = 0) -> Scene:
         """Storehouse tokens on a storehouse, the lower one first."""
-        self.state.put(seat, s.HOUSE + number - 1, sum(token << 8 * i for i, token in enumerate(tokens)))
-        self.state.add(seat, s.BOXES, sum(self.rules.tables.boxes[token - 1] for token in tokens))
+        self.state.set(seat, s.HOUSE + number - 1, sum(token << 8 * i for i, token in enumerate(tokens)))
+        self.state.add(seat, s.BOXES, sum(self.rules.lookup.boxes[token - 1] for token in tokens))
         return self
 
     def open_short(self, *numbers: int) -> Scene:
@@ -154,7 +154,7 @@ class Scene:
         return self
 
     def open_long(self, *names: str) -> Scene:
-        self.state.long_open = sum(1 << self.rules.tables.long_names.index(name) for name in names)
+        self.state.long_open = sum(1 << self.rules.lookup.long_names.index(name) for name in names)
         return self
 
     def open_storehouses(self, *numbers: int) -> Scene:
@@ -163,17 +163,17 @@ class Scene:
 
     def row(self, balance: str, *cards: tuple[int, int], seat: int = 0) -> Scene:
         """A balance card with this left half, and small buildings with their places."""
-        colours = list(self.rules.tables.balance_left)
-        self.state.put(seat, s.BALANCE, colours.index(c.COLOURS.index(balance)))
+        colours = list(self.rules.lookup.balance_left)
+        self.state.set(seat, s.BALANCE, colours.index(c.COLOURS.index(balance)))
         for place, card in cards:
             self.state.laid[card - 1] = place
-            self.state.put(seat, s.SMALL, self.state.has(seat, s.SMALL) | 1 << card - 1)
+            self.state.set(seat, s.SMALL, self.state.get(seat, s.SMALL) | 1 << card - 1)
         return self
 
     def large(self, *tokens: int, seat: int = 0) -> Scene:
         """Large buildings built by the seat."""
         for token in tokens:
-            self.state.put(seat, s.LARGE, self.state.has(seat, s.LARGE) | 1 << token - 1)
+            self.state.set(seat, s.LARGE, self.state.get(seat, s.LARGE) | 1 << token - 1)
             self.state.large_open &= ~(1 << token - 1)
         return self
 
@@ -185,12 +185,12 @@ class Scene:
 
     def act(self, action: str, side: int = EITHER_SIDE) -> list[Event]:
         """The seat whose turn it is begins an action."""
-        self.rules.book.actions[c.ACTIONS.index(action)].begin(self.state, side)
+        self.rules.context.actions[c.ACTIONS.index(action)].begin(self.state, side)
         return self.advance()
 
-    def effect(self, row: int, context: int = 0) -> list[Event]:
+    def effect(self, row: int, quarry: int = 0) -> list[Event]:
         """An effect of the program begins."""
-        self.state.push(EFFECT, row, context)
+        self.state.push(EFFECT, row, quarry)
         return self.advance()
 
     def step(self, number: int, place: int = 0, a: int = 0, b: int = 0) -> list[Event]:
@@ -220,7 +220,7 @@ class Scene:
         return decision.kind if decision else ""
 
     def has(self, name: str, seat: int = 0) -> int:
-        return int(self.state.has(seat, FIELD[name]))
+        return int(self.state.get(seat, FIELD[name]))
 
     def everything(self, seat: int = 0) -> dict[str, int]:
         """What the seat has, nothing left out but what it has none of."""

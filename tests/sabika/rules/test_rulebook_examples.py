@@ -41,7 +41,7 @@ def test_raw_1_cane_is_taken_and_clay_turned() -> None:
     scene.act("reactivate")
     scene.play("reactivate 16", "raw cane R1", "raw clay")
     assert scene.everything() == {"silk": 1, "cane": 1, "pottery": 1, "taxes": 2}
-    assert scene.state.raw_spaces[scene.rules.tables.raw_names.index("R2")] != s.EMPTY, "the clay stays"
+    assert scene.state.raw_spaces[scene.rules.lookup.raw_names.index("R2")] != s.EMPTY, "the clay stays"
 
 
 def test_s5_2_four_boxes_and_3_vp() -> None:
@@ -119,7 +119,7 @@ def test_s10_2_shared_places_of_four(counts: tuple[int, ...], won: int) -> None:
     scene = Scene(4).long("H1")
     scene.state.trade_card = 6  # consolidated cities, of which there are none
     for seat, n in enumerate(counts):
-        for city in scene.rules.tables.city_names[:n]:
+        for city in scene.rules.lookup.city_names[:n]:
             scene.ship(city, seat=seat)
     assert points(scene.step(FINALE)).get("S10.2", 0) == won
 
@@ -145,7 +145,7 @@ def test_s13_3_the_fountain_8_is_wished_else_9_is_the_highest() -> None:
         for number in gone:
             scene.state.large_open &= ~(1 << number - 1)
         act(scene, "construct_large")
-        assert cards(scene.state.has(YUSUFS, s.LARGE)) == [taken - 1]
+        assert cards(scene.state.get(YUSUFS, s.LARGE)) == [taken - 1]
 
 
 def test_s13_5_a_seal_comes_before_the_shorter_way() -> None:
@@ -153,9 +153,9 @@ def test_s13_5_a_seal_comes_before_the_shorter_way() -> None:
     for number, city in enumerate(("algiers", "florence", "ragusa", "constantinople", "damascus", "cairo"), 1):
         scene.token(city, number)
     scene.token("fez", 7).token("tunis", 8).token("venice", 9).ship("fez", seat=YUSUFS).seal("venice")
-    assert names(scene, where_to_export(scene.state, scene.rules.book, SILENT)) == ["venice"]
+    assert names(scene, where_to_export(scene.state, scene.rules.context, SILENT)) == ["venice"]
     scene.state.seals = 0
-    assert names(scene, where_to_export(scene.state, scene.rules.book, SILENT)) == ["tunis"]
+    assert names(scene, where_to_export(scene.state, scene.rules.context, SILENT)) == ["tunis"]
 
 
 def test_s13_7_a_tax_of_4_with_3_steps_costs_him_1_vp() -> None:

@@ -16,8 +16,7 @@ from comares.kernel.recorded_chance import RiggedChance
 from comares.kernel.table import Table
 from comares.sabika import components as c
 from comares.sabika import state as s
-from comares.sabika.counters import COUNTERS
-from comares.sabika.counting import counted
+from comares.sabika.counters import COUNTERS, counted
 from comares.sabika.rounds.first_player import tax_leader
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import SabikaState, sabika
@@ -56,7 +55,7 @@ def act(scene: Scene, action: str, space: int = 2) -> list[Event]:
 
 
 def names(scene: Scene, cities: int) -> list[str]:
-    return [scene.rules.tables.city_names[city] for city in cards(cities)]
+    return [scene.rules.lookup.city_names[city] for city in cards(cities)]
 
 
 # Set-up.
@@ -68,15 +67,15 @@ def test_s13_1_what_yusuf_begins_with() -> None:
         while (decision := table.decision()) and decision.kind != "keep":
             assert decision.kind == "yusuf", "ties of his are the player's decision"
             table.play(0, decision.codes[0])
-        assert state.has(YUSUFS, s.VP) == 5
-        assert state.has(YUSUFS, s.BOXES) == 4
-        assert state.has(YUSUFS, s.BALANCE) == -1
-        assert state.has(YUSUFS, s.DINARS) == 0
-        (city,) = cards(state.has(YUSUFS, s.RIGHT))
-        assert state.has(YUSUFS, s.LEFT) == 0
+        assert state.get(YUSUFS, s.VP) == 5
+        assert state.get(YUSUFS, s.BOXES) == 4
+        assert state.get(YUSUFS, s.BALANCE) == -1
+        assert state.get(YUSUFS, s.DINARS) == 0
+        (city,) = cards(state.get(YUSUFS, s.RIGHT))
+        assert state.get(YUSUFS, s.LEFT) == 0
         assert not state.seals >> city & 1
-        assert state.has(YUSUFS, s.SEALS) == 1
-        assert "F1" not in [rules.tables.long_names[poem] for poem in cards(state.long_open)]
+        assert state.get(YUSUFS, s.SEALS) == 1
+        assert "F1" not in [rules.lookup.long_names[poem] for poem in cards(state.long_open)]
 
 
 def test_s13_1_he_is_first_and_on_top_and_the_player_gets_the_dinars_of_the_second_place() -> None:
@@ -85,19 +84,19 @@ def test_s13_1_he_is_first_and_on_top_and_the_player_gets_the_dinars_of_the_seco
         while (decision := table.decision()) and decision.kind != "turn":
             table.play(0, decision.codes[0])
         assert state.first == YUSUFS
-        if not state.has(ME, s.TAXES) and not state.has(YUSUFS, s.TAXES):
+        if not state.get(ME, s.TAXES) and not state.get(YUSUFS, s.TAXES):
             assert state.stack[0] == YUSUFS
         gained = [event for line in table.record.lines for event in line.events if event.kind.name == "gained"]
-        assert (gained[0].a, gained[0].b) == (rules.tables.start_dinars[1], c.DINAR)
+        assert (gained[0].a, gained[0].b) == (rules.lookup.start_dinars[1], c.DINAR)
 
 
 def test_s13_1_near_means_the_cheapest_route_events_aside() -> None:
     scene = solo()
     scene.state.event = 8
-    assert names(scene, nearest(scene.state, scene.rules.book, (1 << 9) - 1)) == ["fez", "algiers"]
+    assert names(scene, nearest(scene.state, scene.rules.context, (1 << 9) - 1)) == ["fez", "algiers"]
     scene.ship("cairo", seat=YUSUFS)
     far = 1 << scene.city("damascus") | 1 << scene.city("venice")
-    assert names(scene, nearest(scene.state, scene.rules.book, far)) == ["damascus"]
+    assert names(scene, nearest(scene.state, scene.rules.context, far)) == ["damascus"]
 
 
 # His turn.
@@ -108,16 +107,16 @@ def test_s13_2_a_token_a_card_and_the_worker_lies_down_on_its_space() -> None:
     state = scene.state
     for kind, n in enumerate((2, 1, 1)):
         state.tokens[kind] = n
-        begins = scene.rules.tables.deck_from
+        begins = scene.rules.lookup.deck_from
         state.decks[kind], state.used[kind] = sum(1 << card for card in range(begins[kind], begins[kind + 1])), 0
     state.turn = YUSUFS
     listener = EventCollector(scene.rules.events)
     scene.rules.advance(state, RiggedChance({}), listener)  # the first architect card: A01
     assert listener.events[0].kind.name == "yusuf-card"
     assert list(state.tokens) == [1, 1, 1]
-    assert state.has(YUSUFS, s.WORKER) == 8 | s.LYING
+    assert state.get(YUSUFS, s.WORKER) == 8 | s.LYING
     assert cards(state.used[0]) == [0]
-    assert len(cards(state.has(YUSUFS, s.LARGE))) == 1
+    assert len(cards(state.get(YUSUFS, s.LARGE))) == 1
     assert points(listener.events) == {"S13.2": 2}
     assert state.seat == ME
 
@@ -143,7 +142,7 @@ def test_s13_2_solo_3_a_card_to_his_lying_architects_space_is_discarded_without_
     assert card == 1
     assert [event.kind.name for event in listener.events][:2] == ["yusuf-skips", "yusuf-card"]
     assert cards(scene.state.used[0]) == [0, 1]
-    assert scene.state.has(YUSUFS, s.WORKER + 1) == 4 | s.LYING
+    assert scene.state.get(YUSUFS, s.WORKER + 1) == 4 | s.LYING
 
 
 def test_s13_2_an_empty_deck_is_made_anew_from_the_used_cards() -> None:
@@ -163,28 +162,28 @@ def test_s13_2_solo_6_raw_goes_to_the_discard_and_marble_to_the_supply() -> None
 
 def wishing(scene: Scene, name: str) -> Scene:
     for place, wish in enumerate((name, "B1", "C1")):
-        scene.state.wishes[place] = scene.rules.tables.wish_names.index(wish)
+        scene.state.wishes[place] = scene.rules.lookup.wish_names.index(wish)
     return scene
 
 
 def test_s13_3_the_highest_large_building_of_a_wished_type_else_the_highest() -> None:
     scene = wishing(solo(), "A3")  # gate, window
     act(scene, "construct_large")
-    assert cards(scene.state.has(YUSUFS, s.LARGE)) == [6], "gate 7, not palace 9"
+    assert cards(scene.state.get(YUSUFS, s.LARGE)) == [6], "gate 7, not palace 9"
     assert scene.has("reward", YUSUFS) == 1
     assert scene.everything(YUSUFS) == {"reward": 1}, "no bonus"
     scene.state.large_open = 0b101100000  # 6, 7 and 9 less the gates
     scene.state.large_open &= ~(1 << 6)
     act(scene, "construct_large")
-    assert cards(scene.state.has(YUSUFS, s.LARGE)) == [6, 8]
+    assert cards(scene.state.get(YUSUFS, s.LARGE)) == [6, 8]
 
 
 def test_s13_3_the_small_building_from_the_right_column_on_from_the_top() -> None:
     scene = wishing(solo(), "A1").open_small(13, 14, 1, 15)  # garden 1 lies below on the left
     act(scene, "construct_small")
-    assert cards(scene.state.has(YUSUFS, s.SMALL)) == [0], "the first of a wished type"
+    assert cards(scene.state.get(YUSUFS, s.SMALL)) == [0], "the first of a wished type"
     act(scene, "construct_small")
-    assert cards(scene.state.has(YUSUFS, s.SMALL)) == [0, 13], "else the first: right column, top"
+    assert cards(scene.state.get(YUSUFS, s.SMALL)) == [0, 13], "else the first: right column, top"
 
 
 def test_s13_4_the_storehouse_with_more_boxes_on_a_tie_the_nearer_else_the_other_side() -> None:
@@ -202,16 +201,16 @@ def test_s13_4_the_storehouse_with_more_boxes_on_a_tie_the_nearer_else_the_other
 
 def test_s13_5_export_by_ordered_criteria_each_time_the_nearest() -> None:
     scene = solo(1)  # sugar: tokens 1, 3, 5, 8 on fez, tunis, venice, damascus
-    book = scene.rules.book
+    context = scene.rules.context
     scene.seal("venice").seal("tunis").seal("algiers")
-    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["tunis"], "a seal, and the condition"
+    assert names(scene, where_to_export(scene.state, context, SILENT)) == ["tunis"], "a seal, and the condition"
     scene.state.seals = 1 << scene.city("algiers")
-    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["fez"], "failing that the condition"
+    assert names(scene, where_to_export(scene.state, context, SILENT)) == ["fez"], "failing that the condition"
     for city in ("fez", "tunis", "venice", "damascus"):
         scene.ship(city, seat=YUSUFS)
-    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["algiers"], "failing that a seal"
+    assert names(scene, where_to_export(scene.state, context, SILENT)) == ["algiers"], "failing that a seal"
     scene.state.seals = 0
-    assert names(scene, where_to_export(scene.state, book, SILENT)) == ["algiers", "florence", "cairo"], (
+    assert names(scene, where_to_export(scene.state, context, SILENT)) == ["algiers", "florence", "cairo"], (
         "failing that any"
     )
     told = [event.arguments["criterion"] for event in act(scene, "export")]
@@ -219,7 +218,7 @@ def test_s13_5_export_by_ordered_criteria_each_time_the_nearest() -> None:
     assert scene.codes() == ["yusuf algiers", "yusuf florence", "yusuf cairo"], "solo-5: the player chooses"
     assert scene.why_not("yusuf ragusa") == "S13.5"
     scene.play("yusuf cairo")
-    assert scene.state.has(YUSUFS, s.LEFT) >> scene.city("cairo") & 1
+    assert scene.state.get(YUSUFS, s.LEFT) >> scene.city("cairo") & 1
 
 
 def test_s13_5_he_takes_the_seal_and_no_bonus() -> None:
@@ -231,13 +230,13 @@ def test_s13_5_he_takes_the_seal_and_no_bonus() -> None:
 @pytest.mark.parametrize("card", [6, 7, 8])
 def test_s13_5_solo_1_trade_cards_6_7_8_are_met_by_every_city(card: int) -> None:
     scene = solo(card)
-    assert scene.rules.tables.trade_demand[card - 1] == -1
-    assert scene.rules.tables.trade_colour[card - 1] == -1
+    assert scene.rules.lookup.trade_demand[card - 1] == -1
+    assert scene.rules.lookup.trade_colour[card - 1] == -1
 
 
 def test_s13_5_solo_2_consolidate_one_that_meets_the_condition_else_any() -> None:
     scene = solo(4).ship("fez", seat=YUSUFS).ship("tunis", seat=YUSUFS).ship("damascus", seat=YUSUFS)
-    assert names(scene, what_to_consolidate(scene.state, scene.rules.book, SILENT)) == ["damascus"], "blue"
+    assert names(scene, what_to_consolidate(scene.state, scene.rules.context, SILENT)) == ["damascus"], "blue"
     scene = solo(4).ship("fez", seat=YUSUFS).ship("tunis", seat=YUSUFS)
     act(scene, "consolidate")
     assert scene.codes() == ["yusuf fez", "yusuf tunis"]
@@ -262,9 +261,9 @@ def test_s13_6_solo_4_by_turns_the_highest_short_and_the_last_long_poem() -> Non
     for expected in ([16], ["G2"], [16, 8], ["G2", "G1"], [16, 8, 2]):
         act(scene, "engrave")
         if isinstance(expected[0], int):
-            assert cards(scene.state.has(YUSUFS, s.BLUE)) == sorted(expected)
+            assert cards(scene.state.get(YUSUFS, s.BLUE)) == sorted(expected)
         else:
-            names_ = [scene.rules.tables.long_names[poem] for poem in cards(scene.state.has(YUSUFS, s.GREY))]
+            names_ = [scene.rules.lookup.long_names[poem] for poem in cards(scene.state.get(YUSUFS, s.GREY))]
             assert sorted(names_) == sorted(map(str, expected))
 
 
@@ -272,20 +271,20 @@ def test_s13_6_two_long_ones_at_most_then_short_ones_only() -> None:
     scene = solo().open_short(3, 17).open_long("A1").long("B1", "C1", seat=YUSUFS)
     scene.state.long_next = True
     act(scene, "engrave")
-    assert cards(scene.state.has(YUSUFS, s.BLUE)) == [16]
+    assert cards(scene.state.get(YUSUFS, s.BLUE)) == [16]
 
 
 def test_s13_6_solo_7_without_an_open_short_poem_nothing_happens() -> None:
     scene = solo().open_short(0, 0, 0).open_long("A1")
     scene.state.long_next = False
     act(scene, "engrave")
-    assert scene.state.has(YUSUFS, s.GREY) == 0
+    assert scene.state.get(YUSUFS, s.GREY) == 0
     assert not scene.state.long_next
 
 
 def test_s13_6_his_short_poems_count_as_blue_and_as_red_and_a_set_takes_two() -> None:
     scene = solo().poem("blue", 1, 2, 3, seat=YUSUFS).long("A3", "B1", seat=YUSUFS)
-    count = {name: counted(scene.state, scene.rules.book, YUSUFS, i) for i, name in enumerate(COUNTERS)}
+    count = {name: counted(scene.state, scene.rules.context, YUSUFS, i) for i, name in enumerate(COUNTERS)}
     assert (count["poems_blue"], count["poems_red"], count["poems"]) == (3, 3, 5)
     assert count["sets_poem_colours"] == 1
 
@@ -293,7 +292,7 @@ def test_s13_6_his_short_poems_count_as_blue_and_as_red_and_a_set_takes_two() ->
 def test_s13_2_solo_8_what_cannot_be_done_lapses() -> None:
     scene = solo().open_small(0, 0, 0, 0).open_storehouses(0, 0, 0, 0)
     scene.state.large_open = 0
-    for city in scene.rules.tables.city_names:
+    for city in scene.rules.lookup.city_names:
         scene.ship(city, "right", seat=YUSUFS)
     for action in ("construct_large", "construct_small", "storehouse", "export", "consolidate"):
         (told,) = act(scene, action)
@@ -302,7 +301,7 @@ def test_s13_2_solo_8_what_cannot_be_done_lapses() -> None:
 
 def test_s13_2_solo_9_rewards_per_something_are_counted_after_the_actions() -> None:
     scene = wishing(solo(), "A1").open_small(1, 2, 3, 4)
-    card = scene.rules.tables.card_names.index("A04")  # small building, 1 VP for each
+    card = scene.rules.lookup.card_names.index("A04")  # small building, 1 VP for each
     act(scene, "construct_small")
     listener = EventCollector(scene.rules.events)
     turn(scene).reward(scene.state, card, listener)
@@ -369,7 +368,7 @@ def test_s13_7_leading_on_taxes_he_is_first_else_the_player_decides_and_his_toke
 def test_s13_7_at_the_end_long_poems_the_trade_card_and_seals() -> None:
     scene = solo(8).give(YUSUFS, seals=2).ship("fez", seat=YUSUFS).long("C3", seat=YUSUFS)
     scene.row("ochre", (1, 1), seat=YUSUFS)
-    scene.state.put(YUSUFS, s.BALANCE, -1)
+    scene.state.set(YUSUFS, s.BALANCE, -1)
     events = [event for event in scene.step(FINALE) if event.seat == -1 and event.kind.rule]
     assert points(events) == {"S10.2": 4, "S10.1": 2 + 2}, "each small building is a balance for C3"
 
@@ -380,11 +379,11 @@ def test_s13_7_at_the_end_long_poems_the_trade_card_and_seals() -> None:
 def test_s13_8_difficulties(difficulty: str, positive: int | None, vp: int) -> None:
     for seed in range(6):
         _, state, rules = new(seed, difficulty)
-        assert state.has(YUSUFS, s.VP) == vp
+        assert state.get(YUSUFS, s.VP) == vp
         if positive is None:
             assert state.event == state.next_event == -1
         else:
-            shown = sum(rules.tables.positive_events >> event & 1 for event in (state.event, state.next_event))
+            shown = sum(rules.lookup.positive_event_cards >> event & 1 for event in (state.event, state.next_event))
             assert shown + state.positive_left == positive
 
 

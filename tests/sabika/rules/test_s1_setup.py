@@ -24,15 +24,15 @@ def new(seats: int, seed: int = 1, **settings: str) -> tuple[Table, SabikaState,
 @pytest.mark.parametrize(("seats", "raw", "marble"), [(1, 3, 2), (2, 3, 2), (3, 4, 2), (4, 6, 3)])
 def test_s1_1_small_side_large_side_and_three_closed_spaces_with_three(seats: int, raw: int, marble: int) -> None:
     _, state, rules = new(seats)
-    assert len(rules.tables.raw_names) == len(state.raw_spaces) == raw
-    assert len(rules.tables.marble_names) == marble
-    joined = [at for at in [*rules.tables.raw_at, *rules.tables.marble_at] if at >= 0]
+    assert len(rules.lookup.raw_names) == len(state.raw_spaces) == raw
+    assert len(rules.lookup.marble_names) == marble
+    joined = [at for at in [*rules.lookup.raw_at, *rules.lookup.marble_at] if at >= 0]
     assert len(joined) == 2 * (raw + marble), "a secondary space touches one space of each of its rings"
 
 
 @pytest.mark.parametrize(("seats", "workers"), [(1, [4, 2, 2]), (2, [4, 2, 2]), (3, [2, 1, 1]), (4, [0, 0, 0])])
 def test_s1_2_the_sultans_workers(seats: int, workers: list[int]) -> None:
-    sultan = new(seats)[2].tables.sultan
+    sultan = new(seats)[2].lookup.sultan
     assert [sum(sultan[ring * 8 : ring * 8 + 8]) for ring in range(3)] == workers
 
 
@@ -41,14 +41,14 @@ def test_s1_3_raw_and_marble_fill_the_rondel(seats: int) -> None:
     _, state, rules = new(seats)
     assert all(0 <= raw < 3 for raw in state.raw_spaces)
     assert sum(state.bag) == 24 - len(state.raw_spaces)
-    assert cards(state.marble_spaces) == list(range(len(rules.tables.marble_names)))
+    assert cards(state.marble_spaces) == list(range(len(rules.lookup.marble_names)))
 
 
 def test_s1_4_one_wish_of_each_letter_in_random_order() -> None:
     orders = set()
     for seed in range(40):
         _, state, rules = new(2, seed)
-        letters = "".join(rules.tables.wish_names[wish][0] for wish in state.wishes)
+        letters = "".join(rules.lookup.wish_names[wish][0] for wish in state.wishes)
         assert sorted(letters) == ["A", "B", "C"]
         assert state.narrator == 1
         orders.add(letters)
@@ -58,7 +58,7 @@ def test_s1_4_one_wish_of_each_letter_in_random_order() -> None:
 @pytest.mark.parametrize(("seats", "second"), [(1, 9), (2, 9), (3, 12), (4, 12)])
 def test_s1_5_large_buildings_lie_open(seats: int, second: int) -> None:
     _, state, rules = new(seats)
-    open_of_era = [len(cards(state.large_open & era)) for era in rules.tables.large_of_era]
+    open_of_era = [len(cards(state.large_open & era)) for era in rules.lookup.large_of_era]
     assert open_of_era == [9, second]
 
 
@@ -75,7 +75,7 @@ def test_s1_7_small_buildings_and_poems(seats: int, short: int, long: int) -> No
         _, state, rules = new(seats, seed)
         assert len(set(state.small_open)) == 4
         assert len(set(state.short_open)) == short
-        letters = [rules.tables.long_names[poem][0] for poem in cards(state.long_open)]
+        letters = [rules.lookup.long_names[poem][0] for poem in cards(state.long_open)]
         assert len(letters) == len(set(letters)) == long, "no letter twice"
 
 
@@ -110,9 +110,9 @@ def test_s1_10_tokens_are_kept_in_secret_and_the_highest_is_first() -> None:
     kept = [tokens[0] for tokens in dealt]
     assert state.first == kept.index(max(kept))
     order = [(state.first + place) % 3 for place in range(3)]
-    moved = [party for party in state.stack if state.has(party, s.TAXES)]
+    moved = [party for party in state.stack if state.get(party, s.TAXES)]
     assert [party for party in state.stack if party not in moved] == [seat for seat in order if seat not in moved]
-    assert rules.tables.start_dinars[0] == 4
+    assert rules.lookup.start_dinars[0] == 4
 
 
 def test_s1_10_tax_3_in_turn_order_each_receives_the_token_and_the_dinars_of_the_place() -> None:
@@ -125,11 +125,11 @@ def test_s1_10_tax_3_in_turn_order_each_receives_the_token_and_the_dinars_of_the
         extra = {1: 1, 2: 2, 4: 2, 6: 2, 7: 1, 8: 2, 9: 2, 10: 1}  # the dinars on the tokens themselves
         for place in range(3):
             seat = (state.first + place) % 3
-            assert state.has(seat, s.DINARS) == rules.tables.start_dinars[place] + extra.get(state.kept[seat] + 1, 0)
+            assert state.get(seat, s.DINARS) == rules.lookup.start_dinars[place] + extra.get(state.kept[seat] + 1, 0)
         taxes = {1: 1, 3: 1, 5: 2, 7: 1}
         assert has(state, s.TAXES) == [taxes.get(token + 1, 0) for token in state.kept]
 
 
 def test_s2_1_five_rounds_two_of_era_i_three_of_era_ii() -> None:
     _, _, rules = new(2)
-    assert [rules.tables.era[round_] for round_ in range(1, 6)] == [0, 0, 1, 1, 1]
+    assert [rules.lookup.era[round_] for round_ in range(1, 6)] == [0, 0, 1, 1, 1]

@@ -163,7 +163,7 @@ def test_s3_7_rest_three_dinars_minus_a_point_even_below_zero() -> None:
     line = scene.play("rest merchant")
     assert scene.everything() == {"dinars": 3, "vp": -1}
     assert line.events[1].kind.rule == "S3.7"
-    assert scene.state.has(0, 33) == 16, "in the workshop, lying"
+    assert scene.state.get(0, 33) == 16, "in the workshop, lying"
 
 
 def test_s3_7_who_cannot_work_must_rest() -> None:

@@ -35,7 +35,7 @@ def test_s4_2_store_2_what_has_no_room_is_given_up_new_or_old() -> None:
 
 def test_s4_3_any_raw_of_the_rondel_goes_to_its_production_space() -> None:
     scene = Scene(4).raw(R1="cane", R4="cane", R5="silk")
-    scene.effect(scene.rules.tables.storehouse_row[14])  # 1 raw
+    scene.effect(scene.rules.lookup.storehouse_row[14])  # 1 raw
     assert scene.codes() == ["raw cane R1", "raw cane R4", "raw silk R5"]
     scene.play("raw cane R4")
     assert scene.everything() == {"cane": 1}
@@ -44,7 +44,7 @@ def test_s4_3_any_raw_of_the_rondel_goes_to_its_production_space() -> None:
 
 def test_s4_3_raw_1_a_type_already_held_is_turned_and_the_token_stays() -> None:
     scene = Scene(4).raw(R1="clay", R2="clay").give(clay=1)
-    scene.effect(scene.rules.tables.storehouse_row[14])
+    scene.effect(scene.rules.lookup.storehouse_row[14])
     assert scene.codes() == ["raw clay"]
     assert scene.why_not("raw clay R1") == "raw-1"
     scene.play("raw clay")
@@ -54,14 +54,14 @@ def test_s4_3_raw_1_a_type_already_held_is_turned_and_the_token_stays() -> None:
 
 def test_s4_3_raw_2_no_raw_on_the_rondel_none_gained() -> None:
     scene = Scene(4).give(cane=1)
-    scene.effect(scene.rules.tables.storehouse_row[11])  # 2 raw, 1 dinar
+    scene.effect(scene.rules.lookup.storehouse_row[11])  # 2 raw, 1 dinar
     assert scene.kind() == "turn"
     assert scene.everything() == {"cane": 1, "dinars": 1}
 
 
 def test_s4_3_raw_3_two_raw_at_once_one_after_the_other() -> None:
     scene = Scene(4).raw(R1="silk", R2="silk")
-    scene.effect(scene.rules.tables.storehouse_row[11])
+    scene.effect(scene.rules.lookup.storehouse_row[11])
     scene.play("raw silk R1")
     assert scene.codes() == ["raw silk"], "the second one turns the first"
     scene.play("raw silk")
@@ -70,11 +70,11 @@ def test_s4_3_raw_3_two_raw_at_once_one_after_the_other() -> None:
 
 def test_s4_4_producing_turns_the_own_raw_and_a_good_outright_takes_a_token() -> None:
     scene = Scene(4).raw(R1="cane").give(cane=1, silk=1)
-    scene.effect(scene.rules.tables.storehouse_row[6])  # produce 2, 1 dinar
+    scene.effect(scene.rules.lookup.storehouse_row[6])  # produce 2, 1 dinar
     scene.play("produce silk")
     assert scene.everything() == {"cane": 1, "clothes": 1}
     scene.play("stop")
-    scene.effect(scene.rules.tables.storehouse_row[3])  # 1 good, 1 dinar
+    scene.effect(scene.rules.lookup.storehouse_row[3])  # 1 good, 1 dinar
     assert scene.codes() == ["good sugar R1"]
     scene.play("good sugar R1")
     assert scene.everything() == {"cane": 1, "clothes": 1, "sugar": 1, "dinars": 2}
@@ -83,7 +83,7 @@ def test_s4_4_producing_turns_the_own_raw_and_a_good_outright_takes_a_token() ->
 
 def test_s4_4_raw_4_a_gain_cannot_be_declined_and_a_good_without_room_is_discarded() -> None:
     scene = Scene(4).raw(R1="cane").give(tile=4)
-    scene.effect(scene.rules.tables.storehouse_row[3])
+    scene.effect(scene.rules.lookup.storehouse_row[3])
     assert scene.codes() == ["good sugar R1"]
     scene.play("good sugar R1", "give-up sugar")
     assert list(scene.state.discard) == [1, 0, 0]
@@ -98,7 +98,7 @@ def test_s4_5_dinars_first_seals_make_up_what_is_missing_and_leave_the_game() ->
 
 def test_s4_6_bonus_actions_can_be_declined_and_of_alternatives_one_is_used() -> None:
     scene = Scene(4).raw(R1="cane").give(sugar=1, dinars=5)
-    scene.effect(scene.rules.tables.balance_row[1])  # blue: a raw and a good, or export
+    scene.effect(scene.rules.lookup.balance_row[1])  # blue: a raw and a good, or export
     assert scene.codes() == ["choose 1", "choose 2"]
     scene.play("choose 2")
     assert scene.codes() == ["bonus export", "decline"]
@@ -108,16 +108,16 @@ def test_s4_6_bonus_actions_can_be_declined_and_of_alternatives_one_is_used() ->
 
 def test_s4_6_an_alternative_that_cannot_be_carried_out_is_not_offered() -> None:
     scene = Scene(4).raw(R1="cane")
-    scene.effect(scene.rules.tables.balance_row[1])
+    scene.effect(scene.rules.lookup.balance_row[1])
     assert scene.codes() == ["choose 1"], "no good to export"
     scene = Scene(4)
-    scene.effect(scene.rules.tables.balance_row[1])
+    scene.effect(scene.rules.lookup.balance_row[1])
     assert scene.kind() == "turn", "neither: it lapses"
 
 
 def test_s4_7_a_bonus_is_carried_out_to_its_end_before_what_gave_it_goes_on() -> None:
     scene = Scene(4).open_storehouses(13, 14, 15, 16)
-    scene.effect(scene.rules.tables.balance_row[3])  # purple: 1 dinar, storehouse
+    scene.effect(scene.rules.lookup.balance_row[3])  # purple: 1 dinar, storehouse
     assert scene.has("dinars") == 1
     scene.play("bonus storehouse")
     assert len([code for code in scene.codes() if code.startswith("expand")]) == 4, "either side's tokens"
@@ -137,7 +137,7 @@ def test_s4_8_a_marker_that_moves_lies_on_top() -> None:
 def test_s4_2_room_is_settled_after_each_item_of_an_effect() -> None:
     """Token 5 gives gypsum and marble in one item: they are gained together, then room is made."""
     scene = Scene(4).give(tile=3)
-    scene.state.push(EFFECT, scene.rules.tables.storehouse_row[4])
+    scene.state.push(EFFECT, scene.rules.lookup.storehouse_row[4])
     listener = EventCollector(scene.rules.events)
     scene.rules.advance(scene.state, SeededChance(1), listener)
     assert [event.kind.name for event in listener.events] == ["gained", "gained"]

@@ -48,8 +48,8 @@ def _may_export(city: str, dinars: int) -> bool:
     scene = Scene(4).give(dinars=dinars, sugar=1)
     scene.act("market")
     scene.state.pop()
-    scene.state.put(0, s.DINARS, dinars)
-    if not scene.rules.book.actions[5].possible(scene.state, 0):
+    scene.state.set(0, s.DINARS, dinars)
+    if not scene.rules.context.actions[5].possible(scene.state, 0):
         return False
     scene.act("export")
     return f"export {city}" in scene.codes()
@@ -76,7 +76,7 @@ def test_s6_1_export_1_one_or_two_goods() -> None:
 
 def test_s6_1_export_3_the_seal_just_taken_cannot_pay_the_way() -> None:
     scene = Scene(4).seal("fez").give(dinars=0, sugar=1)
-    assert not scene.rules.book.actions[5].possible(scene.state, 0)
+    assert not scene.rules.context.actions[5].possible(scene.state, 0)
 
 
 def test_s6_2_the_consolidation_in_cairo() -> None:
@@ -88,7 +88,7 @@ def test_s6_2_the_consolidation_in_cairo() -> None:
     assert line.events[0].kind.name == "consolidated"
     assert scene.everything(1) == scene.everything(3) == {"vp": 1, "dinars": 1}
     assert scene.everything(2) == {}, "its ship is on the left half"
-    assert cards(scene.state.has(0, s.RIGHT)) == [scene.city("cairo")]
+    assert cards(scene.state.get(0, s.RIGHT)) == [scene.city("cairo")]
     assert scene.codes() == ["bonus construct", "decline"]
     scene.play("bonus construct")
     assert scene.may("large")
@@ -103,7 +103,7 @@ def test_s6_2_cons_2_a_red_citys_action_can_be_declined_and_lapses_if_impossible
     scene.act("consolidate")
     scene.play("consolidate cairo", "decline")
     assert scene.kind() == "turn"
-    assert cards(scene.state.has(0, s.RIGHT)) == [scene.city("cairo")], "the ship has moved anyway"
+    assert cards(scene.state.get(0, s.RIGHT)) == [scene.city("cairo")], "the ship has moved anyway"
 
 
 def test_s6_2_only_a_ship_on_a_left_half() -> None:

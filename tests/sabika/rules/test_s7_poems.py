@@ -64,7 +64,7 @@ def test_s7_2_red_works_once_now_blue_for_good() -> None:
     scene.act("engrave")
     line = scene.play("engrave 1 red", "use gypsum")
     assert scene.everything() == {"vp": 1, "dinars": 3, "taxes": 2}
-    assert cards(scene.state.has(0, s.RED)) == [0]
+    assert cards(scene.state.get(0, s.RED)) == [0]
     assert "engraved-short" in [event.kind.name for event in line.events]
 
 

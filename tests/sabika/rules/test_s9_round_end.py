@@ -20,7 +20,7 @@ from comares.sabika.step_ids import ERA, EVENT_STEP, FINALE, FIRST, INCOME, NARR
 
 def wishes(scene: Scene, *names: str) -> Scene:
     for place, name in enumerate(names):
-        scene.state.wishes[place] = scene.rules.tables.wish_names.index(name)
+        scene.state.wishes[place] = scene.rules.lookup.wish_names.index(name)
     return scene
 
 
@@ -113,7 +113,7 @@ def test_s9_2_the_marker_never_goes_below_0() -> None:
 def test_s9_3_workers_stand_up_where_they_are() -> None:
     scene = Scene(2).worker("poet", 3, lies=True).worker("merchant", 0, lies=True, seat=1)
     scene.step(STAND_UP)
-    assert [scene.state.has(0, s.WORKER + 3), scene.state.has(1, s.WORKER + 2)] == [3, 0]
+    assert [scene.state.get(0, s.WORKER + 3), scene.state.get(1, s.WORKER + 2)] == [3, 0]
 
 
 def test_s9_3_the_sultans_move_one_step_clockwise_a_round() -> None:
@@ -210,7 +210,7 @@ def test_s10_2_rank_1_rank_2_places_with_three(presence: tuple[int, ...], won: i
     scene = Scene(3).long("H1")
     scene.state.trade_card = 6
     for seat, n in enumerate(presence):
-        for city in scene.rules.tables.city_names[:n]:
+        for city in scene.rules.lookup.city_names[:n]:
             scene.ship(city, seat=seat)
     events = scene.step(FINALE)
     assert points(events) == {"S10.2": won}
@@ -220,7 +220,7 @@ def test_s10_2_rank_1_tied_for_third_of_four_is_nothing() -> None:
     scene = Scene(4).long("H1")
     scene.state.trade_card = 6
     for seat, n in enumerate((1, 2, 3, 1)):
-        for city in scene.rules.tables.city_names[:n]:
+        for city in scene.rules.lookup.city_names[:n]:
             scene.ship(city, seat=seat)
     assert points(scene.step(FINALE)) == {}
 
@@ -230,7 +230,7 @@ def test_s10_2_with_two_players_the_second_place_is_left_out(presence: tuple[int
     scene = Scene(2).long("H1")
     scene.state.trade_card = 6
     for seat, n in enumerate(presence):
-        for city in scene.rules.tables.city_names[:n]:
+        for city in scene.rules.lookup.city_names[:n]:
             scene.ship(city, seat=seat)
     assert points(scene.step(FINALE)) == {"S10.2": won}
 
@@ -273,7 +273,7 @@ def test_s12_1_so_many_of_the_three_are_positive(positive: int) -> None:
         table, rules = new(str(positive), seed)
         state = sabika(table.state)
         shown = [state.event, state.next_event]
-        good = sum(rules.tables.positive_events >> event & 1 for event in shown)
+        good = sum(rules.lookup.positive_event_cards >> event & 1 for event in shown)
         assert good + state.positive_left == positive
         assert state.event_left == 1
 
@@ -293,7 +293,7 @@ def test_s12_1_the_next_becomes_active_where_the_track_says_so() -> None:
 
 
 def test_s12_1_events_change_on_spaces_3_and_5() -> None:
-    assert list(Scene(2).rules.tables.event_at) == [0, 0, 0, 1, 0, 1, 0]
+    assert list(Scene(2).rules.lookup.event_at) == [0, 0, 0, 1, 0, 1, 0]
 
 
 def test_s12_2_event_1_buying_and_selling() -> None:
@@ -362,7 +362,7 @@ def test_s12_2_event_3_event_9_each_route_of_an_export_and_none_of_a_free_ship()
 
 def test_s12_2_event_3_event_10_a_consolidation_costs_a_dinar_or_is_not_possible() -> None:
     scene = Scene(4, event=10).ship("fez").token("fez", 9)
-    assert not scene.rules.book.actions[6].possible(scene.state, 0)
+    assert not scene.rules.context.actions[6].possible(scene.state, 0)
     scene.give(dinars=1)
     scene.act("consolidate")
     scene.play("consolidate fez")

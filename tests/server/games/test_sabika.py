@@ -14,6 +14,7 @@ from comares.games import GAMES
 from comares.i18n import LANGUAGES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
+from comares.sabika.view import sabika_view
 from comares.server.games import adapter_of
 from comares.server.play.projection import Sight, news_seen
 
@@ -36,12 +37,12 @@ def test_a_move_shows_its_cost_in_steps_and_workers_of_others() -> None:
     table = first_turn(2)
     decision = table.decision()
     assert decision is not None
-    sultans = table.view(decision.seat).sultan
+    sultans = sabika_view(table.view(decision.seat)).sultan
     shown = previews(table)
     for code in decision.codes:
         if code.startswith("work architect-1"):
             space = int(code.split()[2])
-            assert shown[code].changes["cost"] == sultans[0].count(space)  # S3.3: from the workshop is free; S3.4
+            assert shown[code].changes["cost"] == sultans.outer.count(space)  # S3.3: from the workshop is free; S3.4
 
 
 def test_a_rest_shows_three_dinars_for_one_point() -> None:

@@ -12,13 +12,14 @@ from comares.bots.linear_evaluation import Judgement
 from comares.kernel.bitset import count
 from comares.kernel.log import SILENT
 from comares.sabika.components import (
-    EACH,
     KINDS_OF_GOOD,
     KINDS_OF_MATERIAL,
     LAST_SPACE,
     TOWER,
+    WORKERS_EACH,
 )
-from comares.sabika.counting import boxes
+from comares.sabika.counters import boxes
+from comares.sabika.resources import all_goods
 from comares.sabika.rounds.scoring import score_long_poems, score_trade_card, wished
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
@@ -31,7 +32,6 @@ from comares.sabika.state import (
     REWARD,
     RIGHT,
     SEALS,
-    SPECIAL,
     STOCKED,
     TAXES,
     VP,
@@ -65,106 +65,96 @@ class SabikaWorth:
     def __init__(self, rules: SabikaRules, judgement: Judgement | None = None) -> None:
         self.sabika: SabikaRules = rules
         self.judgement: Judgement | None = judgement
-        self.worths: vec[float] = vec[float]([0.0] * rules.tables.parties)
+        self.worths: vec[float] = vec[float]([0.0] * rules.lookup.parties)
 
-    def weigh(self, table: SabikaState) -> None:
+    def weigh(self, state: SabikaState) -> None:
         """Every party's worth, into `worths`."""
         party: i64 = 0
-        while party < table.parties:
-            self.worths[party] = float(table.has(party, VP))
+        while party < state.parties:
+            self.worths[party] = float(state.get(party, VP))
             party += 1
-        if table.over:
+        if state.over:
             return
         if self.judgement is not None:
-            self.judgement.add(table, self.worths)
+            self.judgement.add(state, self.worths)
         else:
-            self._guess(table)
+            self._guess(state)
 
-    def _guess(self, table: SabikaState) -> None:
+    def _guess(self, state: SabikaState) -> None:
         rules = self.sabika
-        end: vec[i64] = vec[i64]([0] * table.parties)
-        score_long_poems(table, rules.book, end, SILENT)
-        score_trade_card(table, rules.book, end, SILENT)
-        due: i64 = taxes_to_come(table, rules)
+        end: vec[i64] = vec[i64]([0] * state.parties)
+        score_long_poems(state, rules.context, end, SILENT)
+        score_trade_card(state, rules.context, end, SILENT)
+        due: i64 = taxes_to_come(state, rules)
         party: i64 = 0
-        while party < table.parties:
-            wishes: i64 = wishes_to_come(table, rules, party)
+        while party < state.parties:
+            wishes: i64 = wishes_to_come(state, rules, party)
             self.worths[party] += END * float(end[party]) + WISHES * float(wishes)
-            self.worths[party] += self._workshop(table, party, due)
+            self.worths[party] += self._workshop(state, party, due)
             party += 1
 
-    def _workshop(self, table: SabikaState, party: i64, due: i64) -> float:
+    def _workshop(self, state: SabikaState, party: i64, due: i64) -> float:
         """What the party owns promises."""
-        rounds: float = float(LAST_SPACE - table.narrator)
+        rounds: float = float(LAST_SPACE - state.narrator)
         late: float = 1.0 if rounds > 1.0 else 0.7
-        worth: float = SEAL * float(table.has(party, SEALS)) + DINAR * float(table.has(party, DINARS))
+        worth: float = SEAL * float(state.get(party, SEALS)) + DINAR * float(state.get(party, DINARS))
         i: i64 = 0
         while i < KINDS_OF_MATERIAL:
-            worth += late * MATERIALS[i] * float(table.has(party, STOCKED + i))
+            worth += late * MATERIALS[i] * float(state.get(party, STOCKED + i))
             i += 1
-        worth += late * GOOD * float(goods_of(table, party))
+        worth += late * GOOD * float(all_goods(state, party))
         i = 0
         while i < KINDS_OF_GOOD:
-            worth += late * RAW_HELD * float(table.has(party, HELD + i))
+            worth += late * RAW_HELD * float(state.get(party, HELD + i))
             i += 1
-        taxes: i64 = table.has(party, TAXES)
+        taxes: i64 = state.get(party, TAXES)
         worth += TAX * float(taxes if taxes < due else due)
         if taxes > due:
             worth += TAX_TOO_MANY * float(taxes - due)
-        worth += rounds * BLUE_POEM * float(count(table.has(party, BLUE))) + RED_POEM * float(
-            count(table.has(party, RED))
+        worth += rounds * BLUE_POEM * float(count(state.get(party, BLUE))) + RED_POEM * float(
+            count(state.get(party, RED))
         )
-        worth += SHIP * float(count(table.has(party, LEFT))) + SETTLED_SHIP * float(count(table.has(party, RIGHT)))
-        worth += REWARD_STEP * float(table.has(party, REWARD)) + late * BOX * float(
-            boxes(table, self.sabika.book, party)
+        worth += SHIP * float(count(state.get(party, LEFT))) + SETTLED_SHIP * float(count(state.get(party, RIGHT)))
+        worth += REWARD_STEP * float(state.get(party, REWARD)) + late * BOX * float(
+            boxes(state, self.sabika.context, party)
         )
-        return worth + STANDING * float(standing(table, party))
+        return worth + STANDING * float(standing(state, party))
 
 
-def taxes_to_come(table: SabikaState, rules: SabikaRules) -> i64:
+def taxes_to_come(state: SabikaState, rules: SabikaRules) -> i64:
     """S9.2: the steps on the tax track that the rounds to come will ask for."""
     due: i64 = 0
-    space: i64 = table.narrator + 1
+    space: i64 = state.narrator + 1
     while space <= LAST_SPACE:
-        due += rules.tables.tax[space]
+        due += rules.lookup.tax[space]
         space += 1
     return due
 
 
-def wishes_to_come(table: SabikaState, rules: SabikaRules, party: i64) -> i64:
+def wishes_to_come(state: SabikaState, rules: SabikaRules, party: i64) -> i64:
     """S9.2: each time a wish reaches the tower, all that lie there score."""
-    tables = rules.tables
+    lookup = rules.lookup
     total: i64 = 0
     on_tower: i64 = 0
     space: i64 = 1
     while space <= LAST_SPACE:
-        if tables.wish_at[space] >= 0:
+        if lookup.wish_at[space] >= 0:
             on_tower += 1
-            if space > table.narrator:
+            if space > state.narrator:
                 slot: i64 = 0
                 while slot < on_tower and slot < TOWER:
-                    total += wished(table, rules.book, party, table.wishes[slot]) * tables.tower[slot]
+                    total += wished(state, rules.context, party, state.wishes[slot]) * lookup.tower[slot]
                     slot += 1
         space += 1
     return total
 
 
-def standing(table: SabikaState, party: i64) -> i64:
+def standing(state: SabikaState, party: i64) -> i64:
     """The party's workers who have not worked yet."""
     workers: i64 = 0
     i: i64 = 0
-    while i < EACH:
-        if not table.has(party, WORKER + i) & LYING:
+    while i < WORKERS_EACH:
+        if not state.get(party, WORKER + i) & LYING:
             workers += 1
         i += 1
     return workers
-
-
-def goods_of(table: SabikaState, party: i64) -> i64:
-    """The party's goods, wherever they are stored."""
-    goods: i64 = 0
-    i: i64 = 0
-    while i < KINDS_OF_GOOD:
-        goods += table.has(party, STOCKED + KINDS_OF_MATERIAL + i) + table.has(party, SPECIAL + i)
-        i += 1
-    return goods

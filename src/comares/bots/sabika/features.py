@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from comares.bots.linear_evaluation import Measures
 from comares.bots.sabika import evaluation as guessed
-from comares.bots.sabika.evaluation import goods_of, standing, taxes_to_come, wishes_to_come
+from comares.bots.sabika.evaluation import standing, taxes_to_come, wishes_to_come
 from comares.kernel.bitset import count
 from comares.kernel.log import SILENT
 from comares.kernel.state import State
-from comares.sabika.components import EACH, HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE
-from comares.sabika.counting import boxes, stored
+from comares.sabika.components import HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE, WORKERS_EACH
+from comares.sabika.counters import boxes, stored
+from comares.sabika.resources import all_goods
 from comares.sabika.rounds.scoring import score_long_poems, score_trade_card
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
@@ -109,80 +110,80 @@ class SabikaMeasures(Measures):
     def stage(self, state: State) -> i64:
         return (sabika(state).narrator - 1) // ROUNDS_A_STAGE
 
-    def to_come(self, state: State) -> float:
-        table = sabika(state)
+    def to_come(self, base: State) -> float:
+        state = sabika(base)
         workers: i64 = 0
         party: i64 = 0
-        while party < table.parties:
-            workers += standing(table, party)
+        while party < state.parties:
+            workers += standing(state, party)
             party += 1
-        this_round: float = float(workers) / float(EACH * table.parties)
-        return (float(LAST_SPACE - table.narrator) + this_round) / float(LAST_SPACE)
+        this_round: float = float(workers) / float(WORKERS_EACH * state.parties)
+        return (float(LAST_SPACE - state.narrator) + this_round) / float(LAST_SPACE)
 
-    def measure(self, state: State, found: vec[float]) -> None:
-        table = sabika(state)
-        book = self.sabika.book
-        poems: vec[i64] = vec[i64]([0] * table.parties)
-        trade: vec[i64] = vec[i64]([0] * table.parties)
-        score_long_poems(table, book, poems, SILENT)
-        score_trade_card(table, book, trade, SILENT)
-        due: i64 = taxes_to_come(table, self.sabika)
+    def measure(self, base: State, found: vec[float]) -> None:
+        state = sabika(base)
+        context = self.sabika.context
+        poems: vec[i64] = vec[i64]([0] * state.parties)
+        trade: vec[i64] = vec[i64]([0] * state.parties)
+        score_long_poems(state, context, poems, SILENT)
+        score_trade_card(state, context, trade, SILENT)
+        due: i64 = taxes_to_come(state, self.sabika)
         party: i64 = 0
-        while party < table.parties:
+        while party < state.parties:
             at: i64 = party * MEASURES
-            found[at + WISHES] = float(wishes_to_come(table, self.sabika, party))
+            found[at + WISHES] = float(wishes_to_come(state, self.sabika, party))
             found[at + LONG_POEMS] = float(poems[party])
             found[at + TRADE_CARD] = float(trade[party])
-            room: i64 = boxes(table, book, party)
+            room: i64 = boxes(state, context, party)
             found[at + BOXES] = float(room)
-            found[at + BOXES_FREE] = float(room - stored(table, party))
-            _measure_purse(table, party, due, found, at)
-            _measure_workshop(table, party, found, at)
-            _measure_works(table, party, found, at)
+            found[at + BOXES_FREE] = float(room - stored(state, party))
+            _measure_purse(state, party, due, found, at)
+            _measure_workshop(state, party, found, at)
+            _measure_works(state, party, found, at)
             party += 1
 
 
-def _measure_purse(table: SabikaState, party: i64, due: i64, found: vec[float], at: i64) -> None:
-    dinars: i64 = table.has(party, DINARS)
+def _measure_purse(state: SabikaState, party: i64, due: i64, found: vec[float], at: i64) -> None:
+    dinars: i64 = state.get(party, DINARS)
     found[at + DINARS_HELD] = float(dinars if dinars < ENOUGH else ENOUGH)
     found[at + DINARS_TO_SPARE] = float(dinars - ENOUGH if dinars > ENOUGH else 0)
-    found[at + SEALS_HELD] = float(table.has(party, SEALS))
-    taxes: i64 = table.has(party, TAXES)
+    found[at + SEALS_HELD] = float(state.get(party, SEALS))
+    taxes: i64 = state.get(party, TAXES)
     found[at + TAXES_DUE] = float(taxes if taxes < due else due)
     found[at + TAXES_TO_SPARE] = float(taxes - due if taxes > due else 0)
-    found[at + REWARDS] = float(table.has(party, REWARD))
+    found[at + REWARDS] = float(state.get(party, REWARD))
 
 
-def _measure_workshop(table: SabikaState, party: i64, found: vec[float], at: i64) -> None:
+def _measure_workshop(state: SabikaState, party: i64, found: vec[float], at: i64) -> None:
     i: i64 = 0
     while i < KINDS_OF_MATERIAL:
-        found[at + MATERIALS + i] = float(table.has(party, STOCKED + i))
+        found[at + MATERIALS + i] = float(state.get(party, STOCKED + i))
         i += 1
-    found[at + GOODS] = float(goods_of(table, party))
+    found[at + GOODS] = float(all_goods(state, party))
     raw: i64 = 0
     i = 0
     while i < KINDS_OF_GOOD:
-        raw += table.has(party, HELD + i)
+        raw += state.get(party, HELD + i)
         i += 1
     found[at + RAW] = float(raw)
     houses: i64 = 0
     i = 0
     while i < HOUSES:
-        if table.has(party, HOUSE + i):
+        if state.get(party, HOUSE + i):
             houses += 1
         i += 1
     found[at + STOREHOUSES] = float(houses)
 
 
-def _measure_works(table: SabikaState, party: i64, found: vec[float], at: i64) -> None:
-    rounds: float = float(LAST_SPACE - table.narrator)
-    found[at + BLUE_ROUNDS] = rounds * float(count(table.has(party, BLUE)))
-    found[at + RED_POEMS] = float(count(table.has(party, RED)))
-    found[at + GREY_POEMS] = float(count(table.has(party, GREY)))
-    found[at + SHIPS] = float(count(table.has(party, LEFT)))
-    found[at + SETTLED] = float(count(table.has(party, RIGHT)))
-    found[at + LARGE_BUILDINGS] = float(count(table.has(party, LARGE)))
-    found[at + SMALL_BUILDINGS] = float(count(table.has(party, SMALL)))
-    found[at + STANDING] = float(standing(table, party))
-    found[at + ON_TURN] = 1.0 if party == table.turn else 0.0
-    found[at + BEGINS] = 1.0 if party == table.first else 0.0
+def _measure_works(state: SabikaState, party: i64, found: vec[float], at: i64) -> None:
+    rounds: float = float(LAST_SPACE - state.narrator)
+    found[at + BLUE_ROUNDS] = rounds * float(count(state.get(party, BLUE)))
+    found[at + RED_POEMS] = float(count(state.get(party, RED)))
+    found[at + GREY_POEMS] = float(count(state.get(party, GREY)))
+    found[at + SHIPS] = float(count(state.get(party, LEFT)))
+    found[at + SETTLED] = float(count(state.get(party, RIGHT)))
+    found[at + LARGE_BUILDINGS] = float(count(state.get(party, LARGE)))
+    found[at + SMALL_BUILDINGS] = float(count(state.get(party, SMALL)))
+    found[at + STANDING] = float(standing(state, party))
+    found[at + ON_TURN] = 1.0 if party == state.turn else 0.0
+    found[at + BEGINS] = 1.0 if party == state.first else 0.0

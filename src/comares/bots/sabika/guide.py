@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Judgement
-from comares.bots.sabika.evaluation import SabikaWorth, goods_of
+from comares.bots.sabika.evaluation import SabikaWorth
 from comares.bots.sabika.rollout import SabikaPicks
 from comares.kernel.bitset import count
 from comares.kernel.chance import Chance
@@ -20,7 +20,8 @@ from comares.sabika.components import (
     KINDS_OF_GOOD,
     KINDS_OF_MATERIAL,
 )
-from comares.sabika.counting import boxes
+from comares.sabika.counters import boxes
+from comares.sabika.resources import all_goods
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
     BLUE,
@@ -70,17 +71,17 @@ class SabikaGuide(Guide):
     def second_thoughts(self, decisions: i64) -> i64:
         return 1 if self.worth.judgement is None else SECOND_THOUGHTS
 
-    def holdings(self, state: State, seat: int) -> list[tuple[str, int]]:
-        table = sabika(state)
+    def holdings(self, base: State, seat: int) -> list[tuple[str, int]]:
+        state = sabika(base)
         return [
-            ("poems", count(table.has(seat, BLUE)) + count(table.has(seat, RED)) + count(table.has(seat, GREY))),
-            ("ships", count(table.presence(seat))),
-            ("boxes", boxes(table, self.sabika.book, seat)),
-            ("goods", goods_of(table, seat)),
-            ("seals", table.has(seat, SEALS)),
-            ("materials", sum([table.has(seat, STOCKED + i) for i in range(KINDS_OF_MATERIAL)])),
-            ("rewards", table.has(seat, REWARD)),
-            ("taxes", table.has(seat, TAXES)),
-            ("raw", sum([table.has(seat, HELD + i) for i in range(KINDS_OF_GOOD)])),
-            ("dinars", table.has(seat, DINARS)),
+            ("poems", count(state.get(seat, BLUE)) + count(state.get(seat, RED)) + count(state.get(seat, GREY))),
+            ("ships", count(state.presence(seat))),
+            ("boxes", boxes(state, self.sabika.context, seat)),
+            ("goods", all_goods(state, seat)),
+            ("seals", state.get(seat, SEALS)),
+            ("materials", sum([state.get(seat, STOCKED + i) for i in range(KINDS_OF_MATERIAL)])),
+            ("rewards", state.get(seat, REWARD)),
+            ("taxes", state.get(seat, TAXES)),
+            ("raw", sum([state.get(seat, HELD + i) for i in range(KINDS_OF_GOOD)])),
+            ("dinars", state.get(seat, DINARS)),
         ]

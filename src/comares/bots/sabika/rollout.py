@@ -8,11 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from comares.bots.guide import PICKS
-from comares.bots.sabika.evaluation import SabikaWorth, goods_of
+from comares.bots.sabika.evaluation import SabikaWorth
 from comares.kernel.chance import Chance
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.state import State
+from comares.sabika.actions.turn import Work
 from comares.sabika.components import (
     CONSOLIDATE,
     CONSTRUCT,
@@ -21,15 +22,16 @@ from comares.sabika.components import (
     EXPORT,
     GYPSUM,
     MARKET,
+    MAX_RING_SIZE,
     PRODUCTION,
     QUARRY_LARGE,
     QUARRY_SMALL,
     REACTIVATE,
     RING_OF,
     STOREHOUSE,
-    WIDEST,
 )
-from comares.sabika.counting import boxes, stored
+from comares.sabika.counters import boxes, stored
+from comares.sabika.resources import all_goods
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
     STOCKED,
@@ -85,7 +87,7 @@ class SabikaPicks:
                 break
         return picked
 
-    def _pick_turn(self, table: SabikaState, out: Options, chance: Chance) -> i64:
+    def _pick_turn(self, state: SabikaState, out: Options, chance: Chance) -> i64:
         picked: i64 = out.codes[0]
         highest: float = -1000.0
         i: i64 = 0
@@ -95,23 +97,23 @@ class SabikaPicks:
             if option & 255 == REST:
                 guess += 0.3
             else:
-                guess += self._promise(table, option >> 8 & 255, option >> 16)
+                guess += self._promise(state, Work.worker(option), Work.space(option))
             if guess > highest:
                 highest = guess
                 picked = option
             i += 1
         return picked
 
-    def _promise(self, table: SabikaState, worker: i64, space: i64) -> float:
+    def _promise(self, state: SabikaState, worker: i64, space: i64) -> float:
         """What working there promises: the action, and what lies beside it."""
-        tables = self.sabika.tables
-        seat: i64 = table.seat
-        at: i64 = RING_OF[worker] * WIDEST + space
-        action: i64 = tables.action[at]
-        room: float = float(boxes(table, self.sabika.book, seat) - stored(table, seat))
-        goods: float = float(goods_of(table, seat))
-        materials: float = float(stored(table, seat)) - goods
-        beside: float = (0.5 if tables.raw_at[at] >= 0 else 0.0) + (0.6 if tables.marble_at[at] >= 0 else 0.0)
+        lookup = self.sabika.lookup
+        seat: i64 = state.seat
+        at: i64 = RING_OF[worker] * MAX_RING_SIZE + space
+        action: i64 = lookup.action[at]
+        room: float = float(boxes(state, self.sabika.context, seat) - stored(state, seat))
+        goods: float = float(all_goods(state, seat))
+        materials: float = float(stored(state, seat)) - goods
+        beside: float = (0.5 if lookup.raw_at[at] >= 0 else 0.0) + (0.6 if lookup.marble_at[at] >= 0 else 0.0)
         if action == QUARRY_SMALL:
             return beside + 0.7 * (room if room < 3.0 else 3.0)
         if action == QUARRY_LARGE:
@@ -121,7 +123,7 @@ class SabikaPicks:
         if action == MARKET:
             return beside + 1.8 + 0.4 * goods
         if action == CONSTRUCT:
-            return beside + (3.0 + 0.8 * materials if table.has(seat, STOCKED + GYPSUM) else 2.0)
+            return beside + (3.0 + 0.8 * materials if state.get(seat, STOCKED + GYPSUM) else 2.0)
         if action == EXPORT:
             return beside + 3.0 + 1.5 * (goods if goods < 2.0 else 2.0)
         if action == CONSOLIDATE:

@@ -68,6 +68,7 @@ terminal-replay-keys = Enter jde dál, t nakreslí stůl, q skončí.
 terminal-if-scored-now = Kdyby se bodovalo teď
 terminal-sound = Bezchybný záznam hry { $game }, počet řádků: { $lines }; každý je ověřen.
 terminal-sound-so-far = Záznam hry { $game }; počet bezchybných řádků od začátku: { $lines }.
+terminal-position-sound = Bezchybná pozice hry { $game }, počet míst: { $seats }.
 terminal-perft = hloubka { $depth }: { $ways } ({ $seconds } s)
 terminal-perft-total = celkem
 

@@ -64,6 +64,7 @@ terminal-sound = Eine fehlerfreie Aufzeichnung von { $game }: { $lines ->
    *[other] { $lines } Zeilen
 }, alles geprüft.
 terminal-sound-so-far = Eine Aufzeichnung von { $game }, fehlerfreie Zeilen vom Anfang an: { $lines }.
+terminal-position-sound = Eine fehlerfreie Stellung von { $game }, Plätze: { $seats }.
 terminal-perft = Tiefe { $depth }: { $ways } ({ $seconds } s)
 terminal-perft-total = insgesamt
 

@@ -58,6 +58,7 @@ terminal-replay-keys = Enter goes on, t draws the table, q ends.
 terminal-if-scored-now = If we scored now
 terminal-sound = A sound record of { $game }: { $lines } lines, every one checked.
 terminal-sound-so-far = A record of { $game }, sound in its first { $lines } lines.
+terminal-position-sound = A sound position of { $game } for { $seats } players.
 terminal-perft = depth { $depth }: { $ways } ({ $seconds } s)
 terminal-perft-total = in all
 

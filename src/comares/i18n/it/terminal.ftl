@@ -61,6 +61,7 @@ terminal-replay-keys = Invio prosegue, t disegna il tavolo, q termina.
 terminal-if-scored-now = Se si valutasse ora
 terminal-sound = Una registrazione valida di { $game }, righe: { $lines }, tutte verificate.
 terminal-sound-so-far = Una registrazione di { $game }, righe valide dall’inizio: { $lines }.
+terminal-position-sound = Una posizione valida di { $game }, posti: { $seats }.
 terminal-perft = profondità { $depth }: { $ways } ({ $seconds } s)
 terminal-perft-total = in tutto
 

@@ -68,6 +68,7 @@ terminal-replay-keys = Enter — дальше, t — нарисовать сто
 terminal-if-scored-now = Если бы подсчёт был сейчас
 terminal-sound = Верная запись партии { $game }, строк: { $lines }; каждая проверена.
 terminal-sound-so-far = Запись партии { $game }; верных строк с начала: { $lines }.
+terminal-position-sound = Верная позиция игры { $game }, мест: { $seats }.
 terminal-perft = глубина { $depth }: { $ways } ({ $seconds } с)
 terminal-perft-total = всего
 

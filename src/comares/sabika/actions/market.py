@@ -16,7 +16,7 @@ from comares.kernel.state import State
 from comares.sabika.components import DINAR as DINAR_RESOURCE
 from comares.sabika.components import FROM_START, KINDS_OF_MATERIAL, KINDS_OF_STOCK, MARBLE, MATERIALS, WOOD
 from comares.sabika.components import GYPSUM as GYPSUM_RESOURCE
-from comares.sabika.context import Action, Book, Decision, Op, Words, goes_on
+from comares.sabika.context import Action, Context, Decision, Op, Words, wait_or_pop
 from comares.sabika.effects.gain import add_raw, parse_raw, raw_code, why_not_raw
 from comares.sabika.events import BOUGHT, BOUGHT_RAW, EXCHANGED, SOLD
 from comares.sabika.modifiers import E_BUY, E_SELL, EXTRA_OPERATIONS, ON_QUARRY
@@ -41,11 +41,11 @@ DOWN_DINARS: Final = 1  # an exchange for the neighbour that is worth less
 class Quarry(Action):
     """S5.1. The frame: 0 as place before the materials are taken, 1 after."""
 
-    def __init__(self, book: Book, name: str, kinds: i64) -> None:
-        super().__init__(book, name, "S5.1")
+    def __init__(self, context: Context, name: str, kinds: i64) -> None:
+        super().__init__(context, name, "S5.1")
         self.kinds: i64 = kinds
 
-    def possible(self, table: SabikaState, side: i64) -> bool:
+    def possible(self, state: SabikaState, side: i64) -> bool:
         return True
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
@@ -54,174 +54,199 @@ class Quarry(Action):
             state.push(TAKE, QUARRIED_AT_ONCE, self.kinds, FROM_START)
         else:
             state.pop()
-            self.book.fire(sabika(state), bit(ON_QUARRY), self.kinds)
+            self.context.push_triggers(sabika(state), bit(ON_QUARRY), self.kinds)
         return False
 
 
 class Market(Action):
     """S5.3: dinars, then operations."""
 
-    def possible(self, table: SabikaState, side: i64) -> bool:
+    def possible(self, state: SabikaState, side: i64) -> bool:
         return True
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
-        table = sabika(state)
-        gain(table, DINAR_RESOURCE, MARKET_DINARS, FROM_START, log)
-        state.push(OPERATIONS, MARKET_OPERATIONS + self.book.modifier(table, EXTRA_OPERATIONS))
+        gain(state, DINAR_RESOURCE, MARKET_DINARS, FROM_START, log)
+        state.push(OPERATIONS, MARKET_OPERATIONS + self.context.modifier_sum(state, EXTRA_OPERATIONS))
         return False
 
 
 class Operations(Op):
     """operations: up to so many. The frame: how many are left as place."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "operations", "S5.3")
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "operations", "S5.3")
         self.parts = [BUY, SELL, EXCHANGE, STOP]
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        if table.money(table.seat) >= price(self.book, table, 0):
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
+        if state.money(state.seat) >= price(self.context, state, 0):
             return True
         kind: i64 = 0
         while kind < KINDS_OF_STOCK:
-            if owned(table, kind):
+            if owned(state, kind):
                 return True
             kind += 1
         return False
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(OPERATIONS, self.book.arg(row, 1))
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(OPERATIONS, self.context.operand(row, 1))
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        return goes_on(state, self.possible(sabika(state), 0, 0))
+        return wait_or_pop(state, self.possible(sabika(state), 0, 0))
 
     def options(self, state: State, out: Options) -> None:
         for part in self.parts:
             if part == STOP:
                 out.add(STOP)
             else:
-                self.book.steps[part].options(state, out)
+                self.context.steps[part].options(state, out)
 
     def words(self, row: i64) -> Words:
-        return [("operations", {"amount": self.book.arg(row, 1)})]
+        return [("operations", {"amount": self.context.operand(row, 1)})]
 
 
-def owned(table: SabikaState, kind: i64) -> i64:
+def owned(state: SabikaState, kind: i64) -> i64:
     """How much of a stock whoever acts has, wherever it lies."""
     if kind < KINDS_OF_MATERIAL:
-        return table.mine(STOCKED + kind)
-    return goods(table, table.seat, kind - KINDS_OF_MATERIAL)
+        return state.get_own(STOCKED + kind)
+    return goods(state, state.seat, kind - KINDS_OF_MATERIAL)
 
 
-def price(book: Book, table: SabikaState, what: i64) -> i64:
+def price(context: Context, state: SabikaState, what: i64) -> i64:
     """S5.3, S12.2: what buying a material, or else a raw, costs."""
-    cost: i64 = (BUY_PRICE[what] if what < KINDS_OF_MATERIAL else RAW_PRICE) + book.event(table, E_BUY)
+    cost: i64 = (BUY_PRICE[what] if what < KINDS_OF_MATERIAL else RAW_PRICE) + context.event_modifier(state, E_BUY)
     return max(cost, 0)
 
 
 class Buy(Decision):
     """An option is its step, the material << 8, or KINDS_OF_MATERIAL << 8 and a raw << 16 as in `add_raw`."""
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
-        money: i64 = table.money(state.seat)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
+        money: i64 = state.money(state.seat)
         material: i64 = 0
         while material < KINDS_OF_MATERIAL:
-            if price(self.book, table, material) <= money:
+            if price(self.context, state, material) <= money:
                 out.add(self.number | material << 8)
             material += 1
-        if price(self.book, table, KINDS_OF_MATERIAL) <= money:
+        if price(self.context, state, KINDS_OF_MATERIAL) <= money:
             head: i64 = KINDS_OF_MATERIAL
-            add_raw(table, self.number | head << 8, 16, out)
+            add_raw(state, self.number | head << 8, 16, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
+    @staticmethod
+    def what(option: i64) -> i64:
+        """The material of an option, or KINDS_OF_MATERIAL for a raw."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def raw(option: i64) -> i64:
+        """The raw of an option and its space, as in `add_raw`."""
+        return option >> 16
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
         state.set_arg0(state.arg0() - 1)
-        what: i64 = option >> 8 & 255
-        cost: i64 = price(self.book, table, what)
-        pay(table, cost, log)
+        what: i64 = Buy.what(option)
+        cost: i64 = price(self.context, state, what)
+        pay(state, cost, log)
         if what < KINDS_OF_MATERIAL:
-            table.add(state.seat, STOCKED + what, 1)
+            state.add(state.seat, STOCKED + what, 1)
             log.emit(BOUGHT, state.seat, what, cost)
             state.push(ROOM_STEP)
         else:
-            raw: i64 = option >> 16
+            raw: i64 = Buy.raw(option)
             log.emit(BOUGHT_RAW, state.seat, raw & 255, cost)
-            gain_raw(table, self.book, raw & 255, (raw >> 8) - 1, log)
+            gain_raw(state, self.context, raw & 255, (raw >> 8) - 1, log)
 
     def code(self, option: i64) -> str:
-        what: i64 = option >> 8 & 255
-        return f"{self.name} {MATERIALS[what] if what < KINDS_OF_MATERIAL else raw_code(self.book, option >> 16)}"
+        what: i64 = Buy.what(option)
+        return f"{self.name} {MATERIALS[what] if what < KINDS_OF_MATERIAL else raw_code(self.context, Buy.raw(option))}"
 
     def parse(self, words: list[str]) -> i64:
         material = index_of(words[0], MATERIALS) if len(words) == 1 else -1
         if material >= 0:
             return self.number | material << 8
-        raw: i64 = parse_raw(self.book, words)
+        raw: i64 = parse_raw(self.context, words)
         return self.number | len(MATERIALS) << 8 | raw << 16 if raw >= 0 else -1
 
-    def reason(self, state: State, option: i64) -> str:
-        table = sabika(state)
-        what: i64 = option >> 8 & 255
-        if what >= KINDS_OF_MATERIAL and price(self.book, table, what) <= table.money(state.seat):
-            return why_not_raw(table, option >> 16)
+    def reason(self, base: State, option: i64) -> str:
+        state = sabika(base)
+        what: i64 = Buy.what(option)
+        if what >= KINDS_OF_MATERIAL and price(self.context, state, what) <= state.money(state.seat):
+            return why_not_raw(state, Buy.raw(option))
         return ""
 
 
 class Sell(Decision):
     """An option is its step, the stock << 8."""
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
         kind: i64 = 0
         while kind < KINDS_OF_STOCK:
-            if owned(table, kind):
+            if owned(state, kind):
                 out.add(self.number | kind << 8)
             kind += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
+    @staticmethod
+    def stock(option: i64) -> i64:
+        """The material or good of an option."""
+        return option >> 8
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
         state.set_arg0(state.arg0() - 1)
-        kind: i64 = option >> 8
-        dinars: i64 = self.book.event(table, E_SELL)
+        kind: i64 = Sell.stock(option)
+        dinars: i64 = self.context.event_modifier(state, E_SELL)
         if kind < KINDS_OF_MATERIAL:
-            table.add(state.seat, STOCKED + kind, -1)
+            state.add(state.seat, STOCKED + kind, -1)
             dinars += SELL_PRICE[kind]
         else:
-            spend_good(table, state.seat, kind - KINDS_OF_MATERIAL)
+            spend_good(state, state.seat, kind - KINDS_OF_MATERIAL)
             dinars += GOOD_PRICE
         dinars = max(dinars, 0)
-        table.add(state.seat, DINARS, dinars)
+        state.add(state.seat, DINARS, dinars)
         log.emit(SOLD, state.seat, kind, dinars)
 
 
 class Exchange(Decision):
     """A material for its neighbour. An option is its step, the one given << 8, the one received << 16."""
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
         given: i64 = 0
         while given < KINDS_OF_MATERIAL:
-            if table.mine(STOCKED + given):
+            if state.get_own(STOCKED + given):
                 if given > 0:
                     out.add(self.number | given << 8 | (given - 1) << 16)
                 if given + 1 < KINDS_OF_MATERIAL:
                     out.add(self.number | given << 8 | (given + 1) << 16)
             given += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
+    @staticmethod
+    def given(option: i64) -> i64:
+        """The material given."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def received(option: i64) -> i64:
+        """The material received."""
+        return option >> 16
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
         state.set_arg0(state.arg0() - 1)
-        given: i64 = option >> 8 & 255
-        received: i64 = option >> 16
-        table.add(state.seat, STOCKED + given, -1)
-        table.add(state.seat, STOCKED + received, 1)
+        given: i64 = Exchange.given(option)
+        received: i64 = Exchange.received(option)
+        state.add(state.seat, STOCKED + given, -1)
+        state.add(state.seat, STOCKED + received, 1)
         log.emit(EXCHANGED, state.seat, given, received)
         if received < given:
-            gain(table, DINAR_RESOURCE, DOWN_DINARS, FROM_START, log)
+            gain(state, DINAR_RESOURCE, DOWN_DINARS, FROM_START, log)
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {MATERIALS[option >> 8 & 255]} {MATERIALS[option >> 16]}"
+        return f"{self.name} {MATERIALS[Exchange.given(option)]} {MATERIALS[Exchange.received(option)]}"
 
     def parse(self, words: list[str]) -> i64:
         given = index_of(words[0], MATERIALS) if len(words) == 2 else -1

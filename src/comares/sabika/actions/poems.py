@@ -14,9 +14,8 @@ from comares.kernel.notation import index_of, whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import DINAR, FROM_START, GYPSUM, MARBLE, SHORT_POEMS, WOOD
-from comares.sabika.context import Action, Book, Part
-from comares.sabika.counters import POEMS
-from comares.sabika.counting import counted
+from comares.sabika.context import Action, AutoStep, Context
+from comares.sabika.counters import POEMS, counted
 from comares.sabika.effects.use_materials import FOR_POEM, OPTIONAL_FOR_POEM, POEM_BASES
 from comares.sabika.events import ENGRAVED_LONG, ENGRAVED_SHORT, REACTIVATED
 from comares.sabika.modifiers import E_ENGRAVE, ENGRAVE_DISCOUNT, EXTRA_MATERIALS
@@ -29,7 +28,7 @@ AS_RED: Final = 1
 AS_GREY: Final = 2
 HALVES: Final = ("blue", "red")
 ENGRAVE_COST: Final = bytes([1, 2, 4])  # S7.1, and 1 for each own one of the colour
-MOST_GREY: Final = 2
+MAX_GREY: Final = 2
 CRAFT_DINARS: Final = 3  # S7.4, and 1 for every two poems
 POEMS_A_DINAR: Final = 2
 
@@ -37,71 +36,83 @@ POEMS_A_DINAR: Final = 2
 class Engrave(Action):
     """S7.1. An option is its step, the poem << 8, its colour << 16."""
 
-    def cost(self, table: SabikaState, colour: i64) -> i64:
+    def cost(self, state: SabikaState, colour: i64) -> i64:
         """S7.1, S12.2."""
-        cost: i64 = ENGRAVE_COST[colour] + count(table.mine(BLUE + colour)) + self.book.event(table, E_ENGRAVE)
-        return max(cost - self.book.modifier(table, ENGRAVE_DISCOUNT), 0)
+        cost: i64 = (
+            ENGRAVE_COST[colour] + count(state.get_own(BLUE + colour)) + self.context.event_modifier(state, E_ENGRAVE)
+        )
+        return max(cost - self.context.modifier_sum(state, ENGRAVE_DISCOUNT), 0)
 
-    def affords(self, table: SabikaState, colour: i64) -> bool:
+    def affords(self, state: SabikaState, colour: i64) -> bool:
         """Whether whoever acts could pay for one of that colour, and may have it."""
-        if colour == AS_GREY and count(table.mine(GREY)) >= MOST_GREY:
+        if colour == AS_GREY and count(state.get_own(GREY)) >= MAX_GREY:
             return False
-        return self.cost(table, colour) <= table.money(table.seat)
+        return self.cost(state, colour) <= state.money(state.seat)
 
-    def has_base(self, table: SabikaState) -> bool:
+    def has_base(self, state: SabikaState) -> bool:
         """S7.1: gypsum, wood or marble."""
-        return table.mine(STOCKED + GYPSUM) + table.mine(STOCKED + WOOD) + table.mine(STOCKED + MARBLE) > 0
+        return state.get_own(STOCKED + GYPSUM) + state.get_own(STOCKED + WOOD) + state.get_own(STOCKED + MARBLE) > 0
 
-    def possible(self, table: SabikaState, side: i64) -> bool:
-        if not self.has_base(table):
+    def possible(self, state: SabikaState, side: i64) -> bool:
+        if not self.has_base(state):
             return False
-        if table.long_open and self.affords(table, AS_GREY):
+        if state.long_open and self.affords(state, AS_GREY):
             return True
-        if self.affords(table, AS_BLUE) or self.affords(table, AS_RED):
-            for poem in table.short_open:
+        if self.affords(state, AS_BLUE) or self.affords(state, AS_RED):
+            for poem in state.short_open:
                 if poem != EMPTY:
                     return True
         return False
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
-        if not self.has_base(table):
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
+        if not self.has_base(state):
             return
         colour: i64 = AS_BLUE
         while colour <= AS_RED:
-            if self.affords(table, colour):
-                for poem in table.short_open:
+            if self.affords(state, colour):
+                for poem in state.short_open:
                     if poem != EMPTY:
                         out.add(self.number | poem << 8 | colour << 16)
             colour += 1
-        if self.affords(table, AS_GREY):
-            poems: i64 = table.long_open
+        if self.affords(state, AS_GREY):
+            poems: i64 = state.long_open
             grey: i64 = AS_GREY
             while poems:
                 out.add(self.number | lowest(poems) << 8 | grey << 16)
                 poems &= poems - 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
-        poem: i64 = option >> 8 & 255
-        colour: i64 = option >> 16
+    @staticmethod
+    def poem(option: i64) -> i64:
+        """The poem of an option, among the short or the long ones."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def colour(option: i64) -> i64:
+        """AS_BLUE, AS_RED or AS_GREY."""
+        return option >> 16
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
+        poem: i64 = Engrave.poem(option)
+        colour: i64 = Engrave.colour(option)
         state.pop()
-        pay(table, self.cost(table, colour), log)
+        pay(state, self.cost(state, colour), log)
         if colour == AS_GREY:
-            table.long_open ^= bit(poem)
+            state.long_open ^= bit(poem)
         else:
-            take_short(table, poem)
+            take_short(state, poem)
         state.push(ENGRAVED, poem, colour)
-        state.push(USE, FOR_POEM, POEM_BASES, OPTIONAL_FOR_POEM + self.book.modifier(table, EXTRA_MATERIALS))
+        state.push(USE, FOR_POEM, POEM_BASES, OPTIONAL_FOR_POEM + self.context.modifier_sum(state, EXTRA_MATERIALS))
 
     def code(self, option: i64) -> str:
-        poem: i64 = option >> 8 & 255
-        if option >> 16 == AS_GREY:
-            return f"{self.name} {self.book.tables.long_names[poem]}"
-        return f"{self.name} {poem + 1} {HALVES[option >> 16]}"
+        poem: i64 = Engrave.poem(option)
+        if Engrave.colour(option) == AS_GREY:
+            return f"{self.name} {self.context.lookup.long_names[poem]}"
+        return f"{self.name} {poem + 1} {HALVES[Engrave.colour(option)]}"
 
     def parse(self, words: list[str]) -> i64:
-        names = self.book.tables.long_names
+        names = self.context.lookup.long_names
         if len(words) == 1 and words[0] in names:
             return self.number | names.index(words[0]) << 8 | AS_GREY << 16
         poem = whole_number(words[0]) if len(words) == 2 else -1
@@ -111,68 +122,73 @@ class Engrave(Action):
         return self.number | (poem - 1) << 8 | half << 16
 
 
-def take_short(table: SabikaState, poem: i64) -> None:
+def take_short(state: SabikaState, poem: i64) -> None:
     """Out of the display."""
     slot: i64 = 0
-    while table.short_open[slot] != poem:
+    while state.short_open[slot] != poem:
         slot += 1
-    table.short_open[slot] = EMPTY
+    state.short_open[slot] = EMPTY
 
 
-class Engraved(Part):
+class Engraved(AutoStep):
     """S7.1, S7.2: the poem is placed; a red one works now. The frame: the poem as place, a: its colour."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         poem: i64 = state.arg0()
         colour: i64 = state.arg1()
         state.pop()
-        table.put(state.seat, BLUE + colour, table.mine(BLUE + colour) | bit(poem))
+        state.set(state.seat, BLUE + colour, state.get_own(BLUE + colour) | bit(poem))
         if colour == AS_GREY:
             log.emit(ENGRAVED_LONG, state.seat, poem, 0)
             return False
-        table.engravings += 1
-        table.engraved[poem] = table.engravings
+        state.engravings += 1
+        state.engraved[poem] = state.engravings
         log.emit(ENGRAVED_SHORT, state.seat, poem, colour)
         if colour == AS_RED:
-            work_once(table, self.book, poem)
+            work_once(state, self.context, poem)
         return False
 
 
-def work_once(table: SabikaState, book: Book, poem: i64) -> None:
+def work_once(state: SabikaState, context: Context, poem: i64) -> None:
     """S7.3: a red poem's effect comes next, and the poem is running until its end."""
-    table.running |= bit(poem)
-    table.push(EFFECT, book.tables.red_row[poem])
+    state.running |= bit(poem)
+    state.push(EFFECT, context.lookup.red_row[poem])
 
 
 class Reactivate(Action):
     """S7.3: one own red poem that is not running. An option is its step, the poem << 8."""
 
-    def possible(self, table: SabikaState, side: i64) -> bool:
-        return table.mine(RED) & ~table.running != 0
+    def possible(self, state: SabikaState, side: i64) -> bool:
+        return state.get_own(RED) & ~state.running != 0
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
-        poems: i64 = table.mine(RED) & ~table.running
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
+        poems: i64 = state.get_own(RED) & ~state.running
         while poems:
             out.add(self.number | lowest(poems) << 8)
             poems &= poems - 1
 
+    @staticmethod
+    def poem(option: i64) -> i64:
+        """The red poem of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        log.emit(REACTIVATED, state.seat, option >> 8, 0)
-        work_once(sabika(state), self.book, option >> 8)
+        log.emit(REACTIVATED, state.seat, Reactivate.poem(option), 0)
+        work_once(sabika(state), self.context, Reactivate.poem(option))
 
 
 class Craft(Action):
     """S7.4."""
 
-    def possible(self, table: SabikaState, side: i64) -> bool:
+    def possible(self, state: SabikaState, side: i64) -> bool:
         return True
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
-        dinars: i64 = CRAFT_DINARS + counted(table, self.book, state.seat, POEMS) // POEMS_A_DINAR
-        gain(table, DINAR, dinars, FROM_START, log)
+        dinars: i64 = CRAFT_DINARS + counted(state, self.context, state.seat, POEMS) // POEMS_A_DINAR
+        gain(state, DINAR, dinars, FROM_START, log)
         return False

@@ -29,11 +29,11 @@ from comares.sabika.step_ids import (
 class BalanceBonus(Op):
     """balance_bonus: of any one colour. An option is its step, the colour << 8."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(BALANCE_STEP)
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(BALANCE_STEP)
 
     def options(self, state: State, out: Options) -> None:
         colour: i64 = 0
@@ -41,9 +41,14 @@ class BalanceBonus(Op):
             out.add(self.number | colour << 8)
             colour += 1
 
+    @staticmethod
+    def colour(option: i64) -> i64:
+        """The colour of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        state.push(EFFECT, self.book.tables.balance_row[option >> 8])
+        state.push(EFFECT, self.context.lookup.balance_row[BalanceBonus.colour(option)])
 
     def words(self, row: i64) -> Words:
         return [("balance-bonus", {})]
@@ -52,41 +57,41 @@ class BalanceBonus(Op):
 class Advance(Op):
     """advance_reward: so many times one space further, with its reward (S5.7)."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(ADVANCE, self.book.arg(row, 1))
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(ADVANCE, self.context.operand(row, 1))
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         if not state.arg0():
             state.pop()
             return False
         state.set_arg0(state.arg0() - 1)
-        last: i64 = self.book.tables.last_reward
-        space: i64 = min(table.mine(REWARD) + 1, last)
-        table.put(state.seat, REWARD, space)
+        last: i64 = self.context.lookup.last_reward
+        space: i64 = min(state.get_own(REWARD) + 1, last)
+        state.set(state.seat, REWARD, space)
         log.emit(ADVANCED, state.seat, space, 0)
         if space == last:
-            state.push(EFFECT, self.book.tables.reward_row[space])
+            state.push(EFFECT, self.context.lookup.reward_row[space])
         else:
             state.push(REWARD_STEP, space)
         return False
 
     def words(self, row: i64) -> Words:
-        return [("advance-reward", {"amount": self.book.arg(row, 1)})]
+        return [("advance-reward", {"amount": self.context.operand(row, 1)})]
 
 
 class Reward(Op):
     """any_earlier_reward; and the choice of S5.7. The frame: the last space that may be chosen as place.
     An option is its step, the space less one << 8."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        return self.book.tables.last_reward > 1
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
+        return self.context.lookup.last_reward > 1
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(REWARD_STEP, self.book.tables.last_reward - 1)
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(REWARD_STEP, self.context.lookup.last_reward - 1)
 
     def options(self, state: State, out: Options) -> None:
         space: i64 = 1
@@ -94,9 +99,14 @@ class Reward(Op):
             out.add(self.number | (space - 1) << 8)
             space += 1
 
+    @staticmethod
+    def space(option: i64) -> i64:
+        """The space of the reward track."""
+        return (option >> 8) + 1
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        state.push(EFFECT, self.book.tables.reward_row[(option >> 8) + 1])
+        state.push(EFFECT, self.context.lookup.reward_row[Reward.space(option)])
 
     def words(self, row: i64) -> Words:
         return [("any-earlier-reward", {})]
@@ -105,21 +115,26 @@ class Reward(Op):
 class Token(Op):
     """large_bonus_available: the bonus of an open token of the era, which stays. An option is its step, it << 8."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        return of_the_era(table, self.book) != 0
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
+        return of_the_era(state, self.context) != 0
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(TOKEN)
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(TOKEN)
 
     def options(self, state: State, out: Options) -> None:
-        tokens: i64 = of_the_era(sabika(state), self.book)
+        tokens: i64 = of_the_era(sabika(state), self.context)
         while tokens:
             out.add(self.number | lowest(tokens) << 8)
             tokens &= tokens - 1
 
+    @staticmethod
+    def token(option: i64) -> i64:
+        """The large building of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        state.push(EFFECT, self.book.tables.large_row[option >> 8])
+        state.push(EFFECT, self.context.lookup.large_row[Token.token(option)])
 
     def words(self, row: i64) -> Words:
         return [("large-bonus-available", {})]

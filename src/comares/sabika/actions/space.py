@@ -12,8 +12,8 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.components import ACTIONS, FROM_START, MARBLE, PLAYERS_ACTIONS, RING_OF, WIDEST
-from comares.sabika.context import EITHER_SIDE, Book, Decision, Op, Words
+from comares.sabika.components import ACTIONS, FROM_START, MARBLE, MAX_RING_SIZE, PLAYERS_ACTIONS, RING_OF
+from comares.sabika.context import EITHER_SIDE, Context, Decision, Op, Words
 from comares.sabika.events import TOOK_MARBLE
 from comares.sabika.modifiers import E_SECONDARY, SECONDARY_DISCOUNT
 from comares.sabika.resources import gain_raw, held_raw, pay
@@ -41,84 +41,84 @@ MAIN_DONE: Final = 1
 SECONDARY_DONE: Final = 2
 
 
-def action_at(book: Book, worker: i64, space: i64) -> i64:
+def action_at(context: Context, worker: i64, space: i64) -> i64:
     """The main action of a space."""
-    return book.tables.action[RING_OF[worker] * WIDEST + space]
+    return context.lookup.action[RING_OF[worker] * MAX_RING_SIZE + space]
 
 
-def side_at(book: Book, worker: i64, space: i64) -> i64:
+def side_at(context: Context, worker: i64, space: i64) -> i64:
     """S5.2: the side whose storehouse tokens lie beside a space."""
-    return book.tables.side[RING_OF[worker] * WIDEST + space]
+    return context.lookup.side[RING_OF[worker] * MAX_RING_SIZE + space]
 
 
-def can_do_main(table: SabikaState, book: Book, worker: i64, space: i64) -> bool:
+def can_do_main(state: SabikaState, context: Context, worker: i64, space: i64) -> bool:
     """Whether whoever acts could do the main action."""
-    return book.actions[action_at(book, worker, space)].possible(table, side_at(book, worker, space))
+    return context.actions[action_at(context, worker, space)].possible(state, side_at(context, worker, space))
 
 
-def can_do_secondary(table: SabikaState, book: Book, worker: i64, space: i64) -> bool:
+def can_do_secondary(state: SabikaState, context: Context, worker: i64, space: i64) -> bool:
     """Whether any secondary action could be done."""
-    return can_do(table, book, worker, space, OF_RAW) or can_do(table, book, worker, space, OF_MARBLE)
+    return can_do(state, context, worker, space, OF_RAW) or can_do(state, context, worker, space, OF_MARBLE)
 
 
-def joined(book: Book, worker: i64, space: i64, kind: i64) -> i64:
+def joined(context: Context, worker: i64, space: i64, kind: i64) -> i64:
     """The raw or marble space joined to a space of the worker's ring, or EMPTY."""
-    at: i64 = RING_OF[worker] * WIDEST + space
-    return book.tables.raw_at[at] if kind == OF_RAW else book.tables.marble_at[at]
+    at: i64 = RING_OF[worker] * MAX_RING_SIZE + space
+    return context.lookup.raw_at[at] if kind == OF_RAW else context.lookup.marble_at[at]
 
 
-def can_do(table: SabikaState, book: Book, worker: i64, space: i64, kind: i64) -> bool:
+def can_do(state: SabikaState, context: Context, worker: i64, space: i64, kind: i64) -> bool:
     """S8: whether the secondary action of a kind is there, can be paid and would do something."""
-    there: i64 = joined(book, worker, space, kind)
-    if there == EMPTY or secondary_cost(table, book, worker, kind) > table.money(table.seat):
+    there: i64 = joined(context, worker, space, kind)
+    if there == EMPTY or secondary_cost(state, context, worker, kind) > state.money(state.seat):
         return False
-    return kind == OF_MARBLE or table.raw_spaces[there] != EMPTY or held_raw(table, table.seat) > 0
+    return kind == OF_MARBLE or state.raw_spaces[there] != EMPTY or held_raw(state, state.seat) > 0
 
 
-def secondary_cost(table: SabikaState, book: Book, worker: i64, kind: i64) -> i64:
+def secondary_cost(state: SabikaState, context: Context, worker: i64, kind: i64) -> i64:
     """S8, S12.2, event-3."""
     cost: i64 = RAW_COST[RING_OF[worker]] if kind == OF_RAW else MARBLE_COST[RING_OF[worker]]
-    return max(cost + book.event(table, E_SECONDARY) - book.modifier(table, SECONDARY_DISCOUNT), 0)
+    return max(cost + context.event_modifier(state, E_SECONDARY) - context.modifier_sum(state, SECONDARY_DISCOUNT), 0)
 
 
 class Act(Decision):
     """S3.5: the main action, a secondary one, or both. The frame: the worker as place, a: the space, b: what is done.
     What alone can be done is done, unasked."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "act", "S3.5")
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "act", "S3.5")
         self.parts = [MAIN, SECONDARY, DONE]
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         done: i64 = state.arg2()
-        main: bool = self.may_do_main(table)
-        raw: bool = self.may_do(table, OF_RAW)
-        marble: bool = self.may_do(table, OF_MARBLE)
+        main: bool = self.may_do_main(state)
+        raw: bool = self.may_do(state, OF_RAW)
+        marble: bool = self.may_do(state, OF_MARBLE)
         if not (main or raw or marble):
             state.pop()
             return False
         if done or (1 if main else 0) + (1 if raw else 0) + (1 if marble else 0) > 1:
             return True
         option: i64 = MAIN if main else SECONDARY | (OF_RAW if raw else OF_MARBLE) << 8
-        self.book.steps[option & 255].choose(state, option, chance, log)
+        self.context.steps[option & 255].choose(state, option, chance, log)
         return False
 
-    def may_do_main(self, table: SabikaState) -> bool:
+    def may_do_main(self, state: SabikaState) -> bool:
         """Not yet, and possible now (S3.6)."""
-        return not table.arg2() & MAIN_DONE and can_do_main(table, self.book, table.arg0(), table.arg1())
+        return not state.arg2() & MAIN_DONE and can_do_main(state, self.context, state.arg0(), state.arg1())
 
-    def may_do(self, table: SabikaState, kind: i64) -> bool:
+    def may_do(self, state: SabikaState, kind: i64) -> bool:
         """S8.3: one secondary action a turn."""
-        return not table.arg2() & SECONDARY_DONE and can_do(table, self.book, table.arg0(), table.arg1(), kind)
+        return not state.arg2() & SECONDARY_DONE and can_do(state, self.context, state.arg0(), state.arg1(), kind)
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
-        if self.may_do_main(table):
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
+        if self.may_do_main(state):
             out.add(MAIN)
         kind: i64 = OF_RAW
         while kind <= OF_MARBLE:
-            if self.may_do(table, kind):
+            if self.may_do(state, kind):
                 out.add(SECONDARY | kind << 8)
             kind += 1
         if state.arg2():
@@ -132,51 +132,56 @@ class Main(Decision):
         worker: i64 = state.arg0()
         space: i64 = state.arg1()
         state.set_arg2(state.arg2() | MAIN_DONE)
-        action = self.book.actions[action_at(self.book, worker, space)]
-        action.begin(sabika(state), side_at(self.book, worker, space))
+        action = self.context.actions[action_at(self.context, worker, space)]
+        action.begin(sabika(state), side_at(self.context, worker, space))
 
 
 class Secondary(Decision):
     """S8. An option is its step, its kind << 8."""
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
-        kind: i64 = option >> 8
+    @staticmethod
+    def kind(option: i64) -> i64:
+        """OF_RAW or OF_MARBLE."""
+        return option >> 8
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
+        kind: i64 = Secondary.kind(option)
         worker: i64 = state.arg0()
-        there: i64 = joined(self.book, worker, state.arg1(), kind)
+        there: i64 = joined(self.context, worker, state.arg1(), kind)
         state.set_arg2(state.arg2() | SECONDARY_DONE)
-        pay(table, secondary_cost(table, self.book, worker, kind), log)
+        pay(state, secondary_cost(state, self.context, worker, kind), log)
         if kind == OF_RAW:
-            if table.raw_spaces[there] != EMPTY:
-                gain_raw(table, self.book, table.raw_spaces[there], there, log)
+            if state.raw_spaces[there] != EMPTY:
+                gain_raw(state, self.context, state.raw_spaces[there], there, log)
             else:
                 state.push(PRODUCE, 1, 0, 1)
-        elif table.marble_spaces & bit(there):
-            table.marble_spaces ^= bit(there)
-            table.add(state.seat, STOCKED + MARBLE, 1)
+        elif state.marble_spaces & bit(there):
+            state.marble_spaces ^= bit(there)
+            state.add(state.seat, STOCKED + MARBLE, 1)
             log.emit(TOOK_MARBLE, state.seat, there, 0)
             state.push(ROOM_STEP)
         else:
             state.push(TAKE, 1, IN_PLACE_OF_MARBLE, FROM_START)
 
 
-class Bonus(Op):
+class BonusAction(Op):
     """action: an action as a bonus, which may be declined (S4.6, S4.7). The frame: the action as place.
     An option is its step, the action << 8."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, context: Context) -> None:
         names = [action.replace("_", "-") for action in ACTIONS[:PLAYERS_ACTIONS]]
-        super().__init__(book, "bonus", "S4.7", "bonus ACTION", names)
+        super().__init__(context, "bonus", "S4.7", "bonus ACTION", names)
         self.parts = [DECLINE]
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        return self.book.actions[self.book.arg(row, 1)].possible(table, EITHER_SIDE)
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
+        return self.context.actions[self.context.operand(row, 1)].possible(state, EITHER_SIDE)
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(BONUS, self.book.arg(row, 1))
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(BONUS, self.context.operand(row, 1))
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        if self.book.actions[state.arg0()].possible(sabika(state), EITHER_SIDE):
+        if self.context.actions[state.arg0()].possible(sabika(state), EITHER_SIDE):
             return True
         state.pop()
         return False
@@ -185,9 +190,14 @@ class Bonus(Op):
         out.add(self.number | state.arg0() << 8)
         out.add(DECLINE)
 
+    @staticmethod
+    def action(option: i64) -> i64:
+        """The action of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()
-        self.book.actions[option >> 8].begin(sabika(state), EITHER_SIDE)
+        self.context.actions[BonusAction.action(option)].begin(sabika(state), EITHER_SIDE)
 
     def words(self, row: i64) -> Words:
-        return [("action", {"action": ACTIONS[self.book.arg(row, 1)].replace("_", "-")})]
+        return [("action", {"action": ACTIONS[self.context.operand(row, 1)].replace("_", "-")})]

@@ -14,7 +14,7 @@ from comares.kernel.notation import numerals, whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import HOUSES, STOREHOUSES
-from comares.sabika.context import Action, Book, Decision, Op, Words, goes_on
+from comares.sabika.context import Action, Context, Decision, Op, Words, wait_or_pop
 from comares.sabika.events import ACTIVATED, EXPANDED, VP_EXPAND
 from comares.sabika.modifiers import ON_STOREHOUSE
 from comares.sabika.resources import score
@@ -25,19 +25,19 @@ EACH_SIDE: Final = 2  # open tokens
 EXPANSION_POINTS: Final = bytes([1, 2])  # for a storehouse's first and second
 
 
-def top(table: SabikaState, house: i64) -> i64:
+def top(state: SabikaState, house: i64) -> i64:
     """The token whose bonus can be activated, or EMPTY."""
-    tokens: i64 = table.mine(HOUSE + house)
+    tokens: i64 = state.get_own(HOUSE + house)
     return (tokens >> 8 if tokens >> 8 else tokens) - 1
 
 
-def may_expand(table: SabikaState, house: i64) -> bool:
+def may_expand(state: SabikaState, house: i64) -> bool:
     """S5.2: twice at most. Of those never expanded the first stands for all (S4.1: nothing gains by its place)."""
-    if table.mine(HOUSE + house) >> 8:
+    if state.get_own(HOUSE + house) >> 8:
         return False
     before: i64 = 0
     while before < house:
-        if not table.mine(HOUSE + before) and not table.mine(HOUSE + house):
+        if not state.get_own(HOUSE + before) and not state.get_own(HOUSE + house):
             return False
         before += 1
     return True
@@ -51,75 +51,85 @@ def beside(slot: i64, side: i64) -> bool:
 class Storehouse(Action):
     """S5.2: expand or activate. The frame: 0 as place before, 1 after; a: the sides whose tokens may be taken."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "storehouse-action", "S5.2")
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "storehouse-action", "S5.2")
         self.parts = [EXPAND, ACTIVATE]
 
-    def possible(self, table: SabikaState, side: i64) -> bool:
+    def possible(self, state: SabikaState, side: i64) -> bool:
         house: i64 = 0
         may: bool = False
         while house < HOUSES:
-            if top(table, house) != EMPTY:
+            if top(state, house) != EMPTY:
                 return True
-            may = may or may_expand(table, house)
+            may = may or may_expand(state, house)
             house += 1
         slot: i64 = 0
-        for token in table.storehouses:
+        for token in state.storehouses:
             if may and token != EMPTY and beside(slot, side):
                 return True
             slot += 1
         return False
 
-    def begin(self, table: SabikaState, side: i64) -> None:
-        table.push(STOREHOUSE_STEP, 0, side)
+    def begin(self, state: SabikaState, side: i64) -> None:
+        state.push(STOREHOUSE_STEP, 0, side)
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if state.arg0() == 0:
             return True
         state.pop()
-        self.book.fire(sabika(state), bit(ON_STOREHOUSE), 0)
+        self.context.push_triggers(sabika(state), bit(ON_STOREHOUSE), 0)
         return False
 
     def options(self, state: State, out: Options) -> None:
         for part in self.parts:
-            self.book.steps[part].options(state, out)
+            self.context.steps[part].options(state, out)
 
 
 class Expand(Decision):
     """An option is its step, the token << 8, the storehouse << 16."""
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
         slot: i64 = 0
-        for token in table.storehouses:
+        for token in state.storehouses:
             if token != EMPTY and beside(slot, state.arg1()):
                 house: i64 = 0
                 while house < HOUSES:
-                    if may_expand(table, house):
+                    if may_expand(state, house):
                         out.add(self.number | token << 8 | house << 16)
                     house += 1
             slot += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
-        token: i64 = option >> 8 & 255
-        house: i64 = option >> 16
+    @staticmethod
+    def token(option: i64) -> i64:
+        """The storehouse token of an option."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def house(option: i64) -> i64:
+        """The storehouse of an option."""
+        return option >> 16
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
+        token: i64 = Expand.token(option)
+        house: i64 = Expand.house(option)
         slot: i64 = 0
-        while table.storehouses[slot] != token:
+        while state.storehouses[slot] != token:
             slot += 1
-        table.storehouses[slot] = EMPTY
-        lower: i64 = table.mine(HOUSE + house)
-        table.put(state.seat, HOUSE + house, lower | (token + 1) << 8 if lower else token + 1)
-        table.add(state.seat, BOXES, self.book.tables.boxes[token])
+        state.storehouses[slot] = EMPTY
+        lower: i64 = state.get_own(HOUSE + house)
+        state.set(state.seat, HOUSE + house, lower | (token + 1) << 8 if lower else token + 1)
+        state.add(state.seat, BOXES, self.context.lookup.boxes[token])
         log.emit(EXPANDED, state.seat, token, house)
         points: i64 = EXPANSION_POINTS[1 if lower else 0]
-        score(table, state.seat, points)
+        score(state, state.seat, points)
         log.emit(VP_EXPAND, state.seat, points, 0)
         state.set_arg0(1)
-        state.push(EFFECT, self.book.tables.storehouse_row[token])
+        state.push(EFFECT, self.context.lookup.storehouse_row[token])
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {(option >> 8 & 255) + 1} {(option >> 16) + 1}"
+        return f"{self.name} {Expand.token(option) + 1} {Expand.house(option) + 1}"
 
     def parse(self, words: list[str]) -> i64:
         token = whole_number(words[0]) if len(words) == 2 else -1
@@ -128,10 +138,10 @@ class Expand(Decision):
             return -1
         return self.number | (token - 1) << 8 | (house - 1) << 16
 
-    def reason(self, state: State, option: i64) -> str:
-        table = sabika(state)
-        house: i64 = option >> 16
-        if not table.mine(HOUSE + house) and not may_expand(table, house):
+    def reason(self, base: State, option: i64) -> str:
+        state = sabika(base)
+        house: i64 = Expand.house(option)
+        if not state.get_own(HOUSE + house) and not may_expand(state, house):
             return "S4.1"
         return ""
 
@@ -142,61 +152,71 @@ class Activate(Decision):
     def options(self, state: State, out: Options) -> None:
         add_houses(sabika(state), 0, self.number, out)
 
+    @staticmethod
+    def house(option: i64) -> i64:
+        """The storehouse of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(1)
-        activate(sabika(state), self.book, option >> 8, log)
+        activate(sabika(state), self.context, Activate.house(option), log)
 
 
-def add_houses(table: SabikaState, used: i64, head: i64, out: Options) -> None:
+def add_houses(state: SabikaState, used: i64, head: i64, out: Options) -> None:
     """Every storehouse with a token, but those used."""
     house: i64 = 0
     while house < HOUSES:
-        if top(table, house) != EMPTY and not used >> house & 1:
+        if top(state, house) != EMPTY and not used >> house & 1:
             out.add(head | house << 8)
         house += 1
 
 
-def activate(table: SabikaState, book: Book, house: i64, log: EventSink) -> None:
+def activate(state: SabikaState, context: Context, house: i64, log: EventSink) -> None:
     """The bonus of a storehouse's top token comes next."""
-    token: i64 = top(table, house)
-    log.emit(ACTIVATED, table.seat, token, house)
-    table.push(EFFECT, book.tables.storehouse_row[token])
+    token: i64 = top(state, house)
+    log.emit(ACTIVATED, state.seat, token, house)
+    state.push(EFFECT, context.lookup.storehouse_row[token])
 
 
 class Reuse(Op):
     """activate_storehouse: up to so many different ones. The frame: how many are left as place, a: those used.
     An option is its step, the storehouse << 8."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "storehouse", "S5.2", "storehouse NUMBER", numerals(HOUSES))
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "storehouse", "S5.2", "storehouse NUMBER", numerals(HOUSES))
         self.parts = [STOP]
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        return self.any_left(table, 0)
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
+        return self.any_left(state, 0)
 
-    def any_left(self, table: SabikaState, used: i64) -> bool:
+    def any_left(self, state: SabikaState, used: i64) -> bool:
         """Whether a storehouse with a token has not been used."""
         house: i64 = 0
         while house < HOUSES:
-            if top(table, house) != EMPTY and not used >> house & 1:
+            if top(state, house) != EMPTY and not used >> house & 1:
                 return True
             house += 1
         return False
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(REUSE, self.book.arg(row, 1))
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(REUSE, self.context.operand(row, 1))
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        return goes_on(state, self.any_left(sabika(state), state.arg1()))
+        return wait_or_pop(state, self.any_left(sabika(state), state.arg1()))
 
     def options(self, state: State, out: Options) -> None:
         add_houses(sabika(state), state.arg1(), self.number, out)
         out.add(STOP)
 
+    @staticmethod
+    def house(option: i64) -> i64:
+        """The storehouse of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
-        state.set_arg1(state.arg1() | bit(option >> 8))
-        activate(sabika(state), self.book, option >> 8, log)
+        state.set_arg1(state.arg1() | bit(Reuse.house(option)))
+        activate(sabika(state), self.context, Reuse.house(option), log)
 
     def words(self, row: i64) -> Words:
-        return [("activate-storehouse", {"amount": self.book.arg(row, 1)})]
+        return [("activate-storehouse", {"amount": self.context.operand(row, 1)})]

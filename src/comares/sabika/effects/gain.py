@@ -21,10 +21,10 @@ from comares.sabika.components import (
     RAWS,
     RESOURCES,
 )
-from comares.sabika.context import Book, Decision, Op, Words, goes_on
+from comares.sabika.context import Context, Decision, Op, Words, wait_or_pop
 from comares.sabika.events import GAVE_UP
 from comares.sabika.lookup import SOURCE
-from comares.sabika.resources import gain, gain_good, gain_raw, held_raw, on_rondel, over, turn_raw
+from comares.sabika.resources import gain, gain_good, gain_raw, held_raw, on_rondel, overflow, produce_from_raw
 from comares.sabika.state import EMPTY, HELD, STOCKED, SabikaState, sabika
 from comares.sabika.step_ids import GOOD_STEP, PRODUCE, PRODUCTION_STEP, RAW_STEP, ROOM_STEP, STOP, TAKE
 
@@ -33,43 +33,53 @@ class Take(Op):
     """gain_choice: how many, the set of resources. The frame: how many as place, a: the set, b: the source.
     An option is its step, then four bits for each resource << 8."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        kinds: i64 = self.book.arg(row, 2)
-        table.push(TAKE, self.book.arg(row, 1), kinds if kinds != QUARRIED else context, self.book.arg(row, SOURCE))
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        kinds: i64 = self.context.operand(row, 2)
+        state.push(
+            TAKE,
+            self.context.operand(row, 1),
+            kinds if kinds != QUARRIED else quarry,
+            self.context.operand(row, SOURCE),
+        )
 
     def options(self, state: State, out: Options) -> None:
         _add_mixes(state.arg1(), state.arg0(), 0, self.number, out)
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
+    @staticmethod
+    def amount(option: i64, resource: i64) -> i64:
+        """How much of a resource an option takes."""
+        return option >> (8 + 4 * resource) & 15
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
         source: i64 = state.arg2()
         state.pop()
         state.push(ROOM_STEP)
         resource: i64 = 0
         while resource <= GOOD:
-            n: i64 = option >> (8 + 4 * resource) & 15
+            n: i64 = Take.amount(option, resource)
             if n and resource == RAW:
                 state.push(RAW_STEP, n)
             elif n and resource == GOOD:
                 state.push(GOOD_STEP, n)
             elif n:
-                gain(table, resource, n, source, log)
+                gain(state, resource, n, source, log)
             resource += 1
 
     def code(self, option: i64) -> str:
-        names = [name for kind, name in enumerate(RESOURCES) for _ in range(option >> (8 + 4 * kind) & 15)]
+        names = [name for kind, name in enumerate(RESOURCES) for _ in range(Take.amount(option, kind))]
         return f"{self.name} {'+'.join(names)}"
 
     def parse(self, words: list[str]) -> i64:
         return parse_mix(words, RESOURCES, 4, 15, self.number)
 
     def words(self, row: i64) -> Words:
-        kinds: i64 = self.book.arg(row, 2)
+        kinds: i64 = self.context.operand(row, 2)
         names = [name for kind, name in enumerate(RESOURCES) if kinds >> kind & 1]
-        return [("gain-choice", {"amount": self.book.arg(row, 1), "kinds": len(names), "from": " ".join(names)})]
+        return [("gain-choice", {"amount": self.context.operand(row, 1), "kinds": len(names), "from": " ".join(names)})]
 
 
 def _add_mixes(kinds: i64, left: i64, mixed: i64, head: i64, out: Options) -> None:
@@ -105,33 +115,43 @@ class Raw(Decision):
     An option is its step, the type << 8, and the space of the rondel + 1 << 16; without one the own raw is turned."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        return goes_on(state, on_rondel(sabika(state)) != 0)
+        return wait_or_pop(state, on_rondel(sabika(state)) != 0)
 
     def options(self, state: State, out: Options) -> None:
         add_raw(sabika(state), self.number, 8, out)
 
+    @staticmethod
+    def raw(option: i64) -> i64:
+        """The type of raw of an option."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def space(option: i64) -> i64:
+        """The space of the rondel, or EMPTY if an own raw is turned."""
+        return (option >> 16) - 1
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
-        gain_raw(sabika(state), self.book, option >> 8 & 255, (option >> 16) - 1, log)
+        gain_raw(sabika(state), self.context, Raw.raw(option), Raw.space(option), log)
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {raw_code(self.book, option >> 8)}"
+        return f"{self.name} {raw_code(self.context, option >> 8)}"
 
     def parse(self, words: list[str]) -> i64:
-        raw: i64 = parse_raw(self.book, words)
+        raw: i64 = parse_raw(self.context, words)
         return self.number | raw << 8 if raw >= 0 else -1
 
     def reason(self, state: State, option: i64) -> str:
         return why_not_raw(sabika(state), option >> 8)
 
 
-def add_raw(table: SabikaState, head: i64, shift: i64, out: Options) -> None:
+def add_raw(state: SabikaState, head: i64, shift: i64, out: Options) -> None:
     """S4.3: every way to gain one raw, as `head | (type | (space + 1) << 8) << shift`."""
     turned: i64 = 0
     space: i64 = 0
-    for raw in table.raw_spaces:
+    for raw in state.raw_spaces:
         if raw != EMPTY:
-            if not table.mine(HELD + raw):
+            if not state.get_own(HELD + raw):
                 out.add(head | (raw | (space + 1) << 8) << shift)
             elif not turned >> raw & 1:
                 turned |= bit(raw)
@@ -139,29 +159,29 @@ def add_raw(table: SabikaState, head: i64, shift: i64, out: Options) -> None:
         space += 1
 
 
-def why_not_raw(table: SabikaState, what: i64) -> str:
+def why_not_raw(state: SabikaState, what: i64) -> str:
     """The rule that forbids gaining this raw so."""
     raw: i64 = what & 255
     space: i64 = (what >> 8) - 1
-    if not on_rondel(table) >> raw & 1 or (space >= 0 and table.raw_spaces[space] != raw):
+    if not on_rondel(state) >> raw & 1 or (space >= 0 and state.raw_spaces[space] != raw):
         return "raw-2"
     return "raw-1"
 
 
-def raw_code(book: Book, what: i64) -> str:
+def raw_code(context: Context, what: i64) -> str:
     """A raw and the space it is taken from, as a player writes it."""
     space: i64 = (what >> 8) - 1
-    return RAWS[what & 255] + (f" {book.tables.raw_names[space]}" if space >= 0 else "")
+    return RAWS[what & 255] + (f" {context.lookup.raw_names[space]}" if space >= 0 else "")
 
 
-def parse_raw(book: Book, words: list[str]) -> i64:
+def parse_raw(context: Context, words: list[str]) -> i64:
     """What `raw_code` wrote, or -1."""
     raw = index_of(words[0], RAWS) if words else -1
     if raw < 0 or len(words) > 2:
         return -1
     if len(words) == 1:
         return raw
-    return raw | (book.tables.raw_names.index(words[1]) + 1) << 8 if words[1] in book.tables.raw_names else -1
+    return raw | (context.lookup.raw_names.index(words[1]) + 1) << 8 if words[1] in context.lookup.raw_names else -1
 
 
 class Good(Decision):
@@ -169,7 +189,7 @@ class Good(Decision):
     An option is its step, the good << 8, the space of the rondel << 16."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        return goes_on(state, on_rondel(sabika(state)) != 0)
+        return wait_or_pop(state, on_rondel(sabika(state)) != 0)
 
     def options(self, state: State, out: Options) -> None:
         space: i64 = 0
@@ -178,78 +198,98 @@ class Good(Decision):
                 out.add(self.number | raw << 8 | space << 16)
             space += 1
 
+    @staticmethod
+    def good(option: i64) -> i64:
+        """The good of an option."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def space(option: i64) -> i64:
+        """The space of the rondel."""
+        return option >> 16
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
-        gain_good(sabika(state), self.book, option >> 16, log)
+        gain_good(sabika(state), self.context, Good.space(option), log)
 
     def code(self, option: i64) -> str:
-        return f"{self.name} {GOODS[option >> 8 & 255]} {self.book.tables.raw_names[option >> 16]}"
+        return f"{self.name} {GOODS[Good.good(option)]} {self.context.lookup.raw_names[Good.space(option)]}"
 
     def parse(self, words: list[str]) -> i64:
         good = index_of(words[0], GOODS) if len(words) == 2 else -1
-        if good < 0 or words[1] not in self.book.tables.raw_names:
+        if good < 0 or words[1] not in self.context.lookup.raw_names:
             return -1
-        return self.number | good << 8 | self.book.tables.raw_names.index(words[1]) << 16
+        return self.number | good << 8 | self.context.lookup.raw_names.index(words[1]) << 16
 
 
 class Produce(Op):
     """produce: up to so many goods. The frame: how many are left as place, b: whether it must be done (S8.1).
     An option is its step, the raw << 8."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "produce", "S4.4", "produce RAW", RAWS)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "produce", "S4.4", "produce RAW", RAWS)
         self.parts = [STOP]
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        return held_raw(table, table.seat) > 0
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
+        return held_raw(state, state.seat) > 0
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(PRODUCE, self.book.arg(row, 1))
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(PRODUCE, self.context.operand(row, 1))
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        return goes_on(state, held_raw(sabika(state), state.seat) > 0)
+        return wait_or_pop(state, held_raw(sabika(state), state.seat) > 0)
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
         raw: i64 = 0
         while raw < len(RAWS):
-            if table.mine(HELD + raw):
+            if state.get_own(HELD + raw):
                 out.add(self.number | raw << 8)
             raw += 1
         if not state.arg2():
             out.add(STOP)
 
+    @staticmethod
+    def raw(option: i64) -> i64:
+        """The type of raw of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.set_arg0(state.arg0() - 1)
         if state.step() == PRODUCTION_STEP:
             state.set_arg1(1)
-        turn_raw(sabika(state), self.book, option >> 8, log)
+        produce_from_raw(sabika(state), self.context, Produce.raw(option), log)
 
     def words(self, row: i64) -> Words:
-        return [("produce", {"amount": self.book.arg(row, 1)})]
+        return [("produce", {"amount": self.context.operand(row, 1)})]
 
 
 class Room(Decision):
     """S4.2: what there is no room for is given up, piece by piece. An option is its step, the stock << 8."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        if over(sabika(state), state.seat) > 0:
+        if overflow(sabika(state), state.seat) > 0:
             return True
         state.pop()
         return False
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
         kind: i64 = 0
         while kind < KINDS_OF_STOCK:
-            if table.mine(STOCKED + kind):
+            if state.get_own(STOCKED + kind):
                 out.add(self.number | kind << 8)
             kind += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
-        kind: i64 = option >> 8
-        table.add(state.seat, STOCKED + kind, -1)
+    @staticmethod
+    def stock(option: i64) -> i64:
+        """The material or good of an option."""
+        return option >> 8
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
+        kind: i64 = Room.stock(option)
+        state.add(state.seat, STOCKED + kind, -1)
         if kind >= KINDS_OF_MATERIAL:
-            table.discard[kind - KINDS_OF_MATERIAL] += 1
+            state.discard[kind - KINDS_OF_MATERIAL] += 1
         log.emit(GAVE_UP, state.seat, kind, 0)

@@ -13,11 +13,10 @@ from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.components import FROM_RED, GOOD, POINT, RAW, RESOURCES
-from comares.sabika.context import Op, Part, Words
-from comares.sabika.counters import COUNTERS
-from comares.sabika.counting import counted
+from comares.sabika.context import AutoStep, Op, Words
+from comares.sabika.counters import COUNTERS, counted
 from comares.sabika.lookup import OP, ROW, SETTLE, SOURCE
-from comares.sabika.resources import gain, on_rondel, over
+from comares.sabika.resources import gain, on_rondel, overflow
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.step_ids import CHOOSE, EFFECT, GOOD_STEP, RAW_STEP, ROOM_STEP
 
@@ -38,37 +37,37 @@ OP_RED_CITY: Final = 12
 OP_SHIP: Final = 13
 OP_VP_PER: Final = 14
 OP_CHOICE: Final = 15
-MOST_ALTERNATIVES: Final = 5
+MAX_ALTERNATIVES: Final = 5
 
 
-class Effect(Part):
+class Effect(AutoStep):
     """Carries an effect on. The frame: the row that comes next as place, a: the context (a quarry's materials)."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         row: i64 = state.arg0()
-        program = self.book.tables.program
-        if row and program[row * ROW - ROW + SETTLE] and over(table, table.seat) > 0:
+        program = self.context.lookup.program
+        if row and program[row * ROW - ROW + SETTLE] and overflow(state, state.seat) > 0:
             state.push(ROOM_STEP)
             return False
         op: i64 = program[row * ROW + OP]
         if op == END:
             source: i64 = program[row * ROW + SOURCE]
             if program[row * ROW + 1] and source & 255 == FROM_RED:
-                table.running &= ~bit(source >> 8)
+                state.running &= ~bit(source >> 8)
             state.pop()
             return False
         state.set_arg0(row + 1)
-        context: i64 = state.arg1()
-        if self.book.ops[op].possible(table, row, context):
-            self.book.ops[op].perform(table, row, context, log)
+        quarry: i64 = state.arg1()
+        if self.context.ops[op].possible(state, row, quarry):
+            self.context.ops[op].perform(state, row, quarry, log)
         return False
 
 
 class End(Op):
     """The end of a list."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return False
 
     def words(self, row: i64) -> Words:
@@ -78,70 +77,79 @@ class End(Op):
 class Gain(Op):
     """gain: a resource, how many."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
-        return self.book.arg(row, 1) < RAW or on_rondel(table) != 0
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
+        return self.context.operand(row, 1) < RAW or on_rondel(state) != 0
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        resource: i64 = self.book.arg(row, 1)
-        n: i64 = self.book.arg(row, 2)
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        resource: i64 = self.context.operand(row, 1)
+        n: i64 = self.context.operand(row, 2)
         if resource == RAW:
-            table.push(RAW_STEP, n)
+            state.push(RAW_STEP, n)
         elif resource == GOOD:
-            table.push(GOOD_STEP, n)
+            state.push(GOOD_STEP, n)
         else:
-            gain(table, resource, n, self.book.arg(row, SOURCE), log)
+            gain(state, resource, n, self.context.operand(row, SOURCE), log)
 
     def words(self, row: i64) -> Words:
-        return [("gain", {"resource": RESOURCES[self.book.arg(row, 1)], "amount": self.book.arg(row, 2)})]
+        return [("gain", {"resource": RESOURCES[self.context.operand(row, 1)], "amount": self.context.operand(row, 2)})]
 
 
 class VpPer(Op):
     """vp_per: a counter, VP each, the most (0: no limit)."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        worth: i64 = self.book.arg(row, 2) * counted(table, self.book, table.seat, self.book.arg(row, 1))
-        most: i64 = self.book.arg(row, 3)
-        gain(table, POINT, min(worth, most) if most else worth, self.book.arg(row, SOURCE), log)
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        worth: i64 = self.context.operand(row, 2) * counted(
+            state, self.context, state.seat, self.context.operand(row, 1)
+        )
+        most: i64 = self.context.operand(row, 3)
+        gain(state, POINT, min(worth, most) if most else worth, self.context.operand(row, SOURCE), log)
 
     def words(self, row: i64) -> Words:
-        counter = COUNTERS[self.book.arg(row, 1)].replace("_", "-")
-        return [("vp-per", {"of": counter, "each": self.book.arg(row, 2), "max": self.book.arg(row, 3)})]
+        counter = COUNTERS[self.context.operand(row, 1)].replace("_", "-")
+        return [("vp-per", {"of": counter, "each": self.context.operand(row, 2), "max": self.context.operand(row, 3)})]
 
 
-class Choice(Op):
+class ChoiceOp(Op):
     """choice: the rows where its alternatives begin, exactly one of which is used. The frame: the row as place,
     a: the context. An option is its step, the alternative less one << 8."""
 
-    def possible(self, table: SabikaState, row: i64, context: i64) -> bool:
+    def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         n: i64 = 1
-        while n <= MOST_ALTERNATIVES:
-            if self.can(table, row, n, context):
+        while n <= MAX_ALTERNATIVES:
+            if self.alternative_possible(state, row, n, quarry):
                 return True
             n += 1
         return False
 
-    def can(self, table: SabikaState, row: i64, n: i64, context: i64) -> bool:
+    def alternative_possible(self, state: SabikaState, row: i64, n: i64, quarry: i64) -> bool:
         """S4.6: whether that alternative is there and can be carried out."""
-        return self.book.arg(row, n) > 0 and self.book.can(table, self.book.arg(row, n), context)
+        return self.context.operand(row, n) > 0 and self.context.effect_possible(
+            state, self.context.operand(row, n), quarry
+        )
 
-    def perform(self, table: SabikaState, row: i64, context: i64, log: EventSink) -> None:
-        table.push(CHOOSE, row, context)
+    def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
+        state.push(CHOOSE, row, quarry)
 
     def options(self, state: State, out: Options) -> None:
         n: i64 = 1
-        while n <= MOST_ALTERNATIVES:
-            if self.can(sabika(state), state.arg0(), n, state.arg1()):
+        while n <= MAX_ALTERNATIVES:
+            if self.alternative_possible(sabika(state), state.arg0(), n, state.arg1()):
                 out.add(self.number | (n - 1) << 8)
             n += 1
 
+    @staticmethod
+    def alternative(option: i64) -> i64:
+        """The alternative of an option, from 1."""
+        return (option >> 8) + 1
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        row: i64 = self.book.arg(state.arg0(), (option >> 8) + 1)
-        context: i64 = state.arg1()
+        row: i64 = self.context.operand(state.arg0(), ChoiceOp.alternative(option))
+        quarry: i64 = state.arg1()
         state.pop()
-        state.push(EFFECT, row, context)
+        state.push(EFFECT, row, quarry)
 
     def words(self, row: i64) -> Words:
-        return [("choice", {"first": self.book.arg(row, 1)})]
+        return [("choice", {"first": self.context.operand(row, 1)})]

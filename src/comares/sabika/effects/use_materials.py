@@ -46,68 +46,73 @@ class Use(Decision):
     The frame: what for as place, a: the set of possible bases, b: how many others at most.
     An option is its step, then three bits for each material << 8."""
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
-        self._add(table, 0, 0, 1 + state.arg2(), self.book.event(table, E_SAME_MATERIALS) != 0, out)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
+        self._add(state, 0, 0, 1 + state.arg2(), self.context.event_modifier(state, E_SAME_MATERIALS) != 0, out)
 
-    def _add(self, table: SabikaState, material: i64, used: i64, left: i64, same: bool, out: Options) -> None:
+    def _add(self, state: SabikaState, material: i64, used: i64, left: i64, same: bool, out: Options) -> None:
         if material == KINDS_OF_MATERIAL:
-            if fits(used, table.arg0(), table.arg1()):
+            if fits(used, state.arg0(), state.arg1()):
                 out.add(self.number | used << 8)
             return
-        most: i64 = min(table.mine(STOCKED + material), left if same else min(left, 1))
+        most: i64 = min(state.get_own(STOCKED + material), left if same else min(left, 1))
         n: i64 = 0
         while n <= most:
-            self._add(table, material + 1, used | n << (3 * material), left - n, same, out)
+            self._add(state, material + 1, used | n << (3 * material), left - n, same, out)
             n += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
+    @staticmethod
+    def amount(option: i64, material: i64) -> i64:
+        """How many of a material an option uses."""
+        return option >> (8 + 3 * material) & 7
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
         purpose: i64 = state.arg0()
         state.pop()
         used: i64 = option >> 8
         log.emit(USED, state.seat, used, 0)
-        each: i64 = self.book.modifier(table, VP_PER_MATERIAL) if purpose == FOR_POEM else 0
+        each: i64 = self.context.modifier_sum(state, VP_PER_MATERIAL) if purpose == FOR_POEM else 0
         points: i64 = 0
         material: i64 = 0
         while material < KINDS_OF_MATERIAL:
             n: i64 = used >> (3 * material) & 7
-            table.add(state.seat, STOCKED + material, -n)
-            worth: i64 = MATERIAL_VP[material] + self.book.event(table, E_MATERIAL_VP)
+            state.add(state.seat, STOCKED + material, -n)
+            worth: i64 = MATERIAL_VP[material] + self.context.event_modifier(state, E_MATERIAL_VP)
             points += n * (max(worth, 0) + each)  # build-5
             material += 1
-        score(table, state.seat, points)
+        score(state, state.seat, points)
         log.emit(VP_BUILD_LARGE + purpose, state.seat, points, used)
-        self._set_off(table, purpose, used)
+        self._set_off(state, purpose, used)
 
-    def _set_off(self, table: SabikaState, purpose: i64, used: i64) -> None:
+    def _set_off(self, state: SabikaState, purpose: i64, used: i64) -> None:
         if purpose == FOR_LARGE:
-            self.book.fire(table, bit(ON_BUILD_LARGE), 0)
+            self.context.push_triggers(state, bit(ON_BUILD_LARGE), 0)
         triggers: i64 = bit(ON_TILE) if used >> (3 * TILE) & 7 else 0
         material: i64 = 0
         while purpose != FOR_POEM and material < KINDS_OF_MATERIAL:
             if used >> (3 * material) & 7:
                 triggers |= bit(ON_BUILD_USING + material)
             material += 1
-        self.book.fire(table, triggers, 0)
+        self.context.push_triggers(state, triggers, 0)
 
     def code(self, option: i64) -> str:
-        names = [name for kind, name in enumerate(MATERIALS) for _ in range(option >> (8 + 3 * kind) & 7)]
+        names = [name for kind, name in enumerate(MATERIALS) for _ in range(Use.amount(option, kind))]
         return f"{self.name} {'+'.join(names)}"
 
     def parse(self, words: list[str]) -> i64:
         return parse_mix(words, MATERIALS, 3, 7, self.number)
 
-    def reason(self, state: State, option: i64) -> str:
-        table = sabika(state)
+    def reason(self, base: State, option: i64) -> str:
+        state = sabika(base)
         if state.step() != self.number:
             return ""
         most: i64 = 0
         total: i64 = 0
         material: i64 = 0
         while material < KINDS_OF_MATERIAL:
-            n: i64 = option >> (8 + 3 * material) & 7
-            if n > table.mine(STOCKED + material):
+            n: i64 = Use.amount(option, material)
+            if n > state.get_own(STOCKED + material):
                 return "S4.1"
             most = max(most, n)
             total += n

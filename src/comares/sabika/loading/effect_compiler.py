@@ -13,7 +13,7 @@ from comares.sabika import components as c
 from comares.sabika.counters import COUNTERS
 from comares.sabika.effects import ops
 from comares.sabika.loading.load import Data, Row
-from comares.sabika.lookup import ROW, SETTLE, SOURCE, Tables
+from comares.sabika.lookup import ROW, SETTLE, SOURCE, Lookup
 from comares.sabika.modifiers import EVENT_MODIFIERS, MODIFIERS, TRIGGERS
 
 NUMBERED = {
@@ -78,31 +78,31 @@ def _resources(names: Any) -> int:
 
 
 def numbers(values: Any) -> vec[i64]:
-    """A table."""
+    """The values as a lookup array."""
     return vec[i64](list(values))
 
 
-def add_effects(tables: Tables, program: Program, data: Data) -> None:
+def add_effects(lookup: Lookup, program: Program, data: Data) -> None:
     """The bonuses of everything but blue poems, and where each begins."""
 
     def bonuses(file: str, table: str, kind: int) -> vec[i64]:
         return numbers(program.add(row["bonus"], kind, i) for i, row in enumerate(data.rows(file, table)))
 
-    tables.start_row = bonuses("start", "tokens", c.FROM_START)
+    lookup.start_row = bonuses("start", "tokens", c.FROM_START)
     rewards = data.rows("board", "reward_track")
-    tables.reward_row = numbers([0, *(program.add(row["bonus"], c.FROM_REWARD, row["space"] - 1) for row in rewards)])
-    tables.last_reward = len(rewards)
-    tables.large_row = bonuses("buildings_large", "tokens", c.FROM_LARGE)
-    tables.first_row = program.add(data.rows("buildings_large", "every_token_first")[0]["bonus"], c.FROM_REWARD, 0)
-    tables.storehouse_row = bonuses("storehouses", "tokens", c.FROM_STOREHOUSE)
-    tables.city_row = bonuses("trade", "tokens", c.FROM_CITY)
-    tables.income_row = numbers(
+    lookup.reward_row = numbers([0, *(program.add(row["bonus"], c.FROM_REWARD, row["space"] - 1) for row in rewards)])
+    lookup.last_reward = len(rewards)
+    lookup.large_row = bonuses("buildings_large", "tokens", c.FROM_LARGE)
+    lookup.first_row = program.add(data.rows("buildings_large", "every_token_first")[0]["bonus"], c.FROM_REWARD, 0)
+    lookup.storehouse_row = bonuses("storehouses", "tokens", c.FROM_STOREHOUSE)
+    lookup.city_row = bonuses("trade", "tokens", c.FROM_CITY)
+    lookup.income_row = numbers(
         program.add(row["income"], c.FROM_INCOME, i) if "income" in row else -1
         for i, row in enumerate(data.rows("trade", "tokens"))
     )
     by_colour = {row["id"]: row["bonus"] for row in data.rows("buildings_small", "balance_bonuses")}
-    tables.balance_row = numbers(program.add(by_colour[name], c.FROM_BALANCE, i) for i, name in enumerate(c.COLOURS))
-    tables.red_row = numbers(
+    lookup.balance_row = numbers(program.add(by_colour[name], c.FROM_BALANCE, i) for i, name in enumerate(c.COLOURS))
+    lookup.red_row = numbers(
         program.add(row["red"], c.FROM_RED, i) for i, row in enumerate(data.rows("poems_short", "cards"))
     )
 
@@ -129,7 +129,7 @@ def modifiers_of(blue: Row) -> dict[str, int]:
     return found
 
 
-def add_poems(tables: Tables, program: Program, data: Data) -> None:
+def add_poems(lookup: Lookup, program: Program, data: Data) -> None:
     """What blue poems set off and change, and what events change."""
     blues = [row["blue"] for row in data.rows("poems_short", "cards")]
     rows = [-1] * (len(TRIGGERS) * c.SHORT_POEMS)
@@ -145,8 +145,8 @@ def add_poems(tables: Tables, program: Program, data: Data) -> None:
             modifier = MODIFIERS.index(name)
             changes[modifier * c.SHORT_POEMS + poem] = value
             changing[modifier] |= 1 << poem
-    tables.trigger_row, tables.trigger_poems = numbers(rows), numbers(setting_off)
-    tables.modifier, tables.modifier_poems = numbers(changes), numbers(changing)
+    lookup.trigger_row, lookup.trigger_poems = numbers(rows), numbers(setting_off)
+    lookup.modifier, lookup.modifier_poems = numbers(changes), numbers(changing)
     events = data.rows("events", "events")
-    tables.event = numbers(int(row["modifier"].get(name, 0)) for name in EVENT_MODIFIERS for row in events)
-    tables.positive_events = set_of([i for i, row in enumerate(events) if row["kind"] == "positive"])
+    lookup.event_modifiers = numbers(int(row["modifier"].get(name, 0)) for name in EVENT_MODIFIERS for row in events)
+    lookup.positive_event_cards = set_of([i for i, row in enumerate(events) if row["kind"] == "positive"])

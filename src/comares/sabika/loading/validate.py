@@ -9,7 +9,7 @@ from comares.sabika import components as c
 from comares.sabika.counters import COUNTERS
 from comares.sabika.loading.validate_effects import Wrong, is_count, wrong_effect, wrong_scoring
 from comares.sabika.loading.validate_loops import loops
-from comares.sabika.loading.validate_rows import TABLES, Row, wrong_table
+from comares.sabika.loading.validate_rows import SCHEMAS, Row, wrong_table
 from comares.sabika.modifiers import EVENT_MODIFIERS, TRIGGERS
 
 RING_ACTIONS = {
@@ -22,9 +22,9 @@ YUSUFS = {"architect": ("construct_large", "construct_small", "storehouse"), "me
 
 def wrong(found: dict[str, Any]) -> Iterator[Wrong]:
     """Everything that is wrong, the first thing first."""
-    for file, tables in TABLES.items():
-        for name, table in tables.items():
-            yield from wrong_table(found, file, name, table)
+    for file, schemas in SCHEMAS.items():
+        for name, schema in schemas.items():
+            yield from wrong_table(found, file, name, schema)
     yield from _board(found["board"])
     yield from _buildings(found)
     yield from _poems(found)

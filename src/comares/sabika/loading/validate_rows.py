@@ -12,7 +12,7 @@ Row = dict[str, Any]
 STATUSES = ("rulebook", "rulebook_inferred", "public", "reconstructed", "printed")
 
 
-class Table(NamedTuple):
+class RowSchema(NamedTuple):
     """A table of a file: how many rows (None: any number), and its fields with the kind of value each must have."""
 
     rows: int | None
@@ -22,12 +22,12 @@ class Table(NamedTuple):
 
 NUMBER, WORD, FLAG, EFFECT = int, str, bool, "effect"
 OPTIONAL = "?"  # at the end of a field's name
-TABLES: dict[str, dict[str, Table]] = {
+SCHEMAS: dict[str, dict[str, RowSchema]] = {
     "board": {
-        "outer": Table(8, {"i": NUMBER, "action": WORD, "stack?": ("left", "right")}, "i"),
-        "middle": Table(6, {"i": NUMBER, "action": WORD}, "i"),
-        "inner": Table(6, {"i": NUMBER, "action": WORD}, "i"),
-        "secondary_spaces": Table(
+        "outer": RowSchema(8, {"i": NUMBER, "action": WORD, "stack?": ("left", "right")}, "i"),
+        "middle": RowSchema(6, {"i": NUMBER, "action": WORD}, "i"),
+        "inner": RowSchema(6, {"i": NUMBER, "action": WORD}, "i"),
+        "secondary_spaces": RowSchema(
             None,
             {
                 "side": ("small", "large"),
@@ -40,25 +40,25 @@ TABLES: dict[str, dict[str, Table]] = {
             },
             "",
         ),
-        "sultan_workers": Table(3, {"players": list, "outer": list, "middle": list, "inner": list}, "players"),
-        "round_track": Table(
+        "sultan_workers": RowSchema(3, {"players": list, "outer": list, "middle": list, "inner": list}, "players"),
+        "round_track": RowSchema(
             6, {"space": NUMBER, "era": ("I", "II"), "tax": NUMBER, "wish": FLAG, "event": FLAG}, "space"
         ),
-        "tower": Table(3, {"slot": NUMBER, "vp": NUMBER}, "slot"),
-        "reward_track": Table(None, {"space": NUMBER, "last?": FLAG, "bonus": EFFECT}, "space"),
-        "displays": Table(3, {"id": ("small_buildings", "short_poems", "long_poems")}),
+        "tower": RowSchema(3, {"slot": NUMBER, "vp": NUMBER}, "slot"),
+        "reward_track": RowSchema(None, {"space": NUMBER, "last?": FLAG, "bonus": EFFECT}, "space"),
+        "displays": RowSchema(3, {"id": ("small_buildings", "short_poems", "long_poems")}),
     },
     "buildings_large": {
-        "every_token_first": Table(1, {"bonus": EFFECT}, ""),
-        "tokens": Table(
+        "every_token_first": RowSchema(1, {"bonus": EFFECT}, ""),
+        "tokens": RowSchema(
             21,
             {"id": NUMBER, "era": ("I", "II"), "type": c.LARGE_TYPES, "bonus": EFFECT, "removed_with_2?": FLAG},
         ),
     },
     "buildings_small": {
-        "balance_bonuses": Table(4, {"id": c.COLOURS, "bonus": EFFECT}),
-        "balance_cards": Table(4, {"id": NUMBER, "left": c.COLOURS, "right": ("joker",)}),
-        "cards": Table(
+        "balance_bonuses": RowSchema(4, {"id": c.COLOURS, "bonus": EFFECT}),
+        "balance_cards": RowSchema(4, {"id": NUMBER, "left": c.COLOURS, "right": ("joker",)}),
+        "cards": RowSchema(
             36,
             {
                 "id": NUMBER,
@@ -69,19 +69,19 @@ TABLES: dict[str, dict[str, Table]] = {
             },
         ),
     },
-    "events": {"events": Table(14, {"id": NUMBER, "kind": ("positive", "negative"), "modifier": dict})},
-    "poems_long": {"cards": Table(20, {"id": WORD, "scoring": dict, "solo_removed?": FLAG})},
-    "poems_short": {"cards": Table(22, {"id": NUMBER, "blue": dict, "red": EFFECT})},
+    "events": {"events": RowSchema(14, {"id": NUMBER, "kind": ("positive", "negative"), "modifier": dict})},
+    "poems_long": {"cards": RowSchema(20, {"id": WORD, "scoring": dict, "solo_removed?": FLAG})},
+    "poems_short": {"cards": RowSchema(22, {"id": NUMBER, "blue": dict, "red": EFFECT})},
     "start": {
-        "dinars": Table(4, {"place": NUMBER, "dinars": NUMBER}, "place"),
-        "tokens": Table(10, {"id": NUMBER, "bonus": EFFECT}),
+        "dinars": RowSchema(4, {"place": NUMBER, "dinars": NUMBER}, "place"),
+        "tokens": RowSchema(10, {"id": NUMBER, "bonus": EFFECT}),
     },
-    "storehouses": {"tokens": Table(24, {"id": NUMBER, "boxes": NUMBER, "bonus": EFFECT})},
-    "sultan": {"tokens": Table(9, {"id": WORD, "letter": ("A", "B", "C"), "count_of": (dict, str)})},
+    "storehouses": {"tokens": RowSchema(24, {"id": NUMBER, "boxes": NUMBER, "bonus": EFFECT})},
+    "sultan": {"tokens": RowSchema(9, {"id": WORD, "letter": ("A", "B", "C"), "count_of": (dict, str)})},
     "trade": {
-        "cities": Table(9, {"id": WORD}),
-        "routes": Table(None, {"a": WORD, "b": WORD, "cost": NUMBER}, ""),
-        "tokens": Table(
+        "cities": RowSchema(9, {"id": WORD}),
+        "routes": RowSchema(None, {"a": WORD, "b": WORD, "cost": NUMBER}, ""),
+        "tokens": RowSchema(
             12,
             {
                 "id": NUMBER,
@@ -92,10 +92,10 @@ TABLES: dict[str, dict[str, Table]] = {
                 "income?": EFFECT,
             },
         ),
-        "trade_cards": Table(8, {"id": NUMBER, "scoring": dict, "yusuf_condition": dict}),
+        "trade_cards": RowSchema(8, {"id": NUMBER, "scoring": dict, "yusuf_condition": dict}),
     },
     "yusuf": {
-        worker: Table(n, {"id": WORD, "space": NUMBER, "discard": FLAG, "actions": list, "reward": dict})
+        worker: RowSchema(n, {"id": WORD, "space": NUMBER, "discard": FLAG, "actions": list, "reward": dict})
         for worker, n in (("architect", 12), ("merchant", 7), ("poet", 7))
     },
 }
@@ -106,24 +106,24 @@ def row_name(row: Row, number: int, ids: str) -> str:
     return f"{ids} {row[ids]}" if ids and ids in row else f"row {number}"
 
 
-def wrong_table(found: dict[str, Any], file: str, name: str, table: Table) -> Iterator[Wrong]:
+def wrong_table(found: dict[str, Any], file: str, name: str, schema: RowSchema) -> Iterator[Wrong]:
     """What is wrong with one table, its ids and the fields of its rows."""
     rows = found[file].get(name)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         yield file, name, "", "a list of rows should stand here"
         return
-    if table.rows is not None and len(rows) != table.rows:
-        yield file, name, "", f"there are {len(rows)} rows, and there must be {table.rows}"
+    if schema.rows is not None and len(rows) != schema.rows:
+        yield file, name, "", f"there are {len(rows)} rows, and there must be {schema.rows}"
     seen = []
     for number, row in enumerate(rows, 1):
-        where = f"{name} {row_name(row, number, table.ids)}"
-        yield from _fields(file, where, row, table.fields)
-        if table.ids in row and row[table.ids] in seen:
-            yield file, where, table.ids, "it is there twice"
-        seen.append(row.get(table.ids))
-        wanted = number - 1 if table.ids == "i" else number
-        if table.fields.get(table.ids) is NUMBER and row[table.ids] != wanted:
-            yield file, where, table.ids, f"the rows are numbered in order: {wanted} should stand here"
+        where = f"{name} {row_name(row, number, schema.ids)}"
+        yield from _fields(file, where, row, schema.fields)
+        if schema.ids in row and row[schema.ids] in seen:
+            yield file, where, schema.ids, "it is there twice"
+        seen.append(row.get(schema.ids))
+        wanted = number - 1 if schema.ids == "i" else number
+        if schema.fields.get(schema.ids) is NUMBER and row[schema.ids] != wanted:
+            yield file, where, schema.ids, f"the rows are numbered in order: {wanted} should stand here"
 
 
 def _fields(file: str, where: str, row: Row, fields: dict[str, Any]) -> Iterator[Wrong]:

@@ -11,23 +11,23 @@ from comares.kernel.log import EventSink
 from comares.kernel.notation import numerals
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.context import Book, Decision
+from comares.sabika.context import Context, Decision
 from comares.sabika.events import (
     NAMED_FIRST,
 )
 from comares.sabika.modifiers import ON_FIRST_PLAYER
-from comares.sabika.resources import voice
+from comares.sabika.resources import event_seat
 from comares.sabika.state import TAXES, SabikaState, sabika
 from comares.sabika.step_ids import (
     ERA,
 )
 
 
-def tax_leader(table: SabikaState) -> i64:
+def tax_leader(state: SabikaState) -> i64:
     """tax-2: the furthest marker; on a tie the one on top."""
-    leader: i64 = table.stack[0]
-    for party in table.stack:
-        if table.has(party, TAXES) > table.has(leader, TAXES):
+    leader: i64 = state.stack[0]
+    for party in state.stack:
+        if state.get(party, TAXES) > state.get(leader, TAXES):
             leader = party
     return leader
 
@@ -35,15 +35,15 @@ def tax_leader(table: SabikaState) -> i64:
 class First(Decision):
     """S9.5: the leader on the tax track names the next first player. An option is its step, the party << 8."""
 
-    def __init__(self, book: Book) -> None:
-        parties = [*numerals(int(book.tables.seats)), *(["yusuf"] if book.tables.solo else [])]
-        super().__init__(book, "first", "S9.5", "first SEAT | first yusuf", parties)
+    def __init__(self, context: Context) -> None:
+        parties = [*numerals(int(context.lookup.seats)), *(["yusuf"] if context.lookup.solo else [])]
+        super().__init__(context, "first", "S9.5", "first SEAT | first yusuf", parties)
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
-        leader: i64 = tax_leader(table)
-        if leader >= self.book.tables.seats:
-            self.name_first(table, leader, leader, log)  # S13.7
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
+        leader: i64 = tax_leader(state)
+        if leader >= self.context.lookup.seats:
+            self.name_first(state, leader, leader, log)  # S13.7
             return False
         state.seat = leader
         return True
@@ -54,25 +54,30 @@ class First(Decision):
             out.add(self.number | party << 8)
             party += 1
 
+    @staticmethod
+    def party(option: i64) -> i64:
+        """The party of an option."""
+        return option >> 8
+
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        self.name_first(sabika(state), state.seat, option >> 8, log)
+        self.name_first(sabika(state), state.seat, First.party(option), log)
 
-    def name_first(self, table: SabikaState, leader: i64, party: i64, log: EventSink) -> None:
+    def name_first(self, state: SabikaState, leader: i64, party: i64, log: EventSink) -> None:
         """poem-5: who becomes first player, even again, may gain by it."""
-        table.pop()
-        table.first = party
-        table.turn = party
-        log.emit(NAMED_FIRST, voice(table, self.book, leader), voice(table, self.book, party), 0)
-        table.push(ERA)
-        if party < self.book.tables.seats:
-            table.seat = party
-            self.book.fire(table, bit(ON_FIRST_PLAYER), 0)
-        if self.book.tables.solo:
-            set_tokens(table)
+        state.pop()
+        state.first = party
+        state.turn = party
+        log.emit(NAMED_FIRST, event_seat(state, self.context, leader), event_seat(state, self.context, party), 0)
+        state.push(ERA)
+        if party < self.context.lookup.seats:
+            state.seat = party
+            self.context.push_triggers(state, bit(ON_FIRST_PLAYER), 0)
+        if self.context.lookup.solo:
+            set_tokens(state)
 
 
-def set_tokens(table: SabikaState) -> None:
+def set_tokens(state: SabikaState) -> None:
     """S13.7: Yusuf's worker tokens are shuffled anew: two architects, a merchant, a poet."""
-    table.tokens[0] = 2
-    table.tokens[1] = 1
-    table.tokens[2] = 1
+    state.tokens[0] = 2
+    state.tokens[1] = 1
+    state.tokens[2] = 1

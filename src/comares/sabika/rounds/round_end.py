@@ -10,8 +10,8 @@ from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.state import State
-from comares.sabika.components import EACH, LAST_SPACE
-from comares.sabika.context import Part
+from comares.sabika.components import LAST_SPACE, WORKERS_EACH
+from comares.sabika.context import AutoStep
 from comares.sabika.events import (
     ENDING,
     ERA_BEGINS,
@@ -21,7 +21,7 @@ from comares.sabika.events import (
     WON,
 )
 from comares.sabika.refill import fill_raw, fill_short, fill_small, fill_storehouses
-from comares.sabika.resources import voice
+from comares.sabika.resources import event_seat
 from comares.sabika.rounds.scoring import all_points, on_tower, score_end, score_wishes, set_points, winners
 from comares.sabika.rounds.setup import open_event
 from comares.sabika.state import SPACE, WORKER, sabika
@@ -34,51 +34,51 @@ from comares.sabika.step_ids import (
 )
 
 
-class Narrator(Part):
+class Narrator(AutoStep):
     """S9.2: one space on, and the wishes of the tower."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
-        table.narrator += 1
-        log.emit(NARRATOR_MOVES, -1, table.narrator, 0)
-        wish: i64 = self.book.tables.wish_at[table.narrator]
+        state.narrator += 1
+        log.emit(NARRATOR_MOVES, -1, state.narrator, 0)
+        wish: i64 = self.context.lookup.wish_at[state.narrator]
         if wish >= 0:
-            wishes: i64 = on_tower(table, self.book)
-            log.emit(WISH_MOVED, -1, table.wishes[wish], wishes - 1)
-            points = all_points(table)
-            score_wishes(table, self.book, wishes, points, log)
-            set_points(table, points)
+            wishes: i64 = on_tower(state, self.context)
+            log.emit(WISH_MOVED, -1, state.wishes[wish], wishes - 1)
+            points = all_points(state)
+            score_wishes(state, self.context, wishes, points, log)
+            set_points(state, points)
         state.push(TAXES_STEP)
         return False
 
 
-class ChangeEvent(Part):
+class ChangeEvent(AutoStep):
     """S12.1: after the taxes, where the space says so, the next event becomes active; then the end (S10) or S9.3."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
-        if table.narrator == LAST_SPACE:
+        if state.narrator == LAST_SPACE:
             state.push(FINALE)
             return False
-        if self.book.tables.event_at[table.narrator]:
-            open_event(table, self.book, chance, log)
+        if self.context.lookup.event_at[state.narrator]:
+            open_event(state, self.context, chance, log)
         state.push(STAND_UP)
         return False
 
 
-class StandUp(Part):
+class StandUp(AutoStep):
     """S9.3: the players' workers. (The Sultan's stand where the narrator says: see Work.crowd.)"""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
         party: i64 = 0
-        while party < table.parties:
+        while party < state.parties:
             worker: i64 = 0
-            while worker < EACH:
-                table.put(party, WORKER + worker, table.has(party, WORKER + worker) & SPACE)
+            while worker < WORKERS_EACH:
+                state.set(party, WORKER + worker, state.get(party, WORKER + worker) & SPACE)
                 worker += 1
             party += 1
         log.emit(STOOD_UP, -1, 0, 0)
@@ -86,45 +86,45 @@ class StandUp(Part):
         return False
 
 
-class Renewal(Part):
+class Renewal(AutoStep):
     """S9.4."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
-        fill_raw(table, chance, log)
-        table.marble_spaces = bit(len(self.book.tables.marble_names)) - 1
-        fill_short(table, chance, log)
-        fill_small(table, chance, log)
-        fill_storehouses(table, chance, log)
+        fill_raw(state, chance, log)
+        state.marble_spaces = bit(len(self.context.lookup.marble_names)) - 1
+        fill_short(state, chance, log)
+        fill_small(state, chance, log)
+        fill_storehouses(state, chance, log)
         state.push(FIRST)
         return False
 
 
-class Era(Part):
+class Era(AutoStep):
     """S9.6, and the next round begins."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
-        tables = self.book.tables
-        if tables.era[table.narrator] != tables.era[table.narrator - 1]:
-            table.large_open &= tables.large_of_era[tables.era[table.narrator]]
+        lookup = self.context.lookup
+        if lookup.era[state.narrator] != lookup.era[state.narrator - 1]:
+            state.large_open &= lookup.large_of_era[lookup.era[state.narrator]]
             log.emit(ERA_BEGINS, -1, 0, 0)
         return False
 
 
-class Finale(Part):
+class Finale(AutoStep):
     """S10: the end of the game."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
         log.emit(ENDING, -1, 0, 0)
-        points = all_points(table)
-        score_end(table, self.book, points, log)
-        set_points(table, points)
-        for party in winners(table):
-            log.emit(WON, voice(table, self.book, party), points[party], 0)
+        points = all_points(state)
+        score_end(state, self.context, points, log)
+        set_points(state, points)
+        for party in winners(state):
+            log.emit(WON, event_seat(state, self.context, party), points[party], 0)
         state.over = True
         return False

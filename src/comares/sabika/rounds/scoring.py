@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from comares.kernel.bitset import count, lowest
 from comares.kernel.log import EventSink
 from comares.sabika.components import MARBLE, TILE, TOWER, TYPES
-from comares.sabika.context import Book
-from comares.sabika.counting import counted, of_type
-from comares.sabika.event_args import EACH, THINGS
+from comares.sabika.context import Context
+from comares.sabika.counters import buildings_of_type, counted
+from comares.sabika.event_args import EACH_SHIFT, THINGS_SHIFT
 from comares.sabika.events import (
     VP_LEFT_DINARS,
     VP_LEFT_GOODS,
@@ -24,7 +24,7 @@ from comares.sabika.events import (
     VP_TRADE,
     VP_WISH,
 )
-from comares.sabika.resources import all_goods, voice
+from comares.sabika.resources import all_goods, event_seat
 from comares.sabika.state import DINARS, FIELDS, GREY, LARGE, SEALS, SMALL, STOCKED, VP, SabikaState
 
 PLACE_POINTS: Final = bytes([14, 9, 6, 0])  # S10.2
@@ -33,27 +33,27 @@ TWO_PLACES: Final = bytes([14, 6])
 DINARS_A_POINT: Final = 2  # S10.1
 
 
-def wished(table: SabikaState, book: Book, party: i64, wish: i64) -> i64:
+def wished(state: SabikaState, context: Context, party: i64, wish: i64) -> i64:
     """S9.2, wish-1: how many things a wish counts for the party."""
-    counter: i64 = book.tables.wish_counter[wish]
+    counter: i64 = context.lookup.wish_counter[wish]
     if counter >= 0:
-        return counted(table, book, party, counter)
+        return counted(state, context, party, counter)
     n: i64 = 0
     kind: i64 = 0
     while kind < len(TYPES):
-        if book.tables.wish_types[wish] >> kind & 1:
-            built: i64 = of_type(table, book, party, kind)
-            n += min(built, 1) if book.tables.per_type else built
+        if context.lookup.wish_types[wish] >> kind & 1:
+            built: i64 = buildings_of_type(state, context, party, kind)
+            n += min(built, 1) if context.lookup.per_type else built
         kind += 1
     return n
 
 
-def on_tower(table: SabikaState, book: Book) -> i64:
+def on_tower(state: SabikaState, context: Context) -> i64:
     """How many wishes the narrator has brought to the tower; they lie there in the order of the track."""
     n: i64 = 0
     space: i64 = 1
-    while space <= table.narrator:
-        if book.tables.wish_at[space] >= 0:
+    while space <= state.narrator:
+        if context.lookup.wish_at[space] >= 0:
             n += 1
         space += 1
     return n
@@ -61,21 +61,21 @@ def on_tower(table: SabikaState, book: Book) -> i64:
 
 def arithmetic(card: i64, things: i64, each: i64) -> i64:
     """What an event tells of VP that count things."""
-    return card | things << THINGS | each << EACH
+    return card | things << THINGS_SHIFT | each << EACH_SHIFT
 
 
-def score_wishes(table: SabikaState, book: Book, wishes: i64, points: vec[i64], log: EventSink) -> None:
+def score_wishes(state: SabikaState, context: Context, wishes: i64, points: vec[i64], log: EventSink) -> None:
     """S9.2: the first so many wishes of the tower score for every party."""
     slot: i64 = 0
     while slot < wishes and slot < TOWER:
         party: i64 = 0
-        while party < table.parties:
-            wish: i64 = table.wishes[slot]
-            each: i64 = book.tables.tower[slot]
-            things: i64 = wished(table, book, party, wish)
+        while party < state.parties:
+            wish: i64 = state.wishes[slot]
+            each: i64 = context.lookup.tower[slot]
+            things: i64 = wished(state, context, party, wish)
             if things:
                 points[party] += things * each
-                log.emit(VP_WISH, voice(table, book, party), things * each, arithmetic(wish, things, each))
+                log.emit(VP_WISH, event_seat(state, context, party), things * each, arithmetic(wish, things, each))
             party += 1
         slot += 1
 
@@ -85,70 +85,70 @@ def limited(worth: i64, most: i64) -> i64:
     return min(worth, most) if most else worth
 
 
-def ranked(table: SabikaState, book: Book, party: i64, counter: i64) -> i64:
+def ranked(state: SabikaState, context: Context, party: i64, counter: i64) -> i64:
     """S10.2, rank-1: the VP of the party's place, the lowest of those shared."""
-    mine: i64 = counted(table, book, party, counter)
+    mine: i64 = counted(state, context, party, counter)
     place: i64 = -1  # of the last who has as many
     other: i64 = 0
-    while other < table.parties:
-        if counted(table, book, other, counter) >= mine:
+    while other < state.parties:
+        if counted(state, context, other, counter) >= mine:
             place += 1
         other += 1
-    return TWO_PLACES[place] if table.parties == TWO else PLACE_POINTS[place]
+    return TWO_PLACES[place] if state.parties == TWO else PLACE_POINTS[place]
 
 
-def score_long_poems(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
+def score_long_poems(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
     """S10.2: only the owner scores."""
-    tables = book.tables
+    lookup = context.lookup
     party: i64 = 0
-    while party < table.parties:
-        poems: i64 = table.has(party, GREY)
+    while party < state.parties:
+        poems: i64 = state.get(party, GREY)
         while poems:
             poem: i64 = lowest(poems)
-            counter: i64 = tables.long_counter[poem]
-            each: i64 = tables.long_each[poem]
-            things: i64 = counted(table, book, party, counter)
+            counter: i64 = lookup.long_counter[poem]
+            each: i64 = lookup.long_each[poem]
+            things: i64 = counted(state, context, party, counter)
             worth: i64 = 0
             if each:
-                worth = limited(each * things, tables.long_most[poem])
+                worth = limited(each * things, lookup.long_max[poem])
             else:
-                worth = ranked(table, book, party, counter)
+                worth = ranked(state, context, party, counter)
             if worth:
                 points[party] += worth
-                log.emit(VP_LONG, voice(table, book, party), worth, arithmetic(poem, things, each))
+                log.emit(VP_LONG, event_seat(state, context, party), worth, arithmetic(poem, things, each))
             poems &= poems - 1
         party += 1
 
 
-def score_trade_card(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
+def score_trade_card(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
     """S10.1: for everybody."""
-    tables = book.tables
-    card: i64 = table.trade_card
+    lookup = context.lookup
+    card: i64 = state.trade_card
     party: i64 = 0
-    while party < table.parties:
-        each: i64 = tables.trade_each[card]
-        things: i64 = counted(table, book, party, tables.trade_counter[card])
-        worth: i64 = limited(each * things, tables.trade_most[card])
+    while party < state.parties:
+        each: i64 = lookup.trade_each[card]
+        things: i64 = counted(state, context, party, lookup.trade_counter[card])
+        worth: i64 = limited(each * things, lookup.trade_max[card])
         if worth:
             points[party] += worth
-            log.emit(VP_TRADE, voice(table, book, party), worth, arithmetic(card, things, each))
+            log.emit(VP_TRADE, event_seat(state, context, party), worth, arithmetic(card, things, each))
         party += 1
 
 
-def score_left_over(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
+def score_left_over(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
     """S10.1: seals, goods, marble, tile, every two dinars; Yusuf only has seals (S13.7)."""
     party: i64 = 0
-    while party < table.parties:
-        told: i64 = voice(table, book, party)
-        _score(points, party, told, table.has(party, SEALS), VP_LEFT_SEALS, table.has(party, SEALS), log)
+    while party < state.parties:
+        told: i64 = event_seat(state, context, party)
+        _score(points, party, told, state.get(party, SEALS), VP_LEFT_SEALS, state.get(party, SEALS), log)
         if told >= 0:
-            goods: i64 = all_goods(table, party)
+            goods: i64 = all_goods(state, party)
             _score(points, party, told, goods, VP_LEFT_GOODS, goods, log)
-            marble: i64 = table.has(party, STOCKED + MARBLE)
+            marble: i64 = state.get(party, STOCKED + MARBLE)
             _score(points, party, told, marble, VP_LEFT_MARBLE, marble, log)
-            tile: i64 = table.has(party, STOCKED + TILE)
+            tile: i64 = state.get(party, STOCKED + TILE)
             _score(points, party, told, tile, VP_LEFT_TILE, tile, log)
-            dinars: i64 = table.has(party, DINARS)
+            dinars: i64 = state.get(party, DINARS)
             _score(points, party, told, dinars // DINARS_A_POINT, VP_LEFT_DINARS, dinars, log)
         party += 1
 
@@ -159,38 +159,38 @@ def _score(points: vec[i64], party: i64, told: i64, worth: i64, event: i64, thin
         log.emit(event, told, worth, things)
 
 
-def score_end(table: SabikaState, book: Book, points: vec[i64], log: EventSink) -> None:
+def score_end(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
     """S10.1, after the taxes."""
-    score_long_poems(table, book, points, log)
-    score_trade_card(table, book, points, log)
-    score_left_over(table, book, points, log)
+    score_long_poems(state, context, points, log)
+    score_trade_card(state, context, points, log)
+    score_left_over(state, context, points, log)
 
 
-def all_points(table: SabikaState) -> vec[i64]:
+def all_points(state: SabikaState) -> vec[i64]:
     """The VP of every party, as a vec of its own."""
-    points: vec[i64] = vec[i64]([0] * table.parties)
+    points: vec[i64] = vec[i64]([0] * state.parties)
     party: i64 = 0
-    while party < table.parties:
-        points[party] = table.has(party, VP)
+    while party < state.parties:
+        points[party] = state.get(party, VP)
         party += 1
     return points
 
 
-def set_points(table: SabikaState, points: vec[i64]) -> None:
+def set_points(state: SabikaState, points: vec[i64]) -> None:
     """Write the VP of every party down."""
     party: i64 = 0
-    while party < table.parties:
-        table.own[party * FIELDS + VP] = points[party]
+    while party < state.parties:
+        state.own[party * FIELDS + VP] = points[party]
         party += 1
 
 
-def winners(table: SabikaState) -> list[int]:
+def winners(state: SabikaState) -> list[int]:
     """S10.3: the parties with the most VP; then the most buildings; then shared."""
     best: i64 = -(1 << 30)
-    for party in range(table.parties):
-        best = max(best, _rank(table, party))
-    return [party for party in range(table.parties) if _rank(table, party) == best]
+    for party in range(state.parties):
+        best = max(best, _rank(state, party))
+    return [party for party in range(state.parties) if _rank(state, party) == best]
 
 
-def _rank(table: SabikaState, party: i64) -> i64:
-    return table.has(party, VP) * 256 + count(table.has(party, LARGE)) + count(table.has(party, SMALL))
+def _rank(state: SabikaState, party: i64) -> i64:
+    return state.get(party, VP) * 256 + count(state.get(party, LARGE)) + count(state.get(party, SMALL))

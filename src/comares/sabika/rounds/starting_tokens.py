@@ -20,99 +20,104 @@ from comares.sabika.components import (
     START_PILE,
     STARTING_TOKENS,
 )
-from comares.sabika.context import Book, Decision, Part
+from comares.sabika.context import AutoStep, Context, Decision
 from comares.sabika.events import (
     KEPT,
     SHOWED,
     STARTS,
 )
-from comares.sabika.resources import gain, voice
+from comares.sabika.resources import event_seat, gain
 from comares.sabika.state import EMPTY, SabikaState, sabika
 from comares.sabika.step_ids import EFFECT, KEEP, SHOW, START, TURN
 
 DEALT: Final = 2  # S1.10
 
 
-def deal_tokens(table: SabikaState, book: Book, chance: Chance) -> None:
+def deal_tokens(state: SabikaState, context: Context, chance: Chance) -> None:
     """S1.10: two to each player, which only that player sees; then each keeps one."""
-    seats: i64 = book.tables.seats
-    table.dealt = vec[i64]([0] * (seats * DEALT))
-    table.kept = vec[i64]([EMPTY] * seats)
+    seats: i64 = context.lookup.seats
+    state.dealt = vec[i64]([0] * (seats * DEALT))
+    state.kept = vec[i64]([EMPTY] * seats)
     tokens: i64 = first(STARTING_TOKENS)
     i: i64 = 0
     while i < seats * DEALT:
         n: i64 = chance.draw_for(i // DEALT, START_PILE, count(tokens))
         token: i64 = nth(tokens, n)
         tokens ^= bit(token)
-        table.dealt[i] = token
+        state.dealt[i] = token
         i += 1
-    table.push(TURN)
-    table.push(START)
-    table.push(SHOW)
+    state.push(TURN)
+    state.push(START)
+    state.push(SHOW)
     i = seats - 1
     while i >= 0:
-        table.push(KEEP, i)
+        state.push(KEEP, i)
         i -= 1
 
 
 class Keep(Decision):
     """S1.10: one of two starting tokens is kept. The frame: the seat as place. An option: the token << 8."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "keep", "S1.10", "keep TOKEN", numerals(STARTING_TOKENS), secret=True)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "keep", "S1.10", "keep TOKEN", numerals(STARTING_TOKENS), secret=True)
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         state.seat = state.arg0()
         return True
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
-        out.add(self.number | table.dealt[state.seat * DEALT] << 8)
-        out.add(self.number | table.dealt[state.seat * DEALT + 1] << 8)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
+        out.add(self.number | state.dealt[state.seat * DEALT] << 8)
+        out.add(self.number | state.dealt[state.seat * DEALT + 1] << 8)
+
+    @staticmethod
+    def token(option: i64) -> i64:
+        """The starting token of an option."""
+        return option >> 8
 
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        sabika(state).kept[state.seat] = option >> 8
-        log.emit(KEPT, state.seat, option >> 8, 0)
+        sabika(state).kept[state.seat] = Keep.token(option)
+        log.emit(KEPT, state.seat, Keep.token(option), 0)
         state.pop()
 
 
-class Show(Part):
+class Show(AutoStep):
     """S1.10: all tokens are shown; the highest is first player (S13.1: Yusuf is), whose tax marker is on top."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         state.pop()
-        table.dealt = vec[i64]()  # S14: those not kept stay hidden for good
+        state.dealt = vec[i64]()  # S14: those not kept stay hidden for good
         seat: i64 = 0
-        while seat < len(table.kept):
-            log.emit(SHOWED, seat, table.kept[seat], 0)
-            if table.kept[seat] > table.kept[table.first]:
-                table.first = seat
+        while seat < len(state.kept):
+            log.emit(SHOWED, seat, state.kept[seat], 0)
+            if state.kept[seat] > state.kept[state.first]:
+                state.first = seat
             seat += 1
-        if self.book.tables.solo:
-            table.first = self.book.tables.seats
-        table.turn = table.first
-        log.emit(STARTS, voice(table, self.book, table.first), 0, 0)
+        if self.context.lookup.solo:
+            state.first = self.context.lookup.seats
+        state.turn = state.first
+        log.emit(STARTS, event_seat(state, self.context, state.first), 0, 0)
         place: i64 = 0
-        while place < table.parties:
-            table.stack[place] = (table.first + place) % table.parties
+        while place < state.parties:
+            state.stack[place] = (state.first + place) % state.parties
             place += 1
         return False
 
 
-class Start(Part):
+class Start(AutoStep):
     """S1.10: in turn order each receives dinars and what the token shows. The frame: how many have as place."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         place: i64 = state.arg0()
-        if place == table.parties:
+        if place == state.parties:
             state.pop()
             return False
         state.set_arg0(place + 1)
-        party: i64 = (table.first + place) % table.parties
-        if party < self.book.tables.seats:
+        party: i64 = (state.first + place) % state.parties
+        if party < self.context.lookup.seats:
             state.seat = party
-            gain(table, DINAR, self.book.tables.start_dinars[place], FROM_START, log)
-            state.push(EFFECT, self.book.tables.start_row[table.kept[party]])
+            gain(state, DINAR, self.context.lookup.start_dinars[place], FROM_START, log)
+            state.push(EFFECT, self.context.lookup.start_row[state.kept[party]])
         return False

@@ -12,7 +12,7 @@ from comares.kernel.log import EventSink
 from comares.kernel.notation import whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.context import Book, Decision, Part
+from comares.sabika.context import AutoStep, Context, Decision
 from comares.sabika.events import (
     TAX_DINARS,
     TAX_SEALS,
@@ -32,41 +32,41 @@ DINARS_A_TAX: Final = 2
 PAYMENTS: Final = ("marker", "dinars", "seals", "vp")
 
 
-class Taxes(Part):
+class Taxes(AutoStep):
     """S9.2: each pays, from the first player on. The frame: how many have as place."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
-        tables = self.book.tables
-        if state.arg0() == table.parties:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
+        lookup = self.context.lookup
+        if state.arg0() == state.parties:
             state.pop()
             state.push(EVENT_STEP)
             return False
-        party: i64 = (table.first + state.arg0()) % table.parties
+        party: i64 = (state.first + state.arg0()) % state.parties
         state.set_arg0(state.arg0() + 1)
-        if party >= tables.seats:
-            yusuf_pays(table, self.book, party, log)
+        if party >= lookup.seats:
+            yusuf_pays(state, self.context, party, log)
             return False
         state.seat = party
-        due: i64 = max(tables.tax[table.narrator] + self.book.event(table, E_TAX_DUE), 0)
+        due: i64 = max(lookup.tax[state.narrator] + self.context.event_modifier(state, E_TAX_DUE), 0)
         if due:
             state.push(PAY, due)
-        dinars: i64 = self.book.event(table, E_TAX_STEP)
-        if dinars and table.money(party) >= dinars:
-            pay(table, dinars, log)  # tax-4
+        dinars: i64 = self.context.event_modifier(state, E_TAX_STEP)
+        if dinars and state.money(party) >= dinars:
+            pay(state, dinars, log)  # tax-4
         elif dinars:
-            score(table, party, -dinars)
+            score(state, party, -dinars)
             log.emit(VP_EVENT, party, -dinars, 0)
         return False
 
 
-def yusuf_pays(table: SabikaState, book: Book, party: i64, log: EventSink) -> None:
+def yusuf_pays(state: SabikaState, context: Context, party: i64, log: EventSink) -> None:
     """S13.7: with his marker, then 1 VP for each tax missing; events do not touch him."""
-    due: i64 = book.tables.tax[table.narrator]
-    steps: i64 = min(due, table.has(party, TAXES))
-    tax_back(table, party, -1, steps, log)
+    due: i64 = context.lookup.tax[state.narrator]
+    steps: i64 = min(due, state.get(party, TAXES))
+    tax_back(state, party, -1, steps, log)
     if due > steps:
-        score(table, party, steps - due)
+        score(state, party, steps - due)
         log.emit(VP_TAX, -1, steps - due, 0)
 
 
@@ -74,45 +74,65 @@ class Pay(Decision):
     """S9.2: a tax in any mix. The frame: how much as place.
     An option is its step, steps back << 8, taxes paid in dinars << 16, in seals << 24, in VP << 32."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(book, "pay", "S9.2", "pay [marker N] [dinars N] [seals N] [vp N]")
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "pay", "S9.2", "pay [marker N] [dinars N] [seals N] [vp N]")
 
-    def options(self, state: State, out: Options) -> None:
-        table = sabika(state)
+    def options(self, base: State, out: Options) -> None:
+        state = sabika(base)
         due: i64 = state.arg0()
         steps: i64 = 0
-        while steps <= min(due, table.mine(TAXES)):
+        while steps <= min(due, state.get_own(TAXES)):
             dinars: i64 = 0
-            while dinars <= min(due - steps, table.mine(DINARS) // DINARS_A_TAX):
+            while dinars <= min(due - steps, state.get_own(DINARS) // DINARS_A_TAX):
                 seals: i64 = 0
-                while seals <= min(due - steps - dinars, table.mine(SEALS)):
+                while seals <= min(due - steps - dinars, state.get_own(SEALS)):
                     rest: i64 = due - steps - dinars - seals
                     out.add(self.number | steps << 8 | dinars << 16 | seals << 24 | rest << 32)
                     seals += 1
                 dinars += 1
             steps += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = sabika(state)
+    @staticmethod
+    def steps(option: i64) -> i64:
+        """Taxes paid with steps back of the marker."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def in_dinars(option: i64) -> i64:
+        """Taxes paid with dinars."""
+        return option >> 16 & 255
+
+    @staticmethod
+    def in_seals(option: i64) -> i64:
+        """Taxes paid with seals."""
+        return option >> 24 & 255
+
+    @staticmethod
+    def in_points(option: i64) -> i64:
+        """Taxes paid with VP."""
+        return option >> 32 & 255
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = sabika(base)
         seat: i64 = state.seat
         state.pop()
-        tax_back(table, seat, seat, option >> 8 & 255, log)
-        dinars: i64 = (option >> 16 & 255) * DINARS_A_TAX
+        tax_back(state, seat, seat, Pay.steps(option), log)
+        dinars: i64 = Pay.in_dinars(option) * DINARS_A_TAX
         if dinars:
-            table.add(seat, DINARS, -dinars)
+            state.add(seat, DINARS, -dinars)
             log.emit(TAX_DINARS, seat, dinars, 0)
-        seals: i64 = option >> 24 & 255
+        seals: i64 = Pay.in_seals(option)
         if seals:
-            table.add(seat, SEALS, -seals)
+            state.add(seat, SEALS, -seals)
             log.emit(TAX_SEALS, seat, seals, 0)
-        points: i64 = option >> 32 & 255
+        points: i64 = Pay.in_points(option)
         if points:
-            score(table, seat, -points)
+            score(state, seat, -points)
             log.emit(VP_TAX, seat, -points, 0)
 
     def code(self, option: i64) -> str:
         words = [self.name]
-        parts = [option >> 8 & 255, (option >> 16 & 255) * DINARS_A_TAX, option >> 24 & 255, option >> 32 & 255]
+        parts = [Pay.steps(option), Pay.in_dinars(option) * DINARS_A_TAX, Pay.in_seals(option), Pay.in_points(option)]
         for name, n in zip(PAYMENTS, parts):
             if n:
                 words += [name, str(n)]

@@ -18,7 +18,7 @@ def _bonus(key: str, table: str, fields: Callable[[Wording, Row], Arguments]) ->
     """Rows whose bonus begins where a table of the program says."""
 
     def says(words: Wording, i: int, row: Row) -> list[str]:
-        rows: Any = getattr(words.rules.tables, table)
+        rows: Any = getattr(words.rules.lookup, table)
         text = words.effect(int(rows[i]))
         return [words.say(key, {"number": i + 1, **fields(words, row), "text": text})]
 
@@ -70,17 +70,17 @@ def _small(words: Wording, i: int, row: Row) -> list[str]:
 
 
 def _reward(words: Wording, i: int, row: Row) -> list[str]:
-    text = words.effect(int(words.rules.tables.reward_row[i + 1]))
+    text = words.effect(int(words.rules.lookup.reward_row[i + 1]))
     return [words.say("card-reward", {"number": i + 1, "text": text})]
 
 
 def _balance_bonus(words: Wording, i: int, row: Row) -> list[str]:
-    text = words.effect(int(words.rules.tables.balance_row[COLOURS.index(row["id"])]))
+    text = words.effect(int(words.rules.lookup.balance_row[COLOURS.index(row["id"])]))
     return [words.say("card-balance-bonus", {"colour": row["id"], "text": text})]
 
 
 def _short(words: Wording, i: int, row: Row) -> list[str]:
-    red = words.effect(int(words.rules.tables.red_row[i]))
+    red = words.effect(int(words.rules.lookup.red_row[i]))
     return [
         words.say("card-blue", {"number": i + 1, "text": words.blue(i, row["blue"])}),
         words.say("card-red", {"number": i + 1, "text": red}),
@@ -101,12 +101,12 @@ def _wish(words: Wording, i: int, row: Row) -> list[str]:
 
 
 def _city_token(words: Wording, i: int, row: Row) -> list[str]:
-    tables = words.rules.tables
-    text = words.effect(int(tables.city_row[i]))
+    lookup = words.rules.lookup
+    text = words.effect(int(lookup.city_row[i]))
     if "action" in row:
         then = words.say("card-city-action", {"action": row["action"].replace("_", "-")})
     else:
-        then = words.say("card-city-income", {"text": words.effect(int(tables.income_row[i]))})
+        then = words.say("card-city-income", {"text": words.effect(int(lookup.income_row[i]))})
     wants = ", ".join(words.say("good-name", {"good": good}) for good in row["demand"])
     told = {"number": i + 1, "colour": row["colour"], "wants": wants, "text": f"{text} {then}"}
     return [words.say("card-city-token", told)]
@@ -148,7 +148,7 @@ SAYS: dict[tuple[str, str], Says] = {
     ("board", "reward_track"): _reward,
     ("board", "displays"): _display,
     ("buildings_large", "every_token_first"): lambda words, i, row: [
-        words.say("card-every-large", {"text": words.effect(int(words.rules.tables.first_row))})
+        words.say("card-every-large", {"text": words.effect(int(words.rules.lookup.first_row))})
     ],
     ("buildings_large", "tokens"): _bonus(
         "card-large",

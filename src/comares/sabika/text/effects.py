@@ -32,14 +32,14 @@ class Wording:
 
     def effect(self, row: int) -> str:
         """The effect that begins in a row of the program."""
-        program = self.rules.tables.program
+        program = self.rules.lookup.program
         said = []
         while program[row * ROW + OP]:
             op = program[row * ROW + OP]
             if op == ops.OP_CHOICE:
                 said.append(self._choice(row))
             else:
-                said += [self._op(key, arguments) for key, arguments in self.rules.book.ops[op].words(row)]
+                said += [self._op(key, arguments) for key, arguments in self.rules.context.ops[op].words(row)]
             row += 1
         return " ".join(said)
 
@@ -57,7 +57,7 @@ class Wording:
         return self.say("kind", {"resource": resource})
 
     def _choice(self, row: int) -> str:
-        rows = [self.rules.book.arg(row, n) for n in range(1, ops.MOST_ALTERNATIVES + 1)]
+        rows = [self.rules.context.operand(row, n) for n in range(1, ops.MAX_ALTERNATIVES + 1)]
         alternatives = f" {self.say('op-or')} ".join(self.effect(begins) for begins in rows if begins)
         return f"{self.say('op-choice')} {alternatives}"
 
@@ -65,11 +65,11 @@ class Wording:
 
     def blue(self, poem: int, blue: Row) -> str:
         """What a blue poem sets off and changes."""
-        tables = self.rules.tables
+        lookup = self.rules.lookup
         said = []
         for name in triggers_of(blue):
             trigger = TRIGGERS.index(name)
-            row = int(tables.trigger_row[trigger * SHORT_POEMS + poem])
+            row = int(lookup.trigger_row[trigger * SHORT_POEMS + poem])
             said.append(f"{self.say('trigger', {'trigger': name.replace('_', '-')})} {self.effect(row)}")
         for name, n in modifiers_of(blue).items():
             said.append(self.say("modifier", {"modifier": name.replace("_", "-"), "amount": n}))

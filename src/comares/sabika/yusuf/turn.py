@@ -12,13 +12,13 @@ from comares.kernel.log import EventSink
 from comares.kernel.state import State
 from comares.sabika.components import (
     ARCHITECTS,
+    MAX_RING_SIZE,
     RING_SIZE,
-    WIDEST,
     YUSUF_PILE,
     YUSUF_TOKEN_PILE,
 )
-from comares.sabika.context import Part
-from comares.sabika.counting import counted
+from comares.sabika.context import AutoStep
+from comares.sabika.counters import counted
 from comares.sabika.events import (
     VP_YUSUF,
     YUSUF_CARD,
@@ -42,86 +42,86 @@ from comares.sabika.yusuf.criteria import (
     LAPSES,
     NEARER_ARCHITECT,
 )
-from comares.sabika.yusuf.trade import TOLD
+from comares.sabika.yusuf.trade import YUSUF_SEAT
 
 
-class YusufTurn(Part):
+class YusufTurn(AutoStep):
     """S13.2. The frame: how much of the card is done as place (0: none is drawn), a: the card."""
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = sabika(state)
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
         done: i64 = state.arg0()
         if done == 0:
-            card: i64 = self.reveal(table, chance, log)
+            card: i64 = self.reveal(state, chance, log)
             state.set_arg1(card)
             state.set_arg0(1)
             return False
         state.set_arg0(done + 1)
         if done <= 2:
-            action: i64 = self.book.tables.card_actions[state.arg1() * 2 + done - 1]
+            action: i64 = self.context.lookup.card_actions[state.arg1() * 2 + done - 1]
             if action >= 0:
-                self.act(table, action, self.book.tables.card_space[state.arg1()], log)
+                self.act(state, action, self.context.lookup.card_space[state.arg1()], log)
             return False
         card = state.arg1()
         state.pop()
-        self.reward(table, card, log)
+        self.reward(state, card, log)
         return False
 
-    def reveal(self, table: SabikaState, chance: Chance, log: EventSink) -> i64:
+    def reveal(self, state: SabikaState, chance: Chance, log: EventSink) -> i64:
         """The next worker token, and a card of that worker's deck; the worker goes where it says."""
-        tokens = table.tokens
+        tokens = state.tokens
         n: i64 = chance.draw(YUSUF_TOKEN_PILE, tokens[0] + tokens[1] + tokens[2])
         kind: i64 = 0
         while n >= tokens[kind]:
             n -= tokens[kind]
             kind += 1
         tokens[kind] -= 1
-        begins: i64 = self.book.tables.deck_from[kind]
-        card: i64 = self.draw(table, kind, chance)
-        while kind == 0 and self.lies_there(table, self.book.tables.card_space[card]):
-            log.emit(YUSUF_SKIPS, TOLD, kind, card - begins)
-            card = self.draw(table, kind, chance)
-        log.emit(YUSUF_CARD, TOLD, kind, card - begins)
-        space: i64 = self.book.tables.card_space[card]
-        if kind == 0 and self.both_stand(table):
-            log.emit(YUSUF_GOES_BY, TOLD, NEARER_ARCHITECT, 0)
-        table.put(self.book.tables.seats, WORKER + self.chosen(table, kind, space), space + 1 | LYING)
-        if self.book.tables.card_discards[card]:
-            self.discard(table, kind, space, log)
+        begins: i64 = self.context.lookup.deck_from[kind]
+        card: i64 = self.draw(state, kind, chance)
+        while kind == 0 and self.lies_there(state, self.context.lookup.card_space[card]):
+            log.emit(YUSUF_SKIPS, YUSUF_SEAT, kind, card - begins)
+            card = self.draw(state, kind, chance)
+        log.emit(YUSUF_CARD, YUSUF_SEAT, kind, card - begins)
+        space: i64 = self.context.lookup.card_space[card]
+        if kind == 0 and self.both_stand(state):
+            log.emit(YUSUF_GOES_BY, YUSUF_SEAT, NEARER_ARCHITECT, 0)
+        state.set(self.context.lookup.seats, WORKER + self.chosen(state, kind, space), space + 1 | LYING)
+        if self.context.lookup.card_discards[card]:
+            self.discard(state, kind, space, log)
         return card
 
-    def draw(self, table: SabikaState, kind: i64, chance: Chance) -> i64:
+    def draw(self, state: SabikaState, kind: i64, chance: Chance) -> i64:
         """The top card, which then lies open; an empty deck is made anew from those."""
-        if not table.decks[kind]:
-            table.decks[kind] = table.used[kind]
-            table.used[kind] = 0
-        card: i64 = draw_from(table.decks[kind], YUSUF_PILE + kind, chance)
-        table.decks[kind] ^= bit(card)
-        table.used[kind] |= bit(card)
+        if not state.decks[kind]:
+            state.decks[kind] = state.used[kind]
+            state.used[kind] = 0
+        card: i64 = draw_from(state.decks[kind], YUSUF_PILE + kind, chance)
+        state.decks[kind] ^= bit(card)
+        state.used[kind] |= bit(card)
         return card
 
-    def lies_there(self, table: SabikaState, space: i64) -> bool:
+    def lies_there(self, state: SabikaState, space: i64) -> bool:
         """S13.2: whether his lying architect is on the space."""
-        yusuf: i64 = self.book.tables.seats
+        yusuf: i64 = self.context.lookup.seats
         at: i64 = space + 1 | LYING
-        return table.has(yusuf, WORKER) == at or table.has(yusuf, WORKER + 1) == at
+        return state.get(yusuf, WORKER) == at or state.get(yusuf, WORKER + 1) == at
 
-    def both_stand(self, table: SabikaState) -> bool:
+    def both_stand(self, state: SabikaState) -> bool:
         """Whether there is a choice between his architects."""
-        yusuf: i64 = self.book.tables.seats
-        return not (table.has(yusuf, WORKER) | table.has(yusuf, WORKER + 1)) & LYING
+        yusuf: i64 = self.context.lookup.seats
+        return not (state.get(yusuf, WORKER) | state.get(yusuf, WORKER + 1)) & LYING
 
-    def chosen(self, table: SabikaState, kind: i64, space: i64) -> i64:
+    def chosen(self, state: SabikaState, kind: i64, space: i64) -> i64:
         """S13.2, solo-3: the worker that goes; of two architects the nearer one, clockwise."""
         if kind:
             return kind + 1
-        yusuf: i64 = self.book.tables.seats
+        yusuf: i64 = self.context.lookup.seats
         size: i64 = RING_SIZE[0]
         best: i64 = -1
         least: i64 = 99
         worker: i64 = 0
         while worker < ARCHITECTS:
-            at: i64 = table.has(yusuf, WORKER + worker)
+            at: i64 = state.get(yusuf, WORKER + worker)
             steps: i64 = (space + 1 - (at & SPACE) + size) % size if at else 0
             if not at & LYING and steps < least:
                 least = steps
@@ -129,33 +129,33 @@ class YusufTurn(Part):
             worker += 1
         return best
 
-    def discard(self, table: SabikaState, ring: i64, space: i64, log: EventSink) -> None:
+    def discard(self, state: SabikaState, ring: i64, space: i64, log: EventSink) -> None:
         """S13.2, solo-6: raw and marble joined to the space."""
-        raw: i64 = self.book.tables.raw_at[ring * WIDEST + space]
-        if raw >= 0 and table.raw_spaces[raw] != EMPTY:
-            table.discard[table.raw_spaces[raw]] += 1
-            table.raw_spaces[raw] = EMPTY
-        marble: i64 = self.book.tables.marble_at[ring * WIDEST + space]
+        raw: i64 = self.context.lookup.raw_at[ring * MAX_RING_SIZE + space]
+        if raw >= 0 and state.raw_spaces[raw] != EMPTY:
+            state.discard[state.raw_spaces[raw]] += 1
+            state.raw_spaces[raw] = EMPTY
+        marble: i64 = self.context.lookup.marble_at[ring * MAX_RING_SIZE + space]
         if marble >= 0:
-            table.marble_spaces &= ~bit(marble)
-        log.emit(YUSUF_DISCARDS, TOLD, 0, 0)
+            state.marble_spaces &= ~bit(marble)
+        log.emit(YUSUF_DISCARDS, YUSUF_SEAT, 0, 0)
 
-    def act(self, table: SabikaState, action: i64, space: i64, log: EventSink) -> None:
+    def act(self, state: SabikaState, action: i64, space: i64, log: EventSink) -> None:
         """One action of his card; what cannot be done lapses (solo-8)."""
-        if not carry_out(table, self.book, action, space, log):
-            log.emit(YUSUF_GOES_BY, TOLD, LAPSES, action)
+        if not carry_out(state, self.context, action, space, log):
+            log.emit(YUSUF_GOES_BY, YUSUF_SEAT, LAPSES, action)
 
-    def reward(self, table: SabikaState, card: i64, log: EventSink) -> None:
+    def reward(self, state: SabikaState, card: i64, log: EventSink) -> None:
         """S13.2, solo-9: VP and taxes, counted after the actions."""
-        yusuf: i64 = self.book.tables.seats
-        points: i64 = self.book.tables.card_vp[card]
-        per: i64 = self.book.tables.card_per[card]
+        yusuf: i64 = self.context.lookup.seats
+        points: i64 = self.context.lookup.card_vp[card]
+        per: i64 = self.context.lookup.card_per[card]
         if per >= 0:
-            points += counted(table, self.book, yusuf, per)
+            points += counted(state, self.context, yusuf, per)
         if points:
-            score(table, yusuf, points)
-            log.emit(VP_YUSUF, TOLD, points, 0)
-        taxes: i64 = self.book.tables.card_taxes[card]
+            score(state, yusuf, points)
+            log.emit(VP_YUSUF, YUSUF_SEAT, points, 0)
+        taxes: i64 = self.context.lookup.card_taxes[card]
         if taxes:
-            move_tax(table, yusuf, taxes)
-            log.emit(YUSUF_TAXES, TOLD, taxes, 0)
+            move_tax(state, yusuf, taxes)
+            log.emit(YUSUF_TAXES, YUSUF_SEAT, taxes, 0)

@@ -27,7 +27,7 @@ from comares.sabika.text.effects import Wording
 from comares.server.games.adapter import Ahead
 
 UNSAID = {"why", "note", "known", "src"}  # remarks for whoever corrects the data, not for the table
-MOST_SEATS = 4
+MAX_SEATS = 4
 
 # The rule behind each kind of thing on the table; behind a space, that of its main action.
 RULES = {
@@ -70,10 +70,10 @@ def components(data: Data | None = None) -> dict[str, Any]:
     """What lies in the box: all rows of the data, the secondary spaces by the number of players, the names of steps,
     the rule behind each kind of thing."""
     data = data or load()
-    rules = SabikaRules(build(data, MOST_SEATS), NO_EVENTS, START_POINTS)
+    rules = SabikaRules(build(data, MAX_SEATS), NO_EVENTS, START_POINTS)
     return {
         "files": {name: _rows(tables) for name, tables in data.files.items()},
-        "secondary": [[_said(row) for row in secondary_spaces(data, seats)] for seats in range(1, MOST_SEATS + 1)],
+        "secondary": [[_said(row) for row in secondary_spaces(data, seats)] for seats in range(1, MAX_SEATS + 1)],
         "steps": [step.name for step in rules.steps],
         "rules": RULES,
         "materials": list(MATERIALS),
@@ -107,9 +107,9 @@ def cards(data: Data, language: str) -> dict[str, Any]:
 
 
 def _choices(data: Data, words: Wording) -> dict[str, list[str]]:
-    program, arg = words.rules.tables.program, words.rules.book.arg
+    program, arg = words.rules.lookup.program, words.rules.context.operand
     rows = [row for row in range(len(program) // ROW) if program[row * ROW + OP] == ops.OP_CHOICE]
-    alternatives = range(1, ops.MOST_ALTERNATIVES + 1)
+    alternatives = range(1, ops.MAX_ALTERNATIVES + 1)
     return {str(row): [words.effect(int(arg(row, n))) for n in alternatives if arg(row, n)] for row in rows}
 
 
@@ -153,10 +153,10 @@ def _way(rules: Rules, state: SabikaState, option: int) -> dict[str, int]:
     step = rules.steps[option & 255]
     if not isinstance(step, Work):
         return {}
-    worker, space = option >> 8 & 255, option >> 16
+    worker, space = Work.worker(option), Work.space(option)
     steps = int(step.cost(state, worker, space, 0))
     return {"steps": steps, "crowd": int(step.cost(state, worker, space, step.crowd(state, RING_OF[worker]))) - steps}
 
 
 def _change(before: SabikaState, after: SabikaState, seat: int, field: int) -> int:
-    return int(after.has(seat, field)) - int(before.has(seat, field))
+    return int(after.get(seat, field)) - int(before.get(seat, field))

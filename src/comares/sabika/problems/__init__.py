@@ -1,0 +1,1 @@
+"""Why no game could reach a position, stage by stage."""
