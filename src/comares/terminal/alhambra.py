@@ -193,7 +193,7 @@ def palaces(scene: Scene) -> Columns:
     drawn = []
     for seat in seats:
         mine = seat == view.viewer
-        extras = Extras(marks(scene.entries) if mine else {}, modules.falcons(view, seat), modules.sites(view))
+        extras = Extras(marks(scene.entries) if mine else {}, modules.falconers.components(view, seat), modules.building_sites.tokens(view))
         picture = draw(view.palaces[seat], LARGE if mine else SMALL, extras)
         drawn.append(Group(Text(scene.names[seat], "bold"), picture))
     return Columns(drawn, padding=(0, 3))

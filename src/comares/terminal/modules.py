@@ -8,7 +8,7 @@ from rich.text import Text
 
 from comares.alhambra.components import CURRENCIES, KINDS
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.modules.falcons import COLOUR, COLOURS, FIRST_KIND, FREE, NAMES, SECOND_KIND
+from comares.alhambra.modules.falconers.components import COLOUR, COLOURS, FIRST_KIND, FREE, NAMES, SECOND_KIND
 from comares.alhambra.view import AlhambraView
 from comares.i18n.current import say
 from comares.terminal.palace import LETTERS, Cell

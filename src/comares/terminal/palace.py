@@ -9,7 +9,7 @@ from rich.text import Text
 
 from comares.alhambra.components import ALL_SIDES, EAST, FOUNTAIN, KIND, KINDS, NORTH, PRICE, SOUTH, TILES, WEST
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.modules.portals import FIRST_PIECE
+from comares.alhambra.modules.portals.module import FIRST_PIECE
 
 Cell = tuple[int, int]  # x, y
 Point = tuple[int, int]  # row, column on the canvas

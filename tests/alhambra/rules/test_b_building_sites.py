@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers.alhambra.module_scenes import points_now, set_modules, slice_of, token_on
+from helpers.alhambra.module_scenes import points_now, set_modules, module_state, token_on
 from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, told
 from helpers.engine.contracts import refused
 
-from comares.alhambra.modules.sites import Sites
+from comares.alhambra.modules.building_sites.tokens import SitesState
 from comares.kernel.errors import Unreadable
 from comares.kernel.table import Table
 
@@ -34,7 +34,7 @@ def opened(**what: Any) -> Table:
 
 def test_b1_two_tokens_of_each_currency_in_a_bag_of_their_own() -> None:
     table = scene()
-    assert list(slice_of(table, Sites).bag) == [2, 2, 2, 2]
+    assert list(module_state(table, SitesState).bag) == [2, 2, 2, 2]
     for seat in (None, 0, 1, 2):
         assert table.view(seat).modules[SITES]["bag"] == 8
     assert decides(table, 0, "action")
@@ -86,7 +86,7 @@ def test_b2_two_tokens_are_drawn_one_is_kept_the_other_goes_back() -> None:
     assert refused(table, "reserve 52") != ""
     play(table, "keep ducat")
     assert token_on(table, 52) == "ducat"
-    assert list(slice_of(table, Sites).bag) == [2, 2, 2, 1]
+    assert list(module_state(table, SitesState).bag) == [2, 2, 2, 1]
     assert decides(table, 0, "placing")
 
 
@@ -95,14 +95,14 @@ def test_b2_two_tokens_alike_leave_no_choice_but_a_secret_one() -> None:
     assert decides(table, 0, "keep")
     assert options(table) == {"keep dinar"}
     play(table, "keep dinar")
-    assert list(slice_of(table, Sites).bag) == [2, 2, 1, 2]
+    assert list(module_state(table, SitesState).bag) == [2, 2, 1, 2]
     assert decides(table, 0, "placing")
 
 
 def test_b2_the_last_token_is_taken() -> None:
     table = opened(gone=ALL_BUT_ONE, next_tokens="")
     assert token_on(table, 52) == "ducat"
-    assert list(slice_of(table, Sites).bag) == [0, 0, 0, 0]
+    assert list(module_state(table, SitesState).bag) == [0, 0, 0, 0]
     assert decides(table, 0, "placing")
 
 
@@ -177,8 +177,8 @@ def test_b4_finish_a_building_for_its_full_price_in_the_currency_of_its_token(wh
     assert refused(table, "finish 50 9+2") == "A5.1", "not in florins, nor the half that is left"
     (line,) = play(table, "finish 50 9+3")
     assert told([line], "site-finished")[0][1]["currency"] == "ducat"
-    assert list(slice_of(table, Sites).gone) == [0, 0, 0, 1], "the token leaves the game"
-    assert list(slice_of(table, Sites).bag) == [2, 2, 2, 1]
+    assert list(module_state(table, SitesState).gone) == [0, 0, 0, 1], "the token leaves the game"
+    assert list(module_state(table, SitesState).bag) == [2, 2, 2, 1]
     assert points_now(table, "A9.2") == ({0: 6} if where == "palace" else {})
     assert hand(table, 0) == cards("florin-2 florin-9")
     assert decides(table, 1, "action"), "one too much: no other action"

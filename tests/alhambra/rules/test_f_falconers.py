@@ -11,7 +11,7 @@ from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play
 from helpers.engine.contracts import refused
 
 from comares.alhambra.components import KINDS
-from comares.alhambra.modules.falcons import FALCONS, NAMES
+from comares.alhambra.modules.falconers.components import FALCONS, NAMES
 from comares.kernel.table import Table
 
 # F6: the fountain, 1,0 tower, 0,1 garden, 1,1 chambers; none has a wall.

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, TILES, WALLS, side_letters
 from comares.alhambra.grid import cell_at, cell_x, cell_y
-from comares.alhambra.modules.portals import FIRST_PIECE
+from comares.alhambra.modules.portals.module import FIRST_PIECE
 from comares.alhambra.palace import Palace, new_palace, put_tile
 from helpers.alhambra.draw_palace import Cell
 from helpers.alhambra.module_scenes import build_portal

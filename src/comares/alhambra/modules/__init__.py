@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from comares.alhambra.module import Module
-from comares.alhambra.modules.building_sites import BuildingSites
-from comares.alhambra.modules.exchange_certificates import ExchangeCertificates
-from comares.alhambra.modules.falconers import Falconers
-from comares.alhambra.modules.portals import Portals
+from comares.alhambra.modules.building_sites.module import BuildingSites
+from comares.alhambra.modules.exchange_certificates.module import ExchangeCertificates
+from comares.alhambra.modules.falconers.module import Falconers
+from comares.alhambra.modules.portals.module import Portals
 from comares.kernel.game import Setting
 
 # By the name of the option that brings it in; each is made from the options chosen.

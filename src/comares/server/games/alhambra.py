@@ -18,7 +18,7 @@ from comares.alhambra.components import (
 )
 from comares.alhambra.market import Buy
 from comares.alhambra.modules import building_sites, falconers, falcons, portals, sites
-from comares.alhambra.modules.exchange_certificates import MOST_KEPT
+from comares.alhambra.modules.exchange_certificates.module import MAX_CREDIT
 from comares.alhambra.money import money_held
 from comares.alhambra.scoring import FIRST_SCORING, SECOND_SCORING, THIRD_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
@@ -47,7 +47,7 @@ def components() -> dict[str, Any]:
         "portals_of_a_kind": portals.EACH,
         "surcharges": list(portals.SURCHARGE),
         "tokens_of_a_currency": sites.EACH,
-        "highest_credit": MOST_KEPT,
+        "highest_credit": MAX_CREDIT,
         "places": [FIRST_SCORING, SECOND_SCORING, THIRD_SCORING],
     }
 
@@ -74,7 +74,7 @@ def _payment(rules: Rules, before: AlhambraState, after: AlhambraState, option: 
         price = int(step.ways[option >> 12 & 15].price(before, before.market[currency]))
     elif isinstance(step, building_sites.Finish):
         tile, hooks = option >> 8 & 255, step.module.hooks
-        currency, price = int(step.module.slice(before).token(tile)), int(PRICE[tile])
+        currency, price = int(step.module.state_of(before).token(tile)), int(PRICE[tile])
     else:
         return {}
     seat = before.turn

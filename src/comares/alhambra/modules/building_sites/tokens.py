@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import SLOTS
-from comares.alhambra.state import AlhambraState, Slice
+from comares.alhambra.state import AlhambraState, ModuleState
 from comares.kernel.bitset import bit, to_list
 from comares.kernel.chance import Chance
 
@@ -17,7 +17,7 @@ EACH: Final = 2  # B1: tokens of a currency
 NONE: Final = -1
 
 
-class Sites(Slice):
+class SitesState(ModuleState):
     """The tokens of each currency: in their bag, drawn and being chosen from, on which tiles (a set), out of play."""
 
     def __init__(self, bag: vec[i64], drawn: vec[i64], tiles: vec[i64], gone: vec[i64], opening: i64) -> None:
@@ -27,8 +27,8 @@ class Sites(Slice):
         self.gone: vec[i64] = gone
         self.opening: i64 = opening  # the tile whose token is being chosen, or NONE
 
-    def copy(self) -> Slice:
-        return Sites(self.bag[:], self.drawn[:], self.tiles[:], self.gone[:], self.opening)
+    def copy(self) -> ModuleState:
+        return SitesState(self.bag[:], self.drawn[:], self.tiles[:], self.gone[:], self.opening)
 
     def all_tiles(self) -> i64:
         """Every building under construction."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from comares.alhambra.components import CURRENCIES, HIGHEST_VALUE, SLOTS, money
 from comares.alhambra.module import Module
 from comares.alhambra.money import JUST_CARDS, PAYMENT_BITS
-from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.alhambra.state import AlhambraState, ModuleState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
 from comares.kernel.log import EventSink
@@ -19,7 +19,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-MOST_KEPT: Final = 6  # C2
+MAX_CREDIT: Final = 6  # C2
 MARKERS: Final = bytes([0, 0, 1, 2, 2, 3, 3])  # C1: of each currency, by the number of players
 NO_CREDIT: Final = 0
 CREDIT: Final = 1 << PAYMENT_BITS  # in a payment
@@ -31,15 +31,15 @@ SPENT: Final = 2
 LOST: Final = 3
 
 
-class Certificates(Slice):
+class CertificatesState(ModuleState):
     """The free markers of each currency, and each seat's credit: currency << 4 | value, or NO_CREDIT."""
 
     def __init__(self, markers: vec[i64], credits: vec[i64]) -> None:
         self.markers: vec[i64] = markers
         self.credits: vec[i64] = credits
 
-    def copy(self) -> Slice:
-        return Certificates(self.markers[:], self.credits[:])
+    def copy(self) -> ModuleState:
+        return CertificatesState(self.markers[:], self.credits[:])
 
 
 class ExchangeCertificates(Module):
@@ -62,19 +62,19 @@ class ExchangeCertificates(Module):
             EventKind("credit-lost", _credit),
         ]
 
-    def new_slice(self, seats: i64) -> Slice:
+    def new_state(self, seats: i64) -> ModuleState:
         markers: i64 = MARKERS[seats]
-        return Certificates(vec[i64]([markers] * SLOTS), vec[i64]([NO_CREDIT] * seats))
+        return CertificatesState(vec[i64]([markers] * SLOTS), vec[i64]([NO_CREDIT] * seats))
 
-    def slice(self, state: AlhambraState) -> Certificates:
+    def state_of(self, state: AlhambraState) -> CertificatesState:
         """Its part of the state."""
         certificates = state.slices[self.index]
-        assert isinstance(certificates, Certificates)
+        assert isinstance(certificates, CertificatesState)
         return certificates
 
     def value(self, state: AlhambraState, seat: i64, currency: i64) -> i64:
         """What the seat's credit is worth in the currency."""
-        credit: i64 = self.slice(state).credits[seat]
+        credit: i64 = self.state_of(state).credits[seat]
         return credit & 15 if credit and credit >> 4 == currency else 0
 
     def held(self, state: AlhambraState, seat: i64, currency: i64) -> i64:
@@ -87,7 +87,7 @@ class ExchangeCertificates(Module):
     def payments(self, state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, out: Options) -> None:
         """C2, C3: payments with the credit, and payments too large whose excess could be kept."""
         hand: i64 = state.hands[state.turn * SLOTS + currency]
-        if self.slice(state).credits[state.turn] == NO_CREDIT:
+        if self.state_of(state).credits[state.turn] == NO_CREDIT:
             self._add(hand, price, 0, HIGHEST_VALUE, 0, 0, head, shift, out)
         credit: i64 = self.value(state, state.turn, currency)
         if credit:
@@ -111,7 +111,7 @@ class ExchangeCertificates(Module):
         value: i64 = highest
         while value:
             place: i64 = 2 * (value - 1)
-            if (hand >> place) & 3 and (total < price or total + value <= price + MOST_KEPT):
+            if (hand >> place) & 3 and (total < price or total + value <= price + MAX_CREDIT):
                 card: i64 = 1 << place
                 self._add(hand - card, price, credit, value, total + value, chosen + card, head, shift, out)
             value -= 1
@@ -121,7 +121,7 @@ class ExchangeCertificates(Module):
         needlessly or nothing that is lost; without it only those that the base game does not know."""
         needless: bool = excess >= _least(payment, credit)
         if needless:
-            return excess <= MOST_KEPT
+            return excess <= MAX_CREDIT
         return payment & CREDIT != 0
 
     def why_not_pay(self, state: AlhambraState, currency: i64, price: i64, payment: i64) -> str:
@@ -139,9 +139,9 @@ class ExchangeCertificates(Module):
             return "A5.1"
         if excess < _least(payment, credit):
             return ""
-        if excess > MOST_KEPT:
+        if excess > MAX_CREDIT:
             return "A5.2"
-        return "" if payment & CREDIT or self.slice(state).credits[state.turn] == NO_CREDIT else "C4"
+        return "" if payment & CREDIT or self.state_of(state).credits[state.turn] == NO_CREDIT else "C4"
 
     def spend(self, state: AlhambraState, currency: i64, payment: i64, log: EventSink) -> i64:
         """C3: the credit is spent whole, and its marker goes back."""
@@ -151,13 +151,13 @@ class ExchangeCertificates(Module):
         return value
 
     def _return(self, state: AlhambraState, seat: i64) -> None:
-        certificates = self.slice(state)
+        certificates = self.state_of(state)
         certificates.markers[certificates.credits[seat] >> 4] += 1
         certificates.credits[seat] = NO_CREDIT
 
     def paid(self, state: AlhambraState, excess: i64, log: EventSink) -> None:
         """C2: the excess may be kept."""
-        if excess <= MOST_KEPT and self.slice(state).credits[state.turn] == NO_CREDIT:
+        if excess <= MAX_CREDIT and self.state_of(state).credits[state.turn] == NO_CREDIT:
             state.push(self.marker.number, 0, excess)
 
     def discarded(self, state: AlhambraState, seat: i64, currency: i64, log: EventSink) -> None:
@@ -168,11 +168,11 @@ class ExchangeCertificates(Module):
             log.emit(self.first_event + LOST, seat, currency, value)
 
     def view(self, state: AlhambraState, viewer: int | None) -> Any:
-        certificates = self.slice(state)
+        certificates = self.state_of(state)
         return {"markers": list(certificates.markers), "credits": list(certificates.credits)}
 
     def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
-        certificates = self.slice(state)
+        certificates = self.state_of(state)
         certificates.markers = vec[i64](view["markers"])
         certificates.credits = vec[i64](view["credits"])
 
@@ -196,7 +196,7 @@ class Marker(Step):
         self.module: ExchangeCertificates = module
 
     def options(self, state: State, out: Options) -> None:
-        markers = self.module.slice(alhambra(state)).markers
+        markers = self.module.state_of(alhambra(state)).markers
         currency: i64 = 0
         while currency < SLOTS:
             if markers[currency]:
@@ -208,7 +208,7 @@ class Marker(Step):
         return "" if step is self or step is self.module.decline else "C2"
 
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        certificates = self.module.slice(alhambra(state))
+        certificates = self.module.state_of(alhambra(state))
         currency: i64 = option >> 8
         certificates.markers[currency] -= 1
         certificates.credits[state.seat] = currency << 4 | state.arg1()
@@ -216,7 +216,7 @@ class Marker(Step):
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:
-        return "" if self.module.slice(alhambra(state)).markers[option >> 8] else "C1"
+        return "" if self.module.state_of(alhambra(state)).markers[option >> 8] else "C1"
 
 
 class Decline(Step):

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import KINDS
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.state import Slice
+from comares.alhambra.state import ModuleState
 
 COLOURS: Final = ("black", "brown", "white")
 
@@ -32,14 +32,14 @@ NAMES: Final = tuple([f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}" for row
 FREE: Final = -1
 
 
-class Falcons(Slice):
+class FalconersState(ModuleState):
     """Where each falcon stands: seat << 16 | point (the cell whose north-west corner it is), or FREE."""
 
     def __init__(self, perches: vec[i64]) -> None:
         self.perches: vec[i64] = perches
 
-    def copy(self) -> Slice:
-        return Falcons(self.perches[:])
+    def copy(self) -> ModuleState:
+        return FalconersState(self.perches[:])
 
 
 def touches(point: i64, cell: i64) -> bool:

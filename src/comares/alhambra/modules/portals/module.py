@@ -12,10 +12,10 @@ from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, PRICE, W
 from comares.alhambra.events import cell as cell_arguments
 from comares.alhambra.geometry import EAST_STEP, HALF_NAMES, HALVES, SOUTH_STEP
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.module import Module, Way
+from comares.alhambra.module import Module, PurchaseMode
 from comares.alhambra.palace import Palace, put_tile
 from comares.alhambra.placing import parse_cell
-from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.alhambra.state import AlhambraState, ModuleState, alhambra
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
@@ -34,15 +34,15 @@ PLACED: Final = 1
 RETURNED: Final = 2
 
 
-class PortalSlice(Slice):
+class PortalsState(ModuleState):
     """How many portals of each kind lie open, and how many wait to be placed by the seat whose turn it is."""
 
     def __init__(self, supply: vec[i64], waiting: vec[i64]) -> None:
         self.supply: vec[i64] = supply
         self.waiting: vec[i64] = waiting
 
-    def copy(self) -> Slice:
-        return PortalSlice(self.supply[:], self.waiting[:])
+    def copy(self) -> ModuleState:
+        return PortalsState(self.supply[:], self.waiting[:])
 
 
 class Portals(Module):
@@ -59,8 +59,8 @@ class Portals(Module):
     def placing_steps(self) -> list[Step]:
         return [self.portal]
 
-    def ways(self) -> list[Way]:
-        return [WithPortal(self)]
+    def ways(self) -> list[PurchaseMode]:
+        return [PortalPurchase(self)]
 
     def events(self) -> list[EventKind]:
         return [
@@ -69,18 +69,18 @@ class Portals(Module):
             EventKind("portal-returned", _kind),
         ]
 
-    def new_slice(self, seats: i64) -> Slice:
-        return PortalSlice(vec[i64]([EACH] * len(KINDS)), vec[i64]([0] * len(KINDS)))
+    def new_state(self, seats: i64) -> ModuleState:
+        return PortalsState(vec[i64]([EACH] * len(KINDS)), vec[i64]([0] * len(KINDS)))
 
-    def slice(self, state: AlhambraState) -> PortalSlice:
+    def state_of(self, state: AlhambraState) -> PortalsState:
         """Its part of the state."""
         portals = state.slices[self.index]
-        assert isinstance(portals, PortalSlice)
+        assert isinstance(portals, PortalsState)
         return portals
 
     def waits(self, state: AlhambraState, seat: i64, log: EventSink) -> bool:
         """P3: who has placed all tiles places the portals that fit; if none does, they go back."""
-        portals = self.slice(state)
+        portals = self.state_of(state)
         kind: i64 = 0
         any_waits: bool = False
         while kind < len(KINDS):
@@ -93,7 +93,7 @@ class Portals(Module):
             self._give_back(portals, seat, log)
         return False
 
-    def _give_back(self, portals: PortalSlice, seat: i64, log: EventSink) -> None:
+    def _give_back(self, portals: PortalsState, seat: i64, log: EventSink) -> None:
         kind: i64 = 0
         while kind < len(KINDS):
             while portals.waiting[kind]:
@@ -103,7 +103,7 @@ class Portals(Module):
             kind += 1
 
     def placements(self, state: AlhambraState, seat: i64, out: Options) -> None:
-        portals = self.slice(state)
+        portals = self.state_of(state)
         kind: i64 = 0
         while kind < len(KINDS):
             if portals.waiting[kind]:
@@ -125,11 +125,11 @@ class Portals(Module):
         return ""
 
     def view(self, state: AlhambraState, viewer: int | None) -> Any:
-        portals = self.slice(state)
+        portals = self.state_of(state)
         return {"supply": list(portals.supply), "waiting": list(portals.waiting)}
 
     def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
-        portals = self.slice(state)
+        portals = self.state_of(state)
         portals.supply = vec[i64](view["supply"])
         portals.waiting = vec[i64](view["waiting"])
 
@@ -150,7 +150,7 @@ def _is_building(palace: Palace, cell: i64, kind: i64) -> bool:
     return palace.has_tile(cell) and palace.kind(cell) == kind
 
 
-class WithPortal(Way):
+class PortalPurchase(PurchaseMode):
     """P2: a building and a portal of its kind, paid together."""
 
     def __init__(self, module: Portals) -> None:
@@ -163,7 +163,7 @@ class WithPortal(Way):
     def possible(self, state: AlhambraState, tile: i64) -> bool:
         """One is left, and it has a legal cell now, or would have one with one waiting building of its kind placed."""
         kind: i64 = KIND[tile]
-        if not self.module.slice(state).supply[kind]:
+        if not self.module.state_of(state).supply[kind]:
             return False
         palace = state.palaces[state.turn]
         if palace.half_fits(kind):
@@ -177,7 +177,7 @@ class WithPortal(Way):
         return False
 
     def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: EventSink) -> None:
-        portals = self.module.slice(state)
+        portals = self.module.state_of(state)
         kind: i64 = KIND[tile]
         portals.supply[kind] -= 1
         portals.waiting[kind] += 1
@@ -208,12 +208,12 @@ class Portal(Step):
         super().__init__("portal", "portal KIND NE|SE|SW|NW X,Y")
         self.module: Portals = module
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
         kind: i64 = option >> 8 & 255
         cell: i64 = option >> 16 & 0xFFFF
-        self.module.slice(table).waiting[kind] -= 1
-        palace = table.palace_to_change(state.seat)
+        self.module.state_of(state).waiting[kind] -= 1
+        palace = state.palace_to_change(state.seat)
         palace.put(cell, FIRST_PIECE + kind, option >> 32, 0, NO_KIND, self.module.walkable)
         log.emit(self.module.first_event + PLACED, state.seat, kind, option >> 16)
 
@@ -230,12 +230,12 @@ class Portal(Step):
         half: i64 = HALVES[HALF_NAMES.index(words[1])]
         return self.number | KINDS.index(words[0]) << 8 | cell << 16 | half << 32 if cell >= 0 else -1
 
-    def why_not(self, state: State, option: i64) -> str:
-        table = alhambra(state)
+    def why_not(self, base: State, option: i64) -> str:
+        state = alhambra(base)
         kind: i64 = option >> 8 & 255
-        if not self.module.slice(table).waiting[kind]:
+        if not self.module.state_of(state).waiting[kind]:
             return "A3.3"
-        return "" if option >> 16 in table.palaces[state.seat].half_placements(kind) else "P3"
+        return "" if option >> 16 in state.palaces[state.seat].half_placements(kind) else "P3"
 
 
 def _kind(a: int, b: int) -> Arguments:

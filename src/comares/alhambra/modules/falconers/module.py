@@ -15,16 +15,16 @@ from comares.alhambra.components import (
     card_name,
     card_number,
     cell_name,
-    one,
+    card_unit,
 )
 from comares.alhambra.events import card, cell
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
-from comares.alhambra.modules.falcons import COLOUR, COLOURS, FALCONS, FREE, NAMES, Falcons, shows, touches
+from comares.alhambra.modules.falconers.components import COLOUR, COLOURS, FALCONS, FREE, NAMES, FalconersState, shows, touches
 from comares.alhambra.money import PAYMENT_BITS
 from comares.alhambra.placing import parse_cell
-from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.alhambra.state import AlhambraState, ModuleState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, Event, EventKind
 from comares.kernel.log import EventSink
@@ -72,13 +72,13 @@ class Falconers(Module):
     def joined(self, hooks: Hooks, first_pile: i64) -> None:
         self.paying.hooks = hooks
 
-    def new_slice(self, seats: i64) -> Slice:
-        return Falcons(vec[i64]([FREE] * len(FALCONS)))
+    def new_state(self, seats: i64) -> ModuleState:
+        return FalconersState(vec[i64]([FREE] * len(FALCONS)))
 
     def perches(self, state: AlhambraState) -> vec[i64]:
         """Where the falcons are."""
         falcons = state.slices[self.index]
-        assert isinstance(falcons, Falcons)
+        assert isinstance(falcons, FalconersState)
         return falcons.perches
 
     def actions(self, state: AlhambraState, out: Options) -> None:
@@ -124,7 +124,7 @@ class Falconers(Module):
 
     def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
         falcons = state.slices[self.index]
-        assert isinstance(falcons, Falcons)
+        assert isinstance(falcons, FalconersState)
         falcons.perches = vec[i64](view["perches"])
 
 
@@ -135,14 +135,14 @@ class Falcon(Step):
         super().__init__("falcon", "falcon NAME X,Y")
         self.module: Falconers = module
 
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
-        if not self.module.paying.can_pay(table):
+    def options(self, base: State, out: Options) -> None:
+        state = alhambra(base)
+        if not self.module.paying.can_pay(state):
             return
-        perches = self.module.perches(table)
-        for crossing in table.palaces[table.turn].crossings():
+        perches = self.module.perches(state)
+        for crossing in state.palaces[state.turn].crossings():
             point: i64 = crossing & 0xFFFF
-            if table.turn << 16 | point not in perches:
+            if state.turn << 16 | point not in perches:
                 self._add(perches, point, crossing >> 16, out)
 
     def _add(self, perches: vec[i64], point: i64, kinds: i64, out: Options) -> None:
@@ -153,12 +153,12 @@ class Falcon(Step):
                 out.add(self.number | falcon << 8 | point << 16)
             falcon += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
         falcon: i64 = option >> 8 & 255
         point: i64 = option >> 16
-        self.module.perches(table)[falcon] = table.turn << 16 | point
-        log.emit(self.module.first_event + BOUGHT, table.turn, falcon, point)
+        self.module.perches(state)[falcon] = state.turn << 16 | point
+        log.emit(self.module.first_event + BOUGHT, state.turn, falcon, point)
         state.pop()
         state.push(self.module.more.number)
         state.push(self.module.paying.number)
@@ -174,14 +174,14 @@ class Falcon(Step):
         point: i64 = parse_cell(x, y)
         return self.number | NAMES.index(words[0]) << 8 | point << 16 if point >= 0 else -1
 
-    def why_not(self, state: State, option: i64) -> str:
-        table = alhambra(state)
-        perches = self.module.perches(table)
-        if state.arg1() or not self.module.paying.can_pay(table):
+    def why_not(self, base: State, option: i64) -> str:
+        state = alhambra(base)
+        perches = self.module.perches(state)
+        if state.arg1() or not self.module.paying.can_pay(state):
             return "F2"
-        if perches[option >> 8 & 255] != FREE or table.turn << 16 | option >> 16 in perches:
+        if perches[option >> 8 & 255] != FREE or state.turn << 16 | option >> 16 in perches:
             return "F3"
-        for crossing in table.palaces[table.turn].crossings():
+        for crossing in state.palaces[state.turn].crossings():
             if crossing & 0xFFFF == option >> 16 and shows(option >> 8 & 255, crossing >> 16):
                 return ""
         return "F3"
@@ -211,35 +211,35 @@ class PayFalcon(Step):
                 return True
         return False
 
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
+    def options(self, base: State, out: Options) -> None:
+        state = alhambra(base)
         card: i64 = 0
         while card < CARDS:
-            hand: i64 = table.hands[table.turn * SLOTS + card // HIGHEST_VALUE]
+            hand: i64 = state.hands[state.turn * SLOTS + card // HIGHEST_VALUE]
             if (hand >> 2 * (card % HIGHEST_VALUE)) & 3:
                 out.add(self.number | card << 8)
             card += 1
         currency: i64 = 0
         while currency < SLOTS:
-            if self._credit(table, currency):
+            if self._credit(state, currency):
                 out.add(self.number | CARDS << 8)
             currency += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
         card: i64 = option >> 8
         state.pop()
         if card < CARDS:
-            table.hands[table.turn * SLOTS + card // HIGHEST_VALUE] -= one(card)
-            table.discard[card // HIGHEST_VALUE] += one(card)
-            log.emit(self.module.first_event + PAID, table.turn, card, 0)
+            state.hands[state.turn * SLOTS + card // HIGHEST_VALUE] -= card_unit(card)
+            state.discard[card // HIGHEST_VALUE] += card_unit(card)
+            log.emit(self.module.first_event + PAID, state.turn, card, 0)
             return
-        log.emit(self.module.first_event + PAID_CREDIT, table.turn, 0, 0)
+        log.emit(self.module.first_event + PAID_CREDIT, state.turn, 0, 0)
         currency: i64 = 0
         while currency < SLOTS:
-            if self._credit(table, currency):
+            if self._credit(state, currency):
                 for module in self.hooks.spend:
-                    module.spend(table, currency, 1 << PAYMENT_BITS, log)
+                    module.spend(state, currency, 1 << PAYMENT_BITS, log)
             currency += 1
 
     def code(self, option: i64) -> str:
