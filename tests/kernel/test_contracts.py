@@ -6,7 +6,7 @@ import random
 
 import pytest
 from helpers.engine.contracts import check_game, check_position, pick_kind_first, refused
-from helpers.engine.toy_game import ALL_STONES, TOY, ToyState, toy
+from helpers.engine.toy_game import ALL_STONES, TOY, ToyState, toy, toy_view
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import NothingToUndo
@@ -109,7 +109,7 @@ def test_the_module_adds_a_step_and_takes_nothing_away() -> None:
     assert set(before.codes) <= set(after.codes)
     with_module.play(0, f"trade {worth}")
     assert with_module.points() == [2 * worth, 0]
-    assert with_module.view(1).traded == [worth]
+    assert toy_view(with_module.view(1)).traded == [worth]
 
 
 def test_a_secret_choice_is_hidden_until_all_are_made() -> None:

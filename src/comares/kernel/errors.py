@@ -42,3 +42,20 @@ class BadRecord(ComaresError):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}")
         self.line = line
+
+
+class BadPosition(ComaresError):
+    """A text that is not a position. `line` is the line it goes wrong in, from 1; 0 if it is none in particular."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}" if line else what)
+        self.line = line
+        self.what = what
+
+
+class Unreachable(ComaresError):
+    """A position that no game could reach. `problems` are the reasons, each a sentence that names the place."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(f"no game could reach this position: {'; '.join(problems)}")
+        self.problems = problems

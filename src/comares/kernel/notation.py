@@ -19,6 +19,18 @@ def whole_number(word: str) -> int:
     return -1
 
 
+def integer(word: str) -> int | None:
+    """The number, negative or not, that a word spells in its one proper spelling.
+
+    >>> integer("-7"), integer("07"), integer("-0"), integer("seven")
+    (-7, None, None, None)
+    """
+    number = whole_number(word.removeprefix("-"))
+    if number < 0 or word == "-0":
+        return None
+    return -number if word.startswith("-") else number
+
+
 def numerals(most: int) -> list[str]:
     """The words for 1 to the most: names of things that are numbered from 1."""
     return [str(n) for n in range(1, most + 1)]

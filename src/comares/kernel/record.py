@@ -6,19 +6,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from comares.kernel.errors import BadRecord, BadSetup
+from comares.kernel.errors import BadPosition, BadRecord, Unreachable
 from comares.kernel.events import Event
 from comares.kernel.game import Game
+from comares.kernel.header import HeaderReader, header_rows
 from comares.kernel.notation import whole_number
-from comares.kernel.recorded_chance import EVERYBODY, Draw
+from comares.kernel.outline import INDENT
+from comares.kernel.position import read_view, view_rows
+from comares.kernel.recorded_chance import EVERYBODY, NOBODY, Draw
 from comares.kernel.rules import Rules
+from comares.kernel.view import View
 
 FORMAT = "comares-record"
 VERSION = 1
 NATURE = -1  # the seat of the line that deals
 DEAL, UNDO, REWIND = "deal", "undo", "rewind"
+POSITION = "position"
 OVER, OPEN = "over", "open"
 HIDDEN = "?"
+NO_SEAT = "-"
 
 
 class Line(NamedTuple):
@@ -48,7 +54,7 @@ class Line(NamedTuple):
 
 @dataclass
 class Record:
-    """A game from its deal to now. Lines are only ever appended."""
+    """A game from its deal, or from a position, to now. Lines are only ever appended."""
 
     game: Game
     seats: int
@@ -56,16 +62,22 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     points: dict[int, list[int]] = field(default_factory=dict)  # checkpoints, by the number of the line before
     over: bool = False
+    position: View | None = None  # what the game began from, if not from its deal
 
     def rules(self) -> Rules:
         """The rules that this game is played by."""
         return self.game.rules(self.seats, self.settings)
 
 
-def write(record: Record, piles: list[str], seat: int | None = None, everything: bool = True) -> str:
-    """The record as text: everything, or only what that seat (None: a spectator) may see."""
-    head = [f"{FORMAT} {VERSION}", f"game {record.game.name} {record.game.version}", f"seats {record.seats}"]
-    head += [f"option {name} {value}" for name, value in record.settings.items()]
+def write(
+    record: Record, piles: list[str], seat: int | None = None, everything: bool = True, seen: View | None = None
+) -> str:
+    """The record as text: everything, or only what that seat (None: a spectator) may see. `seen`: what the seat may
+    know of the position that the game began from."""
+    head = [f"{FORMAT} {VERSION}", *header_rows(record.game, record.seats, record.settings)]
+    position = record.position if everything else seen
+    if position is not None:
+        head += [POSITION, *(INDENT + row for row in view_rows(position))]
     body = []
     for line in record.lines:
         body.append(_write_line(line, record.game, piles, seat, everything))
@@ -75,7 +87,7 @@ def write(record: Record, piles: list[str], seat: int | None = None, everything:
 
 
 def _write_line(line: Line, game: Game, piles: list[str], seat: int | None, everything: bool) -> str:
-    who = "-" if line.seat == NATURE else str(line.seat + 1)
+    who = NO_SEAT if line.seat == NATURE else str(line.seat + 1)
     text = f"{line.number} {who} {line.code if everything or line.seen_by(seat) else HIDDEN}"
     if line.draws:
         text += " | " + ", ".join(_write_draw(draw, piles, everything) for draw in line.draws)
@@ -88,7 +100,8 @@ def _write_draw(draw: Draw, piles: list[str], everything: bool) -> str:
     others drew from it before. What it brought, its seat reads in the words."""
     if draw.audience == EVERYBODY:
         return f"{piles[draw.pile]} {draw.number}"
-    return f"{piles[draw.pile]} {draw.number if everything else HIDDEN} !{draw.audience + 1}"
+    audience = NO_SEAT if draw.audience == NOBODY else str(draw.audience + 1)
+    return f"{piles[draw.pile]} {draw.number if everything else HIDDEN} !{audience}"
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:
@@ -100,13 +113,11 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
     return record
 
 
-class _Reader:
-    """Goes through a text row by row and knows where it is."""
+class _Reader(HeaderReader):
+    """Goes through the text of a record."""
 
     def __init__(self, rows: list[str], games: Mapping[str, Game]) -> None:
-        self.rows = rows
-        self.games = games
-        self.at = 0
+        super().__init__(rows, games, FORMAT, VERSION, "record")
 
     def bad(self, what: str) -> BadRecord:
         return BadRecord(self.at, what)
@@ -119,44 +130,20 @@ class _Reader:
         return self.rows[self.at - 1].rstrip("\r")
 
     def head(self) -> Record:
-        """The lines before the empty one: format, game, seats, options."""
-        words = self.next().split()
-        if len(words) != 2 or words[0] != FORMAT or whole_number(words[1]) < 0:
-            raise self.bad(f"this is not a record of a game: it should begin with {FORMAT} {VERSION}")
-        if whole_number(words[1]) > VERSION:
-            raise self.bad(f"the record is of format {words[1]}; this program reads up to {VERSION}")
-        game = self.head_game()
-        words = self.next().split()
-        if len(words) != 2 or words[0] != "seats" or whole_number(words[1]) < 0:
-            raise self.bad("here should stand how many play: seats NUMBER")
-        seats = whole_number(words[1])
-        try:
-            record = Record(game, seats, game.checked(seats, {}))
-        except BadSetup as error:
-            raise self.bad(str(error)) from error
-        settings: dict[str, str] = {}
-        while (row := self.next()) != "":
-            words = row.split()
-            if len(words) != 3 or words[0] != "option" or words[1] in settings:
-                raise self.bad("here should stand: option NAME VALUE, once for each, or an empty line before the deal")
+        """The lines before the empty one: format, game, seats, options, position."""
+        header = self.header(("", POSITION))
+        record = Record(header.game, header.seats, header.settings)
+        if header.end == POSITION:
+            first, rows = self.at + 1, list[str]()
+            while (row := self.next()) != "":
+                rows.append(row)
             try:
-                game.check_value(words[1], words[2])
-            except BadSetup as error:
-                raise self.bad(str(error)) from error
-            settings[words[1]] = words[2]
-        record.settings.update(game.drop_irrelevant(seats, settings))  # older tables wrote down what said nothing, too
+                record.position = read_view(rows, first, record.rules())
+            except BadPosition as error:
+                raise BadRecord(error.line or first, error.what) from error
+            except Unreachable as error:
+                raise BadRecord(first, str(error)) from error
         return record
-
-    def head_game(self) -> Game:
-        words = self.next().split()
-        if len(words) != 3 or words[0] != "game" or whole_number(words[2]) < 0:
-            raise self.bad("here should stand which game it is: game NAME VERSION")
-        if words[1] not in self.games:
-            raise self.bad(f"no game {words[1]!r} here; there is {', '.join(self.games)}")
-        game = self.games[words[1]]
-        if whole_number(words[2]) != game.version:
-            raise self.bad(f"the record is of {game.name}, rules {words[2]}; this program plays rules {game.version}")
-        return game
 
     def body(self, record: Record) -> None:
         """The deal, the choices, the checkpoints, the end."""
@@ -190,14 +177,14 @@ class _Reader:
         front, _, draws = front.partition(" | ")
         parts = front.split(" ", 2)
         if len(parts) != 3 or not parts[2]:
-            raise self.bad("here should stand: NUMBER SEAT CODE | DRAWS ; WORDS")
+            raise self.bad("expected: NUMBER SEAT CODE | DRAWS ; WORDS")
         if parts[0] != str(number):
-            raise self.bad(f"here should stand line {number} of the game, not {parts[0]!r}")
-        if parts[1] != "-" and not 1 <= whole_number(parts[1]) <= seats:
+            raise self.bad(f"expected line {number} of the game, not {parts[0]!r}")
+        if parts[1] != NO_SEAT and not 1 <= whole_number(parts[1]) <= seats:
             raise self.bad(f"{parts[1]!r} is not a seat from 1 to {seats}")
         if HIDDEN in (parts[2], *draws.split()):
             raise self.bad("something is hidden here: a record exported before the end cannot be replayed")
-        seat = NATURE if parts[1] == "-" else int(parts[1]) - 1
+        seat = NATURE if parts[1] == NO_SEAT else int(parts[1]) - 1
         return Line(number, seat, parts[2], self.draws(draws, seats, piles), [], EVERYBODY, words, self.at)
 
     def draws(self, text: str, seats: int, piles: list[str]) -> list[Draw]:
@@ -205,10 +192,15 @@ class _Reader:
         for part in text.split(", ") if text else []:
             words = part.split()
             audience = EVERYBODY
-            if len(words) == 3 and words[2][:1] == "!" and 1 <= whole_number(words[2][1:]) <= seats:
+            if len(words) == 3 and words[2] == f"!{NO_SEAT}":
+                words.pop()
+                audience = NOBODY
+            elif len(words) == 3 and words[2][:1] == "!" and 1 <= whole_number(words[2][1:]) <= seats:
                 audience = whole_number(words.pop()[1:]) - 1
             if len(words) != 2 or whole_number(words[1]) < 0:
-                raise self.bad(f"{part!r} is not a draw: PILE NUMBER, or PILE NUMBER !SEAT for what one seat saw")
+                raise self.bad(
+                    f"{part!r} is not a draw: PILE NUMBER, or PILE NUMBER !SEAT for what one seat saw, !- for none"
+                )
             if words[0] not in piles:
                 raise self.bad(f"there is no pile {words[0]!r}; there is {', '.join(piles)}")
             drawn.append(Draw(piles.index(words[0]), whole_number(words[1]), audience))

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from comares.kernel.chance import Chance
 
 EVERYBODY = -1
+NOBODY = -2  # what was drawn stays hidden from every seat
 
 
 class Draw(NamedTuple):
-    """A number that came up for a pile, and the one seat that saw what it brought, or EVERYBODY."""
+    """A number that came up for a pile, and the one seat that saw what it brought, or EVERYBODY, or NOBODY."""
 
     pile: int
     number: int
@@ -19,16 +20,17 @@ class Draw(NamedTuple):
 
 
 class RecordingChance(Chance):
-    """Draws from another chance and keeps what came up."""
+    """Draws from another chance and keeps what came up. `audience`: who sees a draw that is not for one seat."""
 
-    def __init__(self, source: Chance) -> None:
+    def __init__(self, source: Chance, audience: int = EVERYBODY) -> None:
         super().__init__()
         self.source = source
+        self.audience = audience
         self.drawn: list[Draw] = []
 
     def draw(self, pile: int, n: int) -> int:
-        """Draw in sight of everybody."""
-        return self.draw_for(EVERYBODY, pile, n)
+        """Draw in sight of the audience."""
+        return self.draw_for(self.audience, pile, n)
 
     def draw_for(self, seat: int, pile: int, n: int) -> int:
         """Draw in sight of one seat."""
@@ -58,7 +60,7 @@ class RecordedChance(Chance):
             raise WrongDraw(f"a number for {name} is missing")
         recorded = self.left.pop()
         if recorded.pile != pile:
-            raise WrongDraw(f"a number for {name} should stand where one for {self.piles[recorded.pile]} does")
+            raise WrongDraw(f"expected a number for {name}, not one for {self.piles[recorded.pile]}")
         if not 0 <= recorded.number < n:
             raise WrongDraw(f"{name} {recorded.number} is not from 0 to {n - 1}")
         return recorded.number

@@ -64,7 +64,7 @@ def _carry_on(record: Record, table: Table | None, line: Line, recorded: Recorde
     if table is None:
         if line.code != DEAL or line.seat != NATURE:
             raise Unreadable(f"the first line deals: 0 - {DEAL}")
-        return Table(record.game, record.seats, record.settings, recorded)
+        return Table(record.game, record.seats, record.settings, recorded, record.position, allow_unreachable=True)
     table.chance = recorded
     if line.code.startswith(UNDO):
         made = table.undo(line.seat)

@@ -29,6 +29,7 @@ class Rules:
         self.steps: list[Step] = []
         self.piles: list[str] = []
         self.events: list[EventKind] = []
+        self.view_type: type[View] = View  # the class of this game's views, which says how a position is written
 
     def add(self, step: Step) -> i64:
         """Give the step its number."""
@@ -62,6 +63,15 @@ class Rules:
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Some full state that the view could be, with its unknowns drawn from chance."""
+        raise NotImplementedError
+
+    def full_view(self, state: State) -> View:
+        """Everything, what is hidden from all seats too; its viewer is None. `imagine` makes the same state of it
+        again and draws nothing."""
+        raise NotImplementedError
+
+    def problems(self, view: View) -> list[str]:
+        """Why no game could reach this position: a sentence each, which names the place. Empty if one could."""
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome:

@@ -11,8 +11,10 @@ from comares.kernel.game import Game
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.outcome import Outcome
+from comares.kernel.position import Position
+from comares.kernel.position_state import state_from
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
-from comares.kernel.recorded_chance import EVERYBODY, RecordedChance, RecordingChance
+from comares.kernel.recorded_chance import EVERYBODY, NOBODY, RecordedChance, RecordingChance
 from comares.kernel.state import State
 from comares.kernel.view import View
 
@@ -31,18 +33,38 @@ class Decision(NamedTuple):
 class Table:
     """A game being played. Whatever is refused leaves it unchanged."""
 
-    def __init__(self, game: Game, seats: int, settings: dict[str, str] | None, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        settings: dict[str, str] | None,
+        chance: Chance,
+        view: View | None = None,
+        allow_unreachable: bool = False,
+    ) -> None:
+        """A new game; or one that begins from a position's `view`, in which what is unknown is drawn."""
         checked = game.checked(seats, settings or {})
         self.game = game
         self.rules = game.make(seats, checked)
         self.chance = chance
-        self.record = Record(game, seats, checked)
+        self.record = Record(game, seats, checked, position=view)
         self._options = Options()
         self._undoable: list[tuple[int, State]] = []  # the line of each choice since the last barrier, the state before
-        recording, listener = RecordingChance(chance), EventCollector(self.rules.events)
-        self.state = self.rules.setup(recording, listener)
+        recording = RecordingChance(chance, EVERYBODY if view is None else NOBODY)
+        listener = EventCollector(self.rules.events)
+        if view is None:
+            self.state = self.rules.setup(recording, listener)
+        else:
+            self.state = state_from(view, self.rules, recording, allow_unreachable)
         self._append(NATURE, DEAL, recording, listener, EVERYBODY, [0] * seats)
         self._marks = [(1, self.state.copy())]  # the state before some lines, so that a rewind plays only a few again
+
+    @classmethod
+    def from_position(cls, position: Position, chance: Chance, allow_unreachable: bool = False) -> Table:
+        """A game that goes on from a position. What the position does not tell is drawn, in sight of nobody. A
+        position that no game could reach is refused with the reasons (Unreachable), unless it is allowed."""
+        game, seats, settings, view = position
+        return cls(game, seats, settings, chance, view, allow_unreachable)
 
     # What a player does.
 
@@ -139,7 +161,14 @@ class Table:
 
     def text(self, seat: int | None = None, everything: bool = False) -> str:
         """The record as text: what the seat may see (None: a spectator), or everything, as when the game is over."""
-        return write(self.record, self.rules.piles, seat, everything or bool(self.state.over))
+        seen = None if self.record.position is None else self.rules.view(self._marks[0][1], seat)
+        return write(self.record, self.rules.piles, seat, everything or bool(self.state.over), seen)
+
+    def position(self, seat: int | None = None, everything: bool = False) -> Position:
+        """The position now: what the seat may know (None: a spectator), or everything, as when the game is over."""
+        full = everything or bool(self.state.over)
+        view = self.rules.full_view(self.state) if full else self.view(seat)
+        return Position(self.game, self.record.seats, dict(self.record.settings), view)
 
     # How it is done.
 

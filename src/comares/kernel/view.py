@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+from comares.kernel.notation import integer
 
 FieldValue = int | str
+
+
+class CountedFrom(NamedTuple):
+    """Marks a number that a position writes as counted from `first`, while the program counts from 0."""
+
+    first: int
+
+
+Seat = Annotated[int, CountedFrom(1)]  # 0 in the program is seat 1 in words, records and positions
 
 
 @dataclass(frozen=True)
@@ -13,6 +25,8 @@ class PendingStep:
 
     >>> str(PendingStep("take", {"n": 2, "from": "start"}))
     'take n=2 from=start'
+    >>> PendingStep.parse("take n=2 from=start")
+    PendingStep(step='take', fields={'n': 2, 'from': 'start'})
     """
 
     step: str
@@ -21,12 +35,30 @@ class PendingStep:
     def __str__(self) -> str:
         return " ".join([self.step, *(f"{name}={value}" for name, value in self.fields.items())])
 
+    @classmethod
+    def parse(cls, text: str) -> PendingStep:
+        """The step that is written so; a ValueError says what is expected."""
+        step, *words = text.split()
+        fields: dict[str, FieldValue] = {}
+        for word in words:
+            name, equals, value = word.partition("=")
+            if not (name and equals and value) or name in fields:
+                raise ValueError(f"expected STEP NAME=VALUE ..., each name once, not {word!r}")
+            number = integer(value)
+            fields[name] = value if number is None else number
+        return cls(step, fields)
+
 
 @dataclass
 class View:
-    """The table from one seat. Everything in it is known to that seat; a game adds its own fields."""
+    """The table from one seat. Everything in it is known to that seat; a game adds its own fields.
 
-    viewer: int | None  # the seat that looks; None: a spectator
-    seat: int  # who decides
+    A field that the viewer may not know is None then. A position is a view in text (docs/position.md), so a view and
+    its parts are dataclasses of numbers, words, lists of them and other such dataclasses. A part that names fields in
+    a class variable `DERIVED` leaves them out of the text: they follow from the others.
+    """
+
+    viewer: Seat | None  # the seat that looks; None: a spectator, or nobody in particular
+    seat: Seat  # who decides
     over: bool
     pending: list[PendingStep]  # what is still to be done, the next step last

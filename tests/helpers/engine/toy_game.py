@@ -13,13 +13,13 @@ T6  Module trade: instead of a card, hand a stone in for twice its worth; all se
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from fluent.runtime import FluentResource
 
 from comares.i18n import GameWording, catalogue
 from comares.kernel.chance import Chance
 from comares.kernel.events import EventCollector, EventKind, scored
+from comares.kernel.frame_fields import FrameField
 from comares.kernel.game import Game, Setting
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
@@ -27,6 +27,7 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.kernel.step import Step
+from comares.kernel.view import View
 
 STONES, DIE = 0, 1  # the piles
 BID, SHOWN, DREW, GLOWED, ROLLED, TRADED, COUNTED = range(7)  # the events
@@ -88,6 +89,16 @@ def toy(state: State) -> ToyState:
     return state
 
 
+def without(stones: list[int], gone: list[int]) -> list[int]:
+    """The stones that remain; a ValueError if one is not there."""
+    rest = list(stones)
+    for worth in gone:
+        if worth not in rest:
+            raise ValueError(f"there is no further stone worth {worth}")
+        rest.remove(worth)
+    return rest
+
+
 def draw_stone(state: ToyState, seat: int, chance: Chance, log: EventSink) -> None:
     worth = state.bag.pop(int(chance.draw_for(seat, STONES, len(state.bag))))
     state.hands[seat] = sorted([*state.hands[seat], worth])
@@ -119,7 +130,7 @@ class Bid(Step):
     """T2. As a frame: its place is how many have bid. An option: the bid << 8."""
 
     def __init__(self, card: Step) -> None:
-        super().__init__("bid", "bid NUMBER", secret=True)
+        super().__init__("bid", "bid NUMBER", secret=True, frame_fields=[FrameField("made")])
         self.card = card
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
@@ -159,7 +170,7 @@ class Card(Step):
     """T3. As a frame: which card to do, a: how many feasts are round it. An option: the card's row << 8."""
 
     def __init__(self, effect: Step) -> None:
-        super().__init__("do", f"do {'|'.join(ROWS)}")
+        super().__init__("do", f"do {'|'.join(ROWS)}", frame_fields=[FrameField("row"), FrameField("feasts")])
         self.effect = effect
         self.others: list[Step] = []  # what a module puts beside it
 
@@ -194,7 +205,7 @@ class Effect(Step):
     """A card being done: its place is the next row of the program, a: how many feasts are round it."""
 
     def __init__(self) -> None:
-        super().__init__("effect")
+        super().__init__("effect", frame_fields=[FrameField("row"), FrameField("feasts")])
         self.card: Step | None = None
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
@@ -245,18 +256,29 @@ class Trade(Step):
 
 
 @dataclass
-class ToyView:
-    viewer: int | None
-    seat: int
-    over: bool
-    pending: list[int]
-    hand: list[int]
-    hands: list[int]
-    bag: int
-    bid: int
-    scores: list[int]
+class ToyPlayer:
+    """What one player has."""
+
+    points: int
+    stones: int
+    hand: list[int] | None  # the worth of each stone, lowest first
+
+
+@dataclass
+class ToyView(View):
+    """The table from one seat."""
+
     rounds: int
+    players: list[ToyPlayer]
+    bids: list[int | None]  # of those who have bid, in the order of the seats
+    left: int  # stones in the bag
+    bag: list[int] | None
     traded: list[int]  # what lies neither in the bag nor in a hand
+
+
+def toy_view(view: View) -> ToyView:
+    assert isinstance(view, ToyView)
+    return view
 
 
 class ToyRules(Rules):
@@ -266,7 +288,7 @@ class ToyRules(Rules):
         card = effect.card = Card(effect)
         bid = Bid(card)
         self.round = Round(bid)
-        self.piles, self.events = ["stones", "die"], EVENTS
+        self.piles, self.events, self.view_type = ["stones", "die"], EVENTS, ToyView
         card.others = [Trade()] if trade else []
         for step in (self.round, bid, card, effect, *card.others):
             self.add(step)
@@ -280,30 +302,64 @@ class ToyRules(Rules):
         return state
 
     def view(self, state: State, seat: int | None) -> ToyView:
-        table = toy(state)
-        traded = list(ALL_STONES)
-        for worth in (*table.bag, *(worth for hand in table.hands for worth in hand)):
-            traded.remove(worth)
-        hand, bid = ([], -1) if seat is None else (list(table.hands[seat]), table.bids[seat])
-        frames, sizes = state.pending(), [len(hand) for hand in table.hands]
-        head = (seat, int(state.seat), bool(state.over), frames, hand, sizes)
-        return ToyView(*head, len(table.bag), bid, list(table.scores), table.rounds, traded)
+        return self.view_of(toy(state), seat, [seat])
 
-    def imagine(self, view: Any, chance: Chance) -> State:
-        state = ToyState(int(self.seats))
-        state.seat, state.over, state.rounds, state.scores = view.seat, view.over, view.rounds, list(view.scores)
-        state.set_pending(view.pending)
-        for worth in (*view.hand, *view.traded):
-            state.bag.remove(worth)
-        bidding = not state.over and state.step() == 1
-        for seat, size in enumerate(view.hands):
-            if seat == view.viewer:
-                state.hands[seat], state.bids[seat] = list(view.hand), view.bid
-            else:
-                drawn = [state.bag.pop(int(chance.draw(STONES, len(state.bag)))) for _ in range(size)]
-                state.hands[seat] = sorted(drawn)
-                state.bids[seat] = int(chance.draw(DIE, 3)) if bidding and seat < state.arg0() else -1
+    def full_view(self, state: State) -> ToyView:
+        return self.view_of(toy(state), None, list(range(self.seats)))
+
+    def view_of(self, state: ToyState, viewer: int | None, open_to: list[int | None] | list[int]) -> ToyView:
+        """What these seats know together; all of them know the bag, too."""
+        hands = [sorted(hand) if seat in open_to else None for seat, hand in enumerate(state.hands)]
+        return ToyView(
+            viewer=viewer,
+            seat=int(state.seat),
+            over=bool(state.over),
+            pending=self.pending(state),
+            rounds=state.rounds,
+            players=[
+                ToyPlayer(points, len(stones), hand)
+                for points, stones, hand in zip(state.scores, state.hands, hands, strict=True)
+            ],
+            bids=[bid if seat in open_to else None for seat, bid in enumerate(state.bids) if bid >= 0],
+            left=len(state.bag),
+            bag=list(state.bag) if None not in hands else None,
+            traded=without(ALL_STONES, [*state.bag, *(worth for hand in state.hands for worth in hand)]),
+        )
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        view, state = toy_view(view), ToyState(int(self.seats))
+        state.seat, state.over, state.rounds = view.seat, view.over, view.rounds
+        state.set_pending(self.frames(view.pending))
+        state.scores = [player.points for player in view.players]
+        known = [worth for player in view.players for worth in player.hand or []]
+        state.bag = without(ALL_STONES, [*known, *view.traded])
+        for seat, player in enumerate(view.players):
+            drawn = [] if player.hand is not None else range(player.stones)
+            hidden = [state.bag.pop(int(chance.draw(STONES, len(state.bag)))) for _ in drawn]
+            state.hands[seat] = list(player.hand) if player.hand is not None else sorted(hidden)
+            if seat < len(view.bids):
+                bid = view.bids[seat]
+                state.bids[seat] = int(chance.draw(DIE, 3)) if bid is None else bid
         return state
+
+    def problems(self, view: View) -> list[str]:
+        view = toy_view(view)
+        found = []
+        known = [worth for player in view.players for worth in player.hand or []]
+        for worth in sorted({*known, *view.traded}):
+            there, most = [*known, *view.traded].count(worth), ALL_STONES.count(worth)
+            if there > most:
+                found.append(f"hand and traded: {there} stones are worth {worth}, there are only {most}")
+        if len(view.players) != self.seats:
+            found.append(f"players: expected {self.seats} of them, not {len(view.players)}")
+        if not 1 <= view.rounds <= ROUNDS:
+            found.append(f"rounds: expected a number from 1 to {ROUNDS}, not {view.rounds}")
+        if any(bid is not None and not 0 <= bid <= 2 for bid in view.bids):
+            found.append("bids: bids go from 0 to 2")
+        asked = [step for step in view.pending if step.step == "bid"]
+        if len(view.bids) != (asked[0].fields["made"] if asked else 0):
+            found.append("bids: expected as many as the pending bid says were made")
+        return found
 
     def points(self, state: State) -> list[int]:
         return list(toy(state).scores)

@@ -1,0 +1,91 @@
+"""The header that records and positions share: which game, how many seats, which settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from comares.kernel.errors import BadSetup, ComaresError
+from comares.kernel.game import Game
+from comares.kernel.notation import whole_number
+
+
+class Header(NamedTuple):
+    """What the header says, with every setting, and the row that it ends with."""
+
+    game: Game
+    seats: int
+    settings: dict[str, str]
+    end: str
+
+
+def header_rows(game: Game, seats: int, settings: Mapping[str, str]) -> list[str]:
+    """The rows below the format."""
+    options = [f"option {name} {value}" for name, value in settings.items()]
+    return [f"game {game.name} {game.version}", f"seats {seats}", *options]
+
+
+class HeaderReader:
+    """Goes through a text row by row and knows where it is."""
+
+    def __init__(self, rows: list[str], games: Mapping[str, Game], form: str, version: int, what: str) -> None:
+        self.rows = rows
+        self.games = games
+        self.form = form  # the word that the text begins with, before its version
+        self.version = version
+        self.what = what  # it is, for people
+        self.at = 0
+
+    def bad(self, what: str) -> ComaresError:
+        """The error for the row that was read last."""
+        raise NotImplementedError
+
+    def next(self) -> str:
+        """The next row, which must be there."""
+        raise NotImplementedError
+
+    def header(self, ends: tuple[str, ...]) -> Header:
+        """All rows up to one of those that end a header."""
+        words = self.next().split()
+        if len(words) != 2 or words[0] != self.form or whole_number(words[1]) < 0:
+            raise self.bad(f"this is not a {self.what} of a game: it should begin with {self.form} {self.version}")
+        if whole_number(words[1]) > self.version:
+            raise self.bad(f"the {self.what} is of format {words[1]}; this program reads up to {self.version}")
+        game = self._game()
+        words = self.next().split()
+        if len(words) != 2 or words[0] != "seats" or whole_number(words[1]) < 0:
+            raise self.bad("expected: seats NUMBER")
+        seats = whole_number(words[1])
+        try:
+            settings = game.checked(seats, {})
+        except BadSetup as error:
+            raise self.bad(str(error)) from error
+        named, end = self._settings(game, ends)
+        settings.update(game.drop_irrelevant(seats, named))  # older tables wrote down what said nothing, too
+        return Header(game, seats, settings, end)
+
+    def _game(self) -> Game:
+        words = self.next().split()
+        if len(words) != 3 or words[0] != "game" or whole_number(words[2]) < 0:
+            raise self.bad("expected: game NAME VERSION")
+        if words[1] not in self.games:
+            raise self.bad(f"no game {words[1]!r} here; there is {', '.join(self.games)}")
+        game = self.games[words[1]]
+        if whole_number(words[2]) != game.version:
+            rules = f"rules {words[2]}; this program plays rules {game.version}"
+            raise self.bad(f"the {self.what} is of {game.name}, {rules}")
+        return game
+
+    def _settings(self, game: Game, ends: tuple[str, ...]) -> tuple[dict[str, str], str]:
+        """The settings that are named, and the row that ended them."""
+        settings: dict[str, str] = {}
+        while (row := self.next()) not in ends:
+            words = row.split()
+            if len(words) != 3 or words[0] != "option" or words[1] in settings:
+                raise self.bad("expected: option NAME VALUE, once for each name, or an empty line")
+            try:
+                game.check_value(words[1], words[2])
+            except BadSetup as error:
+                raise self.bad(str(error)) from error
+            settings[words[1]] = words[2]
+        return settings, row
