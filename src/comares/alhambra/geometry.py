@@ -25,7 +25,7 @@ WHOLE_RING: Final = (1 << RING_LENGTH) - 1
 
 
 def _ring_of_neighbour() -> list[int]:
-    """[direction * 16 + quarters]: the part of a cell's ring that a neighbour in that direction fills with its quarters."""
+    """[direction * 16 + quarters]: the part of a cell's ring that such a neighbour fills."""
     table = []
     first = 0
     for letters in RING:
@@ -64,7 +64,7 @@ _ACROSS: Final = (13, 18, 3, 8)  # the position in the ring of the diagonal neig
 
 
 def _ring_of_half() -> list[int]:
-    """The part of a cell's ring that touches each half. The other quarters of the cell, which are empty, replace the rest."""
+    """The part of a cell's ring that touches each half. The cell's own empty quarters replace the rest."""
     return [
         WHOLE_RING & ~sum(1 << (across + i) % RING_LENGTH for i in (-1, 0, 1, 2))  # the four at that corner
         for across in _ACROSS

@@ -8,7 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import ALL_SIDES, ALL_TILES, FIRST_HALF, KIND, KINDS, NO_KIND, WALLS, all_cards, money_of
+from comares.alhambra.components import (
+    ALL_SIDES,
+    ALL_TILES,
+    FIRST_HALF,
+    KIND,
+    KINDS,
+    NO_KIND,
+    WALLS,
+    all_cards,
+    money_of,
+)
 from comares.alhambra.components import sides as side_set
 from comares.alhambra.grid import cell_at
 from comares.alhambra.module import Module

@@ -37,7 +37,9 @@ def make_view(
         start=int(state.start),
         seats=[_seat_view(state, seat, open_hands or seat == viewer) for seat in seats],
         neutral=to_list(state.neutral),
-        market=[MarketSlot(*slot) for slot in zip(CURRENCIES, (int(t) if t != NO_TILE else None for t in state.market))],
+        market=[
+            MarketSlot(*slot) for slot in zip(CURRENCIES, (int(t) if t != NO_TILE else None for t in state.market))
+        ],
         display=[CARD_BY_NUMBER[card] for card in state.display],
         bag=int(count(state.bag)),
         piles=[int(cards) for cards in state.piles],
@@ -51,11 +53,10 @@ def make_view(
 
 
 def make_full_view(state: AlhambraState, pending: list[PendingStep], modules: list[Module]) -> AlhambraView:
-    """The whole position, with everything hidden. The walls are left out: they follow from the palaces."""
+    """The whole position, with everything hidden."""
     view = make_view(state, None, pending, modules)
     for seat, part in enumerate(view.seats):
         part.hand = _hand(state, seat)
-        part.wall = []
     view.bag_tiles = to_list(state.bag)
     view.deck = _cards(list(state.deck))
     view.discard_cards = _cards(list(state.discard))
@@ -69,11 +70,11 @@ def _seat_view(state: AlhambraState, seat: int, sees_hand: bool) -> SeatView:
     return SeatView(
         score=int(state.scores[seat]),
         palace=pieces_of(palace),
+        wall=wall_of(palace),
         reserve=to_list(state.reserves[seat]),
         waiting=to_list(state.waiting[seat]),
         hand_size=len(hand),
         hand=hand if sees_hand else None,
-        wall=wall_of(palace),
     )
 
 

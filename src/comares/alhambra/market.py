@@ -13,8 +13,8 @@ from comares.alhambra.events import BOUGHT, ENDING, LAID, OFFERED, SCORING_CARD,
 from comares.alhambra.module import Hooks, PurchaseMode
 from comares.alhambra.money import (
     add_payments,
-    finish_purchase,
     draw_card,
+    finish_purchase,
     money_held,
     parse_payment,
     pay,

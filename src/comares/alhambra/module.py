@@ -1,5 +1,5 @@
 # compiled
-"""The contract of a module: what it may add to the game, and where. A hook that a module does not override does nothing."""
+"""The contract of a module: what it may add to the game, and where. Each hook does nothing by default."""
 
 from __future__ import annotations
 
@@ -132,6 +132,10 @@ class Module:
 
     def changed(self, state: AlhambraState, seat: i64, cell: i64, log: EventSink) -> None:
         """The tile on a cell of the seat's palace was removed or exchanged."""
+
+    def halves_of_a_kind(self) -> i64:
+        """The number of half pieces of each kind that it brings."""
+        return 0
 
     def halves_walkable(self) -> bool:
         """Whether its half pieces can be walked across (P5)."""

@@ -14,9 +14,9 @@ from comares.alhambra.components import (
     SLOTS,
     card_name,
     card_number,
+    card_unit,
     how_many,
     money,
-    card_unit,
 )
 from comares.alhambra.events import PAID, TOOK
 from comares.alhambra.module import NOT_MINE, Hooks
@@ -39,24 +39,9 @@ class Take(Step):
         super().__init__("take", "take CARD [CARD ...]")
 
     @staticmethod
-    def total(option: i64) -> i64:
-        """The total value of the cards."""
-        total: i64 = 0
-        rest: i64 = option >> 8
-        while rest:
-            total += ((rest & 255) - 1) % HIGHEST_VALUE + 1
-            rest >>= 8
-        return total
-
-    @staticmethod
-    def count(option: i64) -> i64:
-        """The number of cards."""
-        n: i64 = 0
-        rest: i64 = option >> 8
-        while rest:
-            n += 1
-            rest >>= 8
-        return n
+    def card(option: i64, i: i64) -> i64:
+        """The card at position i, from 0 to 3; -1 after the last one."""
+        return (option >> 8 * (i + 1) & 255) - 1
 
     @staticmethod
     def cards(option: i64) -> list[int]:

@@ -54,7 +54,7 @@ class Palace:
         return other
 
     def plain(self) -> list[list[int]]:
-        """The pieces without the fountain, sorted by cell: cell, piece, quarters, walls, kind, 1 if it can be walked on."""
+        """The pieces without the fountain, by cell: cell, piece, quarters, walls, kind, whether it can be walked on."""
         grid = self._grid
         rows = []
         for at in sorted(grid.built):

@@ -20,6 +20,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
+
 class TileStep(Step):
     """An option about one tile: its step, the tile << 8, and in some steps a cell << 16."""
 
@@ -94,7 +95,10 @@ class Placing(Step):
     """A3.3: a seat places its waiting tiles one by one, in any order."""
 
     def __init__(self, hooks: Hooks, place: Step, reserve: Step, give: Step) -> None:
-        fields = (FrameField("seat"), FrameField("dirk", ("no", "yes")))  # A11.2: whether Dirk may be given tiles
+        fields = (
+            FrameField("seat", first=1),
+            FrameField("dirk", ("no", "yes")),
+        )  # A11.2: whether Dirk may be given tiles
         super().__init__("placing", frame_fields=fields)
         self.hooks: Hooks = hooks
         self.parts: list[Step] = [place, reserve, give]

@@ -12,7 +12,17 @@ from comares.alhambra.components import HIGHEST_VALUE, SLOTS, WITH_DIRK, card_un
 from comares.alhambra.events import DEALT, EVENTS, STARTS
 from comares.alhambra.imagine import imagine
 from comares.alhambra.make_view import make_full_view, make_view
-from comares.alhambra.market import BAG, DECK, PILE_OF_CARD, SCORING, Buy, PlainPurchase, Refill, fill_display, fill_market
+from comares.alhambra.market import (
+    BAG,
+    DECK,
+    PILE_OF_CARD,
+    SCORING,
+    Buy,
+    PlainPurchase,
+    Refill,
+    fill_display,
+    fill_market,
+)
 from comares.alhambra.module import Hooks, Module, PurchaseMode
 from comares.alhambra.money import Take, draw_card
 from comares.alhambra.placing import Give, Place, Placing, Reserve
@@ -21,7 +31,7 @@ from comares.alhambra.redesign import Exchange, Move, Remove
 from comares.alhambra.scoring import GIFTS, LAST_SCORING, FinalScoring, LeftOver, Scoring, give_neutral, score, winners
 from comares.alhambra.state import PILES, AlhambraState, alhambra
 from comares.alhambra.turn import Action, NextTurn, Pass, Stop
-from comares.alhambra.view import alhambra_view
+from comares.alhambra.view import AlhambraView, alhambra_view
 from comares.kernel.chance import Chance
 from comares.kernel.events import EventCollector, scored
 from comares.kernel.log import EventSink
@@ -39,6 +49,7 @@ class AlhambraRules(Rules):
 
     def __init__(self, seats: int, ends_when_empty: bool, modules: list[Module]) -> None:
         super().__init__(seats)
+        self.view_type = AlhambraView
         self.modules: list[Module] = modules
         hooks = Hooks(modules)
         self.hooks: Hooks = hooks
@@ -122,7 +133,7 @@ class AlhambraRules(Rules):
         make_piles(state)
 
     def _deal_hand(self, state: AlhambraState, seat: i64, chance: Chance, log: EventSink) -> i64:
-        """A2.2: deal cards until they are worth 20 or more. Returns number of cards << 8 | total, which sorts as in A2.3."""
+        """A2.2: deal cards until they are worth 20 or more. Returns cards << 8 | total, which sorts as in A2.3."""
         cards: i64 = 0
         total: i64 = 0
         while total < STARTING_MONEY:
@@ -173,7 +184,7 @@ class PlacingBought(Step):
 
 
 def make_piles(state: AlhambraState) -> None:
-    """A2.5: split the deck into five piles as equal as possible, larger ones first, with scoring cards in two of them."""
+    """A2.5: five piles as equal as possible, the larger ones first, with scoring cards in two of them."""
     cards: i64 = 0
     for currency in state.deck:
         cards += how_many(currency)

@@ -26,7 +26,7 @@ from comares.alhambra.components import (
 from comares.alhambra.geometry import HALF_NAMES
 from comares.alhambra.grid import MAX_COORDINATE, cell_x, cell_y, parse_cell
 from comares.kernel.notation import whole_number
-from comares.kernel.view import View
+from comares.kernel.view import Seat, View
 
 
 @dataclass(frozen=True)
@@ -188,32 +188,37 @@ class Count:
 class SeatView:
     """What belongs to one seat."""
 
+    DERIVED: ClassVar = ("wall", "remembered")
+
     score: int
     palace: list[Piece]  # without the fountain, row by row
+    wall: list[Point]  # A9.4: the points along the wall that scores
     reserve: list[int]  # tiles
     waiting: list[int]  # A3.3: tiles bought and not yet placed
     hand_size: int
     hand: list[Card] | None  # None: hidden
-    remembered: list[Card] = field(default_factory=list)  # cards of a hidden hand that the viewer remembers (A12.3)
-    wall: list[Point] = field(default_factory=list)  # A9.4: the wall that scores, point by point; follows from the palace
+    remembered: list[Card] = field(default_factory=list)  # A12.3: cards of the hidden hand that the viewer remembers
 
 
 @dataclass
 class ModuleView:
-    """What a viewer may know of one module. A subclass names its module: `class MyView(ModuleView, module="my")`."""
+    """What a viewer may know of one module; `NAME` is the name of the module."""
 
-    BY_MODULE: ClassVar[dict[str, type[ModuleView]]] = {}
+    NAME: ClassVar[str] = ""
 
-    def __init_subclass__(cls, module: str) -> None:
-        ModuleView.BY_MODULE[module] = cls
+    def unfinished(self) -> set[int]:
+        """The tiles that do not count as buildings because of the module."""
+        return set()
 
 
 @dataclass
 class AlhambraView(View):
     """The table from one seat (viewer None: a spectator's, or a whole position). It holds nothing else."""
 
-    turn: int  # whose turn it is
-    start: int  # A2.3: the start player
+    DERIVED: ClassVar = ("remembered_discard",)
+
+    turn: Seat  # whose turn it is
+    start: Seat  # A2.3: the start player
     seats: list[SeatView]
     neutral: list[int]  # A11.1: Dirk's tiles
     market: list[MarketSlot]
@@ -229,7 +234,11 @@ class AlhambraView(View):
     bag_tiles: list[int] | None = None  # None: unknown, the tiles that are nowhere else
     deck: list[Card] | None = None  # None: unknown, the cards that are nowhere else
     discard_cards: list[Card] | None = None  # None: hidden
-    remembered_discard: list[Card] = field(default_factory=list)  # cards of the discard pile that the viewer remembers
+    remembered_discard: list[Card] = field(default_factory=list)  # A12.3: discarded cards that the viewer remembers
+
+    def unfinished(self) -> set[int]:
+        """The tiles that do not count as buildings yet (B3)."""
+        return {tile for part in self.modules.values() for tile in part.unfinished()}
 
 
 def alhambra_view(view: View) -> AlhambraView:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 from helpers.alhambra.draw_palace import Cell
-from helpers.alhambra.module_scenes import points_now, set_modules, module_state
-from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, told
+from helpers.alhambra.module_scenes import module_state, points_now, set_modules
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, seen, told
 from helpers.engine.contracts import refused
 
 from comares.alhambra.components import KINDS
 from comares.alhambra.grid import cell_at
 from comares.alhambra.modules.portals.module import PortalsState
+from comares.alhambra.modules.portals.view import PortalsView, portals_view
+from comares.alhambra.view import Count
 from comares.kernel.table import Table
 
 WALL = "A9.4"
@@ -41,7 +43,7 @@ def portals(table: Table, cell: str = "") -> set[str]:
 def test_p1_three_portals_of_each_kind_lie_open() -> None:
     table = scene()
     for seat in (None, 0, 1, 2):
-        assert table.view(seat).modules["portals"] == {"supply": [3] * 6, "waiting": [0] * 6}
+        assert portals_view(seen(table, seat)) == PortalsView([Count(kind, 3) for kind in KINDS], [])
     assert decides(table, 0, "action")
 
 

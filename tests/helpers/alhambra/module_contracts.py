@@ -8,14 +8,15 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES
+from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES, all_cards
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.modules.exchange_certificates.module import MARKERS, CertificatesState
-from comares.alhambra.modules.falconers.components import FREE, NAMES, FalconersState
-from comares.alhambra.modules.portals.module import EACH, PortalsState
 from comares.alhambra.modules.building_sites.tokens import NONE, SitesState
+from comares.alhambra.modules.exchange_certificates.components import MARKERS
+from comares.alhambra.modules.exchange_certificates.module import CertificatesState
+from comares.alhambra.modules.falconers.components import FREE, NAMES, FalconersState
+from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND
+from comares.alhambra.modules.portals.module import PortalsState
 from comares.alhambra.state import AlhambraState, alhambra
-from comares.alhambra.view import all_cards
 from comares.games import GAMES
 from comares.kernel.bitset import to_list
 from comares.kernel.rules import Rules
@@ -63,7 +64,7 @@ def check_portals(state: AlhambraState, portals: PortalsState) -> None:
     standing = [piece for palace in state.palaces for piece in quarters.pieces_of(palace).values() if not piece.whole]
     for kind, name in enumerate(KINDS):
         placed = sum(piece.kind == name for piece in standing)
-        assert portals.supply[kind] + portals.waiting[kind] + placed == EACH
+        assert portals.supply[kind] + portals.waiting[kind] + placed == PORTALS_OF_A_KIND
         assert portals.supply[kind] >= 0
         assert portals.waiting[kind] >= 0
 

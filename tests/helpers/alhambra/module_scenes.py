@@ -7,15 +7,15 @@ from typing import Any, TypeVar
 
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KINDS, NO_KIND, cell_name, sides
+from comares.alhambra.components import CURRENCIES, FIRST_HALF, KINDS, NO_KIND, cell_name, sides
 from comares.alhambra.game import ALHAMBRA
 from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.modules import MODULES
 from comares.alhambra.modules.building_sites.module import BuildingSites
+from comares.alhambra.modules.building_sites.tokens import SitesState
 from comares.alhambra.modules.exchange_certificates.module import CertificatesState
 from comares.alhambra.modules.falconers.components import FREE, NAMES, FalconersState
-from comares.alhambra.modules.portals.module import FIRST_PIECE, PortalsState
-from comares.alhambra.modules.building_sites.tokens import SitesState
+from comares.alhambra.modules.portals.module import PortalsState
 from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import ModuleState
@@ -97,7 +97,7 @@ def set_modules(
 def build_portal(palace: Palace, cell: Cell, words: str, walkable: bool = True) -> None:
     """Put a portal, "tower SW", on a cell of the palace, legal or not."""
     kind, turned = words.split()
-    palace.put(cell_at(*cell), FIRST_PIECE + KINDS.index(kind), sides(turned), 0, NO_KIND, walkable)
+    palace.put(cell_at(*cell), FIRST_HALF + KINDS.index(kind), sides(turned), 0, NO_KIND, walkable)
 
 
 def _open_site(table: Table, tile: int, currency: int) -> None:
