@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from comares.api.bot import Bot, bot
     from comares.api.line import Line
     from comares.api.match import MatchResult, match
-    from comares.api.opening import GameInfo, list_games, load, new_table, replay
+    from comares.api.opening import GameInfo, list_games, load, new_table, position, replay
     from comares.api.option import Decision, Option
     from comares.api.score import Score, ScoreEntry
     from comares.api.table import Refusal, Table
     from comares.kernel.errors import (
+        BadPosition,
         BadRecord,
         BadSetup,
         ComaresError,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
         NothingToUndo,
         NotYourDecision,
         UnknownSeat,
+        Unreachable,
         Unreadable,
     )
     from comares.kernel.view import View
@@ -52,11 +54,12 @@ _HOMES = {
     "comares.api.bot": ("Bot", "bot"),
     "comares.api.line": ("Line",),
     "comares.api.match": ("MatchResult", "match"),
-    "comares.api.opening": ("GameInfo", "list_games", "load", "new_table", "replay"),
+    "comares.api.opening": ("GameInfo", "list_games", "load", "new_table", "position", "replay"),
     "comares.api.option": ("Decision", "Option"),
     "comares.api.score": ("Score", "ScoreEntry"),
     "comares.api.table": ("Refusal", "Table"),
     "comares.kernel.errors": (
+        "BadPosition",
         "BadRecord",
         "BadSetup",
         "ComaresError",
@@ -65,6 +68,7 @@ _HOMES = {
         "NotYourDecision",
         "NothingToUndo",
         "UnknownSeat",
+        "Unreachable",
         "Unreadable",
     ),
     "comares.kernel.view": ("View",),
@@ -74,6 +78,7 @@ _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "AlhambraView",
+    "BadPosition",
     "BadRecord",
     "BadSetup",
     "Bot",
@@ -93,6 +98,7 @@ __all__ = [
     "ScoreEntry",
     "Table",
     "UnknownSeat",
+    "Unreachable",
     "Unreadable",
     "View",
     "bot",
@@ -100,6 +106,7 @@ __all__ = [
     "load",
     "match",
     "new_table",
+    "position",
     "replay",
 ]
 

@@ -106,15 +106,15 @@ def test_a_record_that_breaks_off_says_where(number: int) -> None:
 @pytest.mark.parametrize(
     ("line", "instead", "complaint"),
     [
-        (1, "comares-record 99", "this program reads up to 1"),
+        (1, "comares-record 99", "this program reads formats up to 1"),
         (1, '[Event "F/S Return Match"]', "this is not a record of a game"),
         (1, "\x89PNG", "this is not a record of a game"),
-        (2, "game alhambra 99", "rules 99; this program plays rules"),
+        (2, "game alhambra 99", "version 99 of alhambra; this program plays version"),
         (2, "game catan 1", "there is no game 'catan'; expected one of alhambra"),
         (3, "seats 1", "alhambra is for 2 to 6 players, not 1"),
         (3, "seats 7", "alhambra is for 2 to 6 players, not 7"),
         (4, "option end never", "cannot be 'never'; it can be short, empty"),
-        (4, "option ending short", "alhambra has no setting 'ending'; it has end"),
+        (4, "option ending short", "alhambra has no setting 'ending' (did you mean 'end'?); it has end"),
     ],
 )
 def test_a_foreign_or_future_record_is_refused_with_what_would_do(line: int, instead: str, complaint: str) -> None:

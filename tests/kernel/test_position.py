@@ -113,10 +113,10 @@ def test_settings_at_their_defaults_are_left_out_and_filled_in() -> None:
 
 # (the damage, the line that is complained about, the complaint)
 DAMAGED = [
-    (("comares-position 1", "comares-position 2"), 1, "format 2; this program reads up to 1"),
-    (("comares-position 1", "rnbqkbnr/pppppppp w KQkq"), 1, "should begin with comares-position 1"),
-    (("game toy 3", "game toy 4"), 2, "of toy, rules 4; this program plays rules 3"),
-    (("game toy 3", "game go 1"), 2, "no game 'go' here; there is toy"),
+    (("comares-position 1", "comares-position 2"), 1, "format 2; this program reads formats up to 1"),
+    (("comares-position 1", "rnbqkbnr/pppppppp w KQkq"), 1, "expected: comares-position 1"),
+    (("game toy 3", "game toy 4"), 2, "version 4 of toy; this program plays version 3"),
+    (("game toy 3", "game go 1"), 2, "there is no game 'go'; expected one of toy"),
     (("seats 2", "seats"), 3, "expected: seats NUMBER"),
     (("seats 2", "seats 9"), 3, "2 to 4 players, not 9"),
     (("option trade on", "option trade often"), 4, "it can be off, on"),
@@ -312,9 +312,9 @@ def test_undo_and_rewind_go_back_to_the_position_itself() -> None:
 @pytest.mark.parametrize(
     ("damage", "line", "complaint"),
     [
-        (("die 1 !-", "die 1"), 27, "not who saw them"),
+        (("die 1 !-", "die 1"), 27, "that saw them are not"),
         (("stones 6 !-, ", ""), 27, "expected a number for stones, not one for die"),
-        (("stones 6 !-", "stones 16 !-"), 27, "stones 16 is not from 0 to"),
+        (("stones 6 !-", "stones 16 !-"), 27, "stones 16 is out of range; expected 0 to"),
         (("  rounds 2", "  rounds two"), 12, "rounds: expected a number, not 'two'"),
         (("  hand 6", "  hand 8"), 27, "worth 8"),
         (("= 6 -1", "= 6 0"), 28, "should read = 6 -1"),

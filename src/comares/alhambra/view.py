@@ -213,7 +213,13 @@ class ModuleView:
 
 @dataclass
 class AlhambraView(View):
-    """The table from one seat (viewer None: a spectator's, or a whole position). It holds nothing else."""
+    """The table from one seat (viewer None: a spectator's, or a whole position). It holds nothing else.
+
+    >>> import comares
+    >>> view = comares.new_table("alhambra", seed=8).view(0)
+    >>> view.display[0], view.market[3].tile, view.seats[1].hand
+    (Card(currency='dirham', value=3), 33, None)
+    """
 
     DERIVED: ClassVar = ("remembered_discard",)
 

@@ -12,8 +12,9 @@ from comares.api.table import Table
 from comares.games import GAMES
 from comares.kernel import table as kernel
 from comares.kernel.chance import SEED_BITS, SeededChance
-from comares.kernel.errors import BadRecord, BadSetup
+from comares.kernel.errors import BadPosition, BadRecord, BadSetup
 from comares.kernel.game import Game, nearest
+from comares.kernel.position import read as read_position
 from comares.kernel.record import Record, read
 from comares.kernel.replay import play_again
 from comares.kernel.replay import replay as replay_record
@@ -110,6 +111,37 @@ def load(source: str | Path, game: str | None = None, upto: int | None = None, s
         raise BadSetup(f"upto is a line number from 1 to {len(record.lines)}, not {upto}")
     chance = chance_of(seed)
     return Table(replay_record(record, chance, upto).table, chance)
+
+
+@overload
+def position(
+    game: Literal["alhambra"], text: str, seed: int | None = ..., allow_unreachable: bool = ...
+) -> Table[AlhambraView]: ...
+@overload
+def position(
+    game: Literal["sabika"], text: str, seed: int | None = ..., allow_unreachable: bool = ...
+) -> Table[SabikaView]: ...
+@overload
+def position(game: str, text: str, seed: int | None = ..., allow_unreachable: bool = ...) -> Table[View]: ...
+def position(game: str, text: str, seed: int | None = None, allow_unreachable: bool = False) -> Table[Any]:
+    """A table that begins with the position in the text (docs/position.md). What the text leaves unknown is drawn.
+
+    A BadPosition says what is wrong in which line. A position that no game could reach is Unreachable, with the reasons,
+    unless it is allowed.
+
+    >>> table = new_table("alhambra", seed=8)
+    >>> text = table.position(viewer=0)
+    >>> position("alhambra", text).view(0) == table.view(0)
+    True
+    >>> position("alhambra", "rnbqkbnr w KQkq")
+    Traceback (most recent call last):
+    comares.kernel.errors.BadPosition: line 1: this is not a position of a game; expected: comares-position 1
+    """
+    parsed = read_position(text, GAMES)
+    if parsed.game is not game_of(game):
+        raise BadPosition(2, f"this is a position of {parsed.game.name}, not of {game}")
+    chance = chance_of(seed)
+    return Table(kernel.Table.from_position(parsed, chance, allow_unreachable), chance)
 
 
 def replay(source: str | Path) -> Iterator[Table[View]]:

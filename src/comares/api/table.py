@@ -166,6 +166,15 @@ class Table(Generic[V]):
         """Write the record to a file. `load` reads it if it holds everything."""
         Path(path).write_text(self.text(viewer), encoding="utf-8")
 
+    def position(self, viewer: int | Everything | None = "everything") -> str:
+        """The position as text (docs/position.md): everything, or only what a seat (None: a spectator) may know."""
+        from comares.kernel.position import write
+
+        if viewer == "everything":
+            return write(self._session.position(everything=True))
+        self._session.check_seat(viewer)
+        return write(self._session.position(viewer))
+
     def __copy__(self) -> Table[V]:
         return self.copy()
 

@@ -103,7 +103,13 @@ class BadRecord(ComaresError):
 
 
 class BadPosition(ComaresError):
-    """A text that is not a position. `line` is the line it goes wrong in, from 1; 0 if it is none in particular."""
+    """A text that is not a position. `line` is the line of the text, from 1; 0 if it is no line in particular.
+
+    >>> import comares
+    >>> comares.position("sabika", comares.new_table("alhambra").position())
+    Traceback (most recent call last):
+    comares.kernel.errors.BadPosition: line 2: this is a position of alhambra, not of sabika
+    """
 
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}" if line else what)
@@ -112,7 +118,11 @@ class BadPosition(ComaresError):
 
 
 class Unreachable(ComaresError):
-    """A position that no game could reach. `problems` are the reasons, each a sentence that names the place."""
+    """A position that no game could reach. `problems` are the reasons, each a sentence.
+
+    >>> str(Unreachable(["market: tile 33 is there twice"]))
+    'no game could reach this position: market: tile 33 is there twice'
+    """
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__(f"no game could reach this position: {'; '.join(problems)}")

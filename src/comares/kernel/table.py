@@ -202,7 +202,6 @@ class Table:
         other._marks = list(self._marks)
         return other
 
-
     def check_seat(self, seat: int | None) -> None:
         """Raise UnknownSeat if there is no such seat; None is a spectator."""
         if seat is not None and not 0 <= seat < self.record.seats:

@@ -70,7 +70,13 @@ class Yusuf:
 
 @dataclass(kw_only=True)
 class SabikaView(View):
-    """The table from one seat (None: a spectator's)."""
+    """The table from one seat (None: a spectator's).
+
+    >>> import comares
+    >>> view = comares.new_table("sabika", players=2, seed=8).view(0)
+    >>> view.parties[0].vp, view.narrator, view.parties[1].dealt
+    (5, 1, None)
+    """
 
     DERIVED: ClassVar[tuple[str, ...]] = ("sultan",)
 
