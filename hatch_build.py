@@ -1,5 +1,5 @@
-"""Builds what the wheel holds beside the sources: the engine, compiled by mypyc if there is a C compiler, and the client
-for the browser, if there is node (which comes from the package registry)."""
+"""Builds what the wheel holds beside the sources: the engine, compiled by mypyc if there is a C compiler, and the
+client for the browser, if there is node (which comes from the package registry)."""
 
 import ast
 import hashlib
@@ -200,8 +200,8 @@ def _with_imports(src: Path, sources: list[Path]) -> set[Path]:
     return found
 
 
-# mypyc takes the names of modules from the working directory, so it gets a copy of the sources. Nothing is written beside
-# the sources themselves.
+# mypyc takes the names of modules from the working directory, so it gets a copy of the sources. Nothing is written
+# beside the sources themselves.
 def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
     for path in _with_imports(src, sources):
         copy = tree / path.relative_to(src)

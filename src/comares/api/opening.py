@@ -126,8 +126,8 @@ def position(game: str, text: str, seed: int | None = ..., allow_unreachable: bo
 def position(game: str, text: str, seed: int | None = None, allow_unreachable: bool = False) -> Table[Any]:
     """A table that begins with the position in the text (docs/position.md). What the text leaves unknown is drawn.
 
-    A BadPosition says what is wrong in which line. A position that no game could reach is Unreachable, with the reasons,
-    unless it is allowed.
+    A BadPosition says what is wrong in which line. A position that no game could reach is Unreachable, with the
+    reasons, unless it is allowed.
 
     >>> table = new_table("alhambra", seed=8)
     >>> text = table.position(viewer=0)

@@ -7,7 +7,7 @@ from comares.kernel.errors import ComaresError, Illegal, NothingToUndo, NotYourD
 
 
 def error_sentence(error: ComaresError, game: str, language: str = "en") -> str:
-    """The error as a sentence in the player's language. Errors about set-ups and files keep their own English message."""
+    """The error as a sentence in the player's language. Errors about set-ups and files keep their English message."""
     if isinstance(error, Illegal):
         return sentence(why(game, error.rule, language))
     if isinstance(error, Unreadable) and error.usages:

@@ -63,8 +63,8 @@ class Table:
 
     @classmethod
     def from_position(cls, position: Position, chance: Chance, allow_unreachable: bool = False) -> Table:
-        """A game that goes on from a position. What the position does not tell is drawn, and no seat sees it. A position
-        that no game could reach is refused with the reasons (Unreachable), unless it is allowed."""
+        """A game that goes on from a position. What the position leaves unknown is drawn, and no seat sees it. A
+        position that no game could reach is refused with the reasons (Unreachable), unless it is allowed."""
         game, seats, settings, view = position
         return cls(game, seats, settings, chance, view, allow_unreachable)
 
@@ -183,24 +183,6 @@ class Table:
         full = everything or bool(self.state.over)
         view = self.rules.full_view(self.state) if full else self.view(seat)
         return Position(self.game, self.record.seats, dict(self.record.settings), view)
-
-    def check_seat(self, seat: int | None) -> None:
-        """Raise UnknownSeat if there is no such seat; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.record.seats:
-            seats = self.record.seats
-            raise UnknownSeat(f"there is no seat index {seat}; with {seats} players it is from 0 to {seats - 1}")
-
-    def copy(self, chance: Chance) -> Table:
-        """An independent table in the same position, with this chance for what comes next."""
-        other = Table.__new__(Table)
-        other.__dict__.update(self.__dict__)
-        other.chance = chance
-        other.record = replace(self.record, lines=list(self.record.lines), points=dict(self.record.points))
-        other.state = self.state.copy()
-        other._options = Options()
-        other._undoable = list(self._undoable)
-        other._marks = list(self._marks)
-        return other
 
     def check_seat(self, seat: int | None) -> None:
         """Raise UnknownSeat if there is no such seat; None is a spectator."""

@@ -53,9 +53,9 @@ class PendingStep:
 class View:
     """A game as one seat sees it. Each game adds its fields.
 
-    A field that the viewer may not know is None. A position is a view in text (docs/position.md), so a view and its parts
-    are dataclasses of numbers, words, lists of them and other such dataclasses. The class variable `DERIVED` of a part
-    names the fields that follow from others; they are left out of the text.
+    A field that the viewer may not know is None. A position is a view in text (docs/position.md), so a view and its
+    parts are dataclasses of numbers, words, lists of them and other such dataclasses. The class variable `DERIVED` of
+    a part names the fields that follow from others; they are left out of the text.
 
     >>> View(viewer=0, seat=1, over=False, pending=[PendingStep("take", {})]).seat
     1
