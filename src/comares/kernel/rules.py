@@ -65,15 +65,6 @@ class Rules:
         """Some full state that the view could be, with its unknowns drawn from chance."""
         raise NotImplementedError
 
-    def full_view(self, state: State) -> View:
-        """Everything, what is hidden from all seats too; its viewer is None. `imagine` makes the same state of it
-        again and draws nothing."""
-        raise NotImplementedError
-
-    def problems(self, view: View) -> list[str]:
-        """Why no game could reach this position: a sentence each, which names the place. Empty if one could."""
-        raise NotImplementedError
-
     def outcome(self, state: State) -> Outcome:
         """The points as they stand, what a scoring now would add, and at the end who has won."""
         raise NotImplementedError

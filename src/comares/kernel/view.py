@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, TypeVar
 
 from comares.kernel.notation import integer
 
@@ -17,6 +17,10 @@ class CountedFrom(NamedTuple):
 
 
 Seat = Annotated[int, CountedFrom(1)]  # 0 in the program is seat 1 in words, records and positions
+
+ABSENT = "absent"
+Value = TypeVar("Value")
+OrNone = Annotated[Value | None, ABSENT]  # None means that there is none; elsewhere None means unknown
 
 
 @dataclass(frozen=True)
@@ -53,9 +57,10 @@ class PendingStep:
 class View:
     """The table from one seat. Everything in it is known to that seat; a game adds its own fields.
 
-    A field that the viewer may not know is None then. A position is a view in text (docs/position.md), so a view and
-    its parts are dataclasses of numbers, words, lists of them and other such dataclasses. A part that names fields in
-    a class variable `DERIVED` leaves them out of the text: they follow from the others.
+    A field that the viewer may not know is None then; where None says that there is none, its type is `OrNone`. A
+    position is a view in text (docs/position.md), so a view and its parts are dataclasses of numbers, words, lists of
+    them and other such dataclasses. A part that names fields in a class variable `DERIVED` leaves them out of the
+    text: they follow from the others.
     """
 
     viewer: Seat | None  # the seat that looks; None: a spectator, or nobody in particular
