@@ -116,12 +116,12 @@ def _has_derived(part: Any) -> bool:
 
 def _fill(part: Any, full: Any) -> None:
     """Copy the derived fields of every part from the same part of the full view."""
-    if isinstance(part, list | tuple):
+    if isinstance(part, list | tuple) and isinstance(full, list | tuple):
         for mine, right in zip(part, full, strict=False):
             _fill(mine, right)
-    elif isinstance(part, dict):
-        for name in part:
-            _fill(part[name], full.get(name))
+    elif isinstance(part, dict) and isinstance(full, dict):
+        for name in part.keys() & full.keys():
+            _fill(part[name], full[name])
     elif is_dataclass(part) and type(part) is type(full):
         for field in fields(part):
             if field.name not in derived(type(part)):
