@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from helpers.engine.contracts import MANY, pick_kind_first
 
-from comares.alhambra.view import AlhambraView
+from comares.alhambra.view import alhambra_view
 from comares.bots.bot import ask, seen_by
 from comares.bots.explanations import Reason, explain, reason_for
 from comares.bots.registry import guide_for, make_bot
@@ -130,12 +130,12 @@ def test_b5_who_remembers_knows_the_hands_after_money_was_discarded_at_the_end()
 def check_memory(table: Table) -> None:
     """Whoever decides remembers just what everybody holds."""
     seats, viewer = range(table.record.seats), int(table.state.seat)
-    view: AlhambraView = table.view(viewer)
+    view = alhambra_view(table.view(viewer))
     guide_for(table.rules).remember(view, seen_by(table, viewer))
-    hands = [table.rules.view(table.state, seat).hands[seat] for seat in seats]
-    assert [sorted(hand) for hand in view.memory.hands] == hands
+    hands = [alhambra_view(table.view(seat)).seats[seat].hand for seat in seats]
+    assert [sorted(part.remembered, key=lambda card: card.number) for part in view.seats] == hands
     imagined = table.rules.imagine(view, SeededChance(1))
-    assert [table.rules.view(imagined, seat).hands[seat] for seat in seats] == hands
+    assert [alhambra_view(table.rules.view(imagined, seat)).seats[seat].hand for seat in seats] == hands
 
 
 def test_what_is_taken_back_is_not_remembered() -> None:

@@ -15,8 +15,7 @@ import pytest
 from helpers.engine.contracts import pick_kind_first
 from rich.console import Console
 
-from comares.alhambra.components import ALL_SIDES, sides
-from comares.alhambra.grid import cell_at
+from comares.alhambra.view import Piece
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.record import read
@@ -151,10 +150,8 @@ def test_the_gain_of_an_option_is_what_a_scoring_now_would_change() -> None:
 
 
 def test_a_palace_is_drawn_with_its_walls() -> None:
-    def row(x: int, y: int, tile: int, walls: str, kind: int) -> list[int]:
-        return [cell_at(x, y), tile, ALL_SIDES, sides(walls), kind]
-
-    drawn = draw([row(1, 0, 44, "NE", 5), row(0, 1, 4, "W", 0)], SMALL, Extras(marks={(1, 1): "7"}))
+    palace = [Piece(1, 0, 44, "tower", 7, "NE", "NESW"), Piece(0, 1, 4, "pavilion", 5, "W", "NESW")]
+    drawn = draw(palace, SMALL, Extras(marks={(1, 1): "7"}))
     assert drawn.plain.splitlines() == [
         "     0   1  ",
         "    ·╌╌╌╺━━━┓",

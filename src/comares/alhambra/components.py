@@ -1,5 +1,5 @@
 # compiled
-"""A1: what lies in the box. Tiles, kinds, currencies, money cards."""
+"""A1: the contents of the box: tiles, kinds, currencies, money cards."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from comares.kernel.bitset import set_of
 
 # A1.1: the kinds, cheapest first.
 KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-NO_KIND: Final = 6  # of the fountain, and of whatever else is no building
+NO_KIND: Final = 6  # of the fountain and of every other piece that is no building
 
-# Sides of a tile, going round: bit d of a set of sides is side d.
+# The sides of a tile, clockwise: bit d of a set of sides is side d.
 SIDES: Final = "NESW"
 NORTH: Final = 1
 EAST: Final = 2
@@ -30,10 +30,11 @@ SLOTS: Final = 4
 HIGHEST_VALUE: Final = 9
 CARDS: Final = 36  # different money cards: card = currency * 9 + value - 1
 COPIES: Final = 3
-WITH_DIRK: Final = 2  # A11: so many players play with a neutral third
+WITH_DIRK: Final = 2  # A11: the number of players that play with a neutral third
 
 TILES: Final = 54  # numbered from 1
 FOUNTAIN: Final = 55  # A1.3
+FIRST_HALF: Final = FOUNTAIN + 1  # in a palace, the number of a half piece is this and its kind
 
 
 def _read_tiles() -> list[dict[str, str]]:
@@ -42,7 +43,7 @@ def _read_tiles() -> list[dict[str, str]]:
 
 
 def sides(letters: str) -> int:
-    """The set of sides that the letters name."""
+    """The set of sides with these letters."""
     return sum(1 << SIDES.index(letter) for letter in letters)
 
 
@@ -59,18 +60,18 @@ PRICE: Final = bytes([0, *(int(row["price"]) for row in _ROWS), 0])
 WALLS: Final = bytes([0, *(sides(row["walls"]) for row in _ROWS), 0])
 
 
-# Sets of tiles (see kernel/sets.py).
+# Sets of tiles (see kernel/bitset.py).
 TILES_OF_KIND: Final = vec[i64](
     [set_of([tile for tile in range(1, TILES + 1) if KIND[tile] == kind]) for kind in range(len(KINDS))]
 )
 ALL_TILES: Final = set_of(list(range(1, TILES + 1)))
 
 
-# Cards of one currency are one int: two bits for each value, how many of it (three copies at most).
+# Cards of one currency are one int: two bits for each value hold the number of its copies (at most three).
 
 
 def money(cards: i64) -> i64:
-    """What cards of one currency are worth."""
+    """The total value of cards of one currency."""
     total: i64 = 0
     value: i64 = 1
     while cards:
@@ -81,7 +82,7 @@ def money(cards: i64) -> i64:
 
 
 def how_many(cards: i64) -> i64:
-    """How many cards of one currency these are."""
+    """The number of cards of one currency."""
     n: i64 = 0
     while cards:
         n += cards & 3
@@ -89,18 +90,18 @@ def how_many(cards: i64) -> i64:
     return n
 
 
-def one(card: i64) -> i64:
-    """A single card among those of its currency."""
+def card_unit(card: i64) -> i64:
+    """One copy of the card, as cards of its currency."""
     return 1 << (2 * (card % HIGHEST_VALUE))
 
 
 def copies(seats: i64) -> i64:
-    """A1.2, A11.1: how many there are of each money card."""
+    """A1.2, A11.1: the copies of each money card."""
     return COPIES - 1 if seats == WITH_DIRK else COPIES
 
 
 def card_name(card: i64) -> str:
-    """A money card as a player writes it.
+    """The name of a money card in codes.
 
     >>> card_name(1), card_number("florin-2")
     ('florin-2', 1)
@@ -109,7 +110,7 @@ def card_name(card: i64) -> str:
 
 
 def card_number(name: str) -> i64:
-    """The money card of that name, or -1."""
+    """The money card of this name, or -1."""
     currency, _, value = name.partition("-")
     if currency not in CURRENCIES or len(value) != 1 or value not in "123456789":
         return -1
@@ -117,5 +118,28 @@ def card_number(name: str) -> i64:
 
 
 def cell_name(x: i64, y: i64) -> str:
-    """A cell as a player writes it."""
+    """The name of a cell in codes."""
     return f"{x},{y}"
+
+
+def cards_of(money: list[int]) -> list[int]:
+    """Cards held as four ints, one a currency, as a list of card numbers, lowest first."""
+    return [
+        currency * HIGHEST_VALUE + value
+        for currency, cards in enumerate(money)
+        for value in range(HIGHEST_VALUE)
+        for _ in range(cards >> 2 * value & 3)
+    ]
+
+
+def money_of(cards: list[int]) -> list[int]:
+    """A list of card numbers as four ints, one a currency."""
+    money = [0] * SLOTS
+    for card in cards:
+        money[card // HIGHEST_VALUE] += int(card_unit(card))
+    return money
+
+
+def all_cards(seats: int) -> list[int]:
+    """A1.2, A11.1: every money card in play, lowest first."""
+    return [card for card in range(CARDS) for _ in range(copies(seats))]

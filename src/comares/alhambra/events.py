@@ -1,4 +1,4 @@
-"""What can happen at an Alhambra table, and what its numbers mean."""
+"""The events of Alhambra and the meaning of their two numbers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def tile_and_slot(a: int, b: int) -> Arguments:
 
 
 def cell(at: int) -> Arguments:
-    """Where a cell is, or the point at its north-west corner."""
+    """The coordinates of a cell, or of the point at its north-west corner."""
     return {"x": int(cell_x(at)), "y": int(cell_y(at))}
 
 
@@ -70,7 +70,7 @@ def scoring(a: int, b: int) -> Arguments:
 
 
 def kind_points(a: int, b: int) -> Arguments:
-    """Points for a place among the builders of a kind: kind, place << 4, how many share it << 8, buildings << 12."""
+    """Points for a rank in a kind: kind, rank << 4, number of seats sharing it << 8, buildings << 12, scoring << 20."""
     return {
         "points": a,
         "kind": KINDS[b & 15],
@@ -82,7 +82,7 @@ def kind_points(a: int, b: int) -> Arguments:
 
 
 def wall_points(a: int, b: int) -> Arguments:
-    """Points for the longest wall: its length, its diagonals << 8, the scoring << 16."""
+    """Points for the longest wall: its length, diagonals << 8, scoring << 16."""
     return {"points": a, "length": b & 255, "diagonals": b >> 8 & 255, "scoring": b >> 16}
 
 

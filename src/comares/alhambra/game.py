@@ -1,4 +1,4 @@
-"""Alhambra as a game: its number of players, its settings, its rules."""
+"""Alhambra in the registry of games: number of players, settings, rules."""
 
 from __future__ import annotations
 

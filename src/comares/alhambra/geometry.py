@@ -1,8 +1,8 @@
 # compiled
-"""Quarters, rings and lines: the tables under the palace.
+"""Quarters, rings and lines: lookup tables of the palace.
 
-A cell is four quarters, the triangles N, E, S, W between its centre and its sides; a tile fills all four, a smaller
-piece some. Everything about holes and outlines is said of quarters.
+A cell has four quarters, the triangles N, E, S, W between its centre and its sides. A tile fills all four, a half
+piece fills two. Holes and outlines are computed on quarters.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import SIDES
 
-# The eight directions, clockwise from north; the even ones lead across sides.
+# The eight directions, clockwise from north; the even ones cross sides.
 EAST_STEP: Final = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
 SOUTH_STEP: Final = vec[i64]([-1, -1, 0, 1, 1, 1, 0, -1])
 
@@ -25,7 +25,7 @@ WHOLE_RING: Final = (1 << RING_LENGTH) - 1
 
 
 def _ring_of_neighbour() -> list[int]:
-    """[direction * 16 + quarters]: what a neighbour in that direction, filled so, fills of a cell's ring."""
+    """[direction * 16 + quarters]: the part of a cell's ring that such a neighbour fills."""
     table = []
     first = 0
     for letters in RING:
@@ -41,13 +41,13 @@ RING_OF: Final = vec[i64](_ring_of_neighbour())
 AGAINST_SIDES: Final = RING_OF[4] | RING_OF[2 * 16 + 8] | RING_OF[4 * 16 + 1] | RING_OF[6 * 16 + 2]
 
 
-# What of the ring tiles to the north, the west and the north-west fill.
+# The part of the ring that tiles to the north, the west and the north-west fill.
 NORTH_WEST: Final = RING_OF[15] | RING_OF[6 * 16 + 15] | RING_OF[7 * 16 + 15]
 
 
 def hole_free(ring: i64) -> bool:
-    """A6.6: filling what the ring goes round cuts nothing off exactly when, going round it, filled and empty change
-    at most twice."""
+    """A6.6: whether filling the cell inside the ring encloses no empty space. This is so exactly if filled and empty
+    quarters alternate at most twice around the ring."""
     changes: i64 = ring ^ ((ring >> 1) | ((ring & 1) << (RING_LENGTH - 1)))
     changes &= changes - 1
     changes &= changes - 1
@@ -57,13 +57,14 @@ def hole_free(ring: i64) -> bool:
 # A half fills two neighbouring quarters, named by the right angle between them.
 HALF_NAMES: Final = ("NE", "SE", "SW", "NW")
 HALVES: Final = vec[i64]([3, 6, 12, 9])
+HALF_BY_QUARTERS: Final = {3: "NE", 6: "SE", 12: "SW", 9: "NW"}
 
 
-_ACROSS: Final = (13, 18, 3, 8)  # where the ring reaches the diagonal neighbour across the half's long side
+_ACROSS: Final = (13, 18, 3, 8)  # the position in the ring of the diagonal neighbour across the half's long side
 
 
 def _ring_of_half() -> list[int]:
-    """What of a cell's ring also touches each half. In place of the rest lie the cell's own other quarters, empty."""
+    """The part of a cell's ring that touches each half. The cell's own empty quarters replace the rest."""
     return [
         WHOLE_RING & ~sum(1 << (across + i) % RING_LENGTH for i in (-1, 0, 1, 2))  # the four at that corner
         for across in _ACROSS
@@ -74,7 +75,7 @@ RING_OF_HALF: Final = vec[i64](_ring_of_half())
 
 
 def _matching() -> list[int]:
-    """[walls | open << 4], as the neighbours show them: the set of walls (bit w is walls w) that match them (A6.4)."""
+    """A6.4: [walls | open << 4], the sides facing the cell: the set of walls that match them (bit w is walls w)."""
     table = []
     for facing in range(256):
         walled, open_ = facing & 15, facing >> 4
@@ -85,13 +86,13 @@ def _matching() -> list[int]:
 MATCHING: Final = vec[i64](_matching())
 
 
-# Round a point, eight quarters, clockwise from north. Line k lies between quarters k - 1 and k and leads in
-# direction k: even lines are sides of cells, odd ones diagonals. Point p is the north-west corner of cell p.
+# Eight quarters meet at a point, counted clockwise from north. Line k runs between quarters k - 1 and k in direction k:
+# even lines are sides of cells, odd lines are diagonals. Point p is the north-west corner of cell p.
 _ROUND_POINT: Final = ("WS", "NW", "EN", "SE")  # of the cells north-east, south-east, south-west, north-west of it
 
 
 def _round_point() -> list[int]:
-    """[corner * 16 + quarters]: which of a point's eight quarters that cell fills."""
+    """[corner * 16 + quarters]: the quarters at a point that the cell at that corner fills."""
     return [
         sum((quarters >> SIDES.index(s) & 1) << (2 * corner + i) for i, s in enumerate(letters))
         for corner, letters in enumerate(_ROUND_POINT)
@@ -103,7 +104,7 @@ ROUND_POINT: Final = vec[i64](_round_point())
 
 
 def _turn() -> list[int]:
-    """[quarters round a point * 8 + the line one comes in by]: the line an outline, filled on its right, leaves by."""
+    """[quarters at a point * 8 + incoming line]: the outgoing line of an outline with the filled side on its right."""
     table = []
     for filled in range(256):
         for line in range(8):

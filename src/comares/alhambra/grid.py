@@ -1,19 +1,19 @@
 # compiled
-"""What stands where in a palace, cell by cell.
+"""The grid of a palace: one int a cell.
 
-One int a cell, kept up to date by `put` and `take`, says all that a rule asks of the cell:
+`put` and `take` keep the ints up to date. An int holds all that a rule asks about its cell:
 
     bits  0-19  the ring: which of the quarters that touch the cell are filled
     bits 20-23  the sides on which a neighbour shows a wall
     bits 24-27  the sides on which a neighbour shows an open side
     bits 28-31  those of them that can be walked across
-    bits 32-35  the quarters that the cell's own piece fills (none: the cell is empty)
+    bits 32-35  the quarters that the cell's own piece fills (none if the cell is empty)
     bits 36-39  the walls of that piece
     bits 40-42  its kind
     bits 43-49  its number
-    bits 50-58  scratch of `mark_cuts`, zero between calls
+    bits 50-58  scratch space of `mark_cuts`, zero between calls
 
-A cell has a name that no palace changes: 256 * (y + 128) + x + 128. `at` is its place among the cells of a grid.
+The number of a cell, 256 * (y + 128) + x + 128, is the same in every palace. `at` is its index in one grid.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import ALL_SIDES, FOUNTAIN, KINDS
 from comares.alhambra.geometry import EAST_STEP, RING_OF, SOUTH_STEP
+from comares.kernel.notation import whole_number
 
 WALLED: Final = 20
 OPEN: Final = 24
@@ -39,13 +40,14 @@ SCRATCH: Final = ~((1 << DEPTH) - 1)
 _KIND_BITS: Final = 7 << KIND
 _NEIGHBOURS: Final = (1 << QUARTERS) - 1
 
-SMALLEST: Final = 4  # a new grid has room for 2 ** 4 cells each way
+INITIAL_SHIFT: Final = 4  # a new grid has 2 ** 4 cells each way
 MIDDLE: Final = 128
+MAX_COORDINATE: Final = 120  # no palace reaches as far
 HOME: Final = MIDDLE * 256 + MIDDLE  # A1.4: the fountain's cell
 
-# By side: all that a neighbour can show there. (A literal shifted by a variable is cut off at 32 bits when compiled.)
+# By side: all bits a neighbour can set there. (A literal shifted by a variable is cut to 32 bits when compiled.)
 _SHOWN: Final = vec[i64]([(1 << WALLED | 1 << OPEN | 1 << WALK) << side for side in range(4)])
-_NO_CELLS: Final = vec[i64]([0] * (1 << (2 * SMALLEST)))
+_NO_CELLS: Final = vec[i64]([0] * (1 << (2 * INITIAL_SHIFT)))
 
 
 def cell_at(x: i64, y: i64) -> i64:
@@ -54,45 +56,61 @@ def cell_at(x: i64, y: i64) -> i64:
 
 
 def cell_x(cell: i64) -> i64:
-    """How far east of the fountain the cell is."""
+    """The x coordinate of a cell: its distance east of the fountain."""
     return (cell & 255) - MIDDLE
 
 
 def cell_y(cell: i64) -> i64:
-    """How far south of the fountain the cell is."""
+    """The y coordinate of a cell: its distance south of the fountain."""
     return (cell >> 8) - MIDDLE
 
 
+def parse_cell(word: str) -> i64:
+    """The cell that is written X,Y, or -1."""
+    x, comma, y = word.partition(",")
+    east: i64 = _coordinate(x)
+    south: i64 = _coordinate(y)
+    return cell_at(east, south) if comma and east <= MAX_COORDINATE and south <= MAX_COORDINATE else -1
+
+
+def _coordinate(word: str) -> int:
+    """A coordinate; one above the maximum if the word is none. Each number has one spelling: 7, not 07 or +7."""
+    distance = whole_number(word.removeprefix("-"))
+    if distance < 0 or distance > MAX_COORDINATE or word == "-0":
+        return MAX_COORDINATE + 1
+    return -distance if word.startswith("-") else distance
+
+
 class Grid:
-    """The pieces of one palace. It does as it is told; what is legal is asked before."""
+    """The pieces of one palace. Its methods do not check legality; the caller does."""
 
     def __init__(self, shift: i64, cells: vec[i64], built: vec[i64], counts: vec[i64], halves: i64) -> None:
         self.shift: i64 = shift  # a row has 2 ** shift cells
         self.cells: vec[i64] = cells
-        self.built: vec[i64] = built  # where pieces stand, the fountain left out
+        self.built: vec[i64] = built  # the indices of cells with a piece, without the fountain
         self.counts: vec[i64] = counts  # buildings by kind
         self.halves: i64 = halves  # pieces that fill only a part of their cell
 
     def copy(self) -> Grid:
-        """The same grid; neither feels what happens to the other."""
+        """An independent copy."""
         return Grid(self.shift, self.cells[:], self.built[:], self.counts[:], self.halves)
 
     def at(self, cell: i64) -> i64:
-        """Where the cell is."""
+        """The index of a cell."""
         half: i64 = 1 << (self.shift - 1)
         return ((cell >> 8) - MIDDLE + half) << self.shift | ((cell & 255) - MIDDLE + half)
 
     def cell(self, at: i64) -> i64:
-        """Which cell is there."""
+        """The cell with an index."""
         half: i64 = 1 << (self.shift - 1)
         return ((at >> self.shift) - half + MIDDLE) << 8 | ((at & ((1 << self.shift) - 1)) - half + MIDDLE)
 
     def beside(self, at: i64, side: i64) -> i64:
-        """Where the neighbour on a side is."""
+        """The index of the neighbour on a side."""
         return at + (SOUTH_STEP[2 * side] << self.shift) + EAST_STEP[2 * side]
 
     def info(self, cell: i64) -> i64:
-        """All about a cell; one beyond the grid is empty and sees nothing."""
+        """The int of a cell; 0 for a cell beyond the grid."""
         half: i64 = 1 << (self.shift - 1)
         x: i64 = cell_x(cell) + half
         y: i64 = cell_y(cell) + half
@@ -101,7 +119,7 @@ class Grid:
         return self.cells[y << self.shift | x]
 
     def put(self, cell: i64, piece: i64, quarters: i64, walls: i64, kind: i64, walkable: bool = True) -> None:
-        """Build a piece on an empty cell."""
+        """Put a piece on an empty cell."""
         self._make_room(cell)
         at: i64 = self.at(cell)
         cells = self.cells
@@ -119,7 +137,7 @@ class Grid:
         self._face(at, quarters, walls, walkable)
 
     def take(self, cell: i64) -> i64:
-        """Take the piece on the cell out and give it."""
+        """Remove the piece on a cell and return its number."""
         at: i64 = self.at(cell)
         cells = self.cells
         info: i64 = cells[at]
@@ -135,7 +153,7 @@ class Grid:
         return info >> PIECE
 
     def swap(self, cell: i64, piece: i64, walls: i64, kind: i64) -> i64:
-        """Put a tile where another stands, and give that."""
+        """Replace the tile on a cell and return the number of the old one."""
         at: i64 = self.at(cell)
         info: i64 = self.cells[at]
         self.cells[at] = info & _NEIGHBOURS | ALL_SIDES << QUARTERS | walls << OWN_WALLS | kind << KIND | piece << PIECE
@@ -145,7 +163,7 @@ class Grid:
         return info >> PIECE
 
     def set_kind(self, cell: i64, kind: i64) -> None:
-        """The piece on the cell becomes one of another kind."""
+        """Change the kind of the piece on a cell."""
         at: i64 = self.at(cell)
         info: i64 = self.cells[at]
         self.counts[info >> KIND & 7] -= 1
@@ -153,7 +171,7 @@ class Grid:
         self.cells[at] = info & ~_KIND_BITS | kind << KIND
 
     def _face(self, at: i64, quarters: i64, walls: i64, walkable: bool) -> None:
-        """Show the four neighbours what stands at `at` now."""
+        """Update the bits of the four neighbours that describe the piece at `at`."""
         cells = self.cells
         d: i64 = 0
         while d < 4:
@@ -166,7 +184,7 @@ class Grid:
             d += 1
 
     def _make_room(self, cell: i64) -> None:
-        """Grow until the cell and its eight neighbours are on the grid."""
+        """Enlarge the grid until the cell and its eight neighbours are on it."""
         half: i64 = 1 << (self.shift - 1)
         x: i64 = cell_x(cell)
         y: i64 = cell_y(cell)
@@ -188,5 +206,5 @@ class Grid:
 
 
 def empty_grid() -> Grid:
-    """A grid with nothing on it."""
-    return Grid(SMALLEST, _NO_CELLS[:], vec[i64](), vec[i64]([0] * (len(KINDS) + 1)), 0)
+    """An empty grid."""
+    return Grid(INITIAL_SHIFT, _NO_CELLS[:], vec[i64](), vec[i64]([0] * (len(KINDS) + 1)), 0)

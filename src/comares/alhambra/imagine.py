@@ -1,70 +1,125 @@
 # compiled
-"""A12: full tables that a view could be, for search: what lies open is there, what is hidden is drawn."""
+"""Determinization: a full state that agrees with a view (A12). What the view does not tell is drawn."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import ALL_TILES
+from comares.alhambra.components import (
+    ALL_SIDES,
+    ALL_TILES,
+    FIRST_HALF,
+    KIND,
+    KINDS,
+    NO_KIND,
+    WALLS,
+    all_cards,
+    money_of,
+)
+from comares.alhambra.components import sides as side_set
+from comares.alhambra.grid import cell_at
 from comares.alhambra.module import Module
-from comares.alhambra.palace import new_palace
-from comares.alhambra.state import AlhambraState
-from comares.alhambra.view import AlhambraView, Cards, all_cards, money_of
-from comares.kernel.bitset import set_of
+from comares.alhambra.palace import Palace
+from comares.alhambra.state import NO_TILE, AlhambraState
+from comares.alhambra.view import AlhambraView, Card, Piece
+from comares.kernel.bitset import bit, set_of
 from comares.kernel.chance import Chance
 
+_HIDDEN: Final = 0  # the pile that hidden cards are drawn from
 
-def imagine(view: AlhambraView, chance: Chance, modules: list[Module]) -> AlhambraState:
-    """Some full table that the view could be: what lies open is there, what is hidden is drawn."""
-    seats = len(view.palaces)
+
+def imagine(view: AlhambraView, frames: list[int], chance: Chance, modules: list[Module]) -> AlhambraState:
+    """Some full state that the view could be of. A full view leaves nothing to draw: it gives its state exactly."""
+    seats = len(view.seats)
     state = AlhambraState(seats)
     state.seat, state.over = view.seat, view.over
-    state.set_pending(view.pending)
+    state.set_pending(frames)
     state.turn, state.start = view.turn, view.start
-    for pieces in view.palaces:
-        palace = new_palace()
-        for cell, piece, quarters, walls, kind, walkable in pieces:
-            palace.put(cell, piece, quarters, walls, kind, walkable == 1)
-        state.palaces.append(palace)
-    state.reserves = vec[i64]([set_of(tiles) for tiles in view.reserves])
-    state.waiting = vec[i64]([set_of(tiles) for tiles in view.waiting])
-    state.scores = vec[i64](view.scores)
+    state.add_palaces(seats)
+    walkable: bool = True
+    for module in modules:
+        walkable = walkable and module.halves_walkable()
+    seat: i64 = 0
+    for part in view.seats:
+        for piece in part.palace:
+            _put(state.palaces[seat], piece, walkable)
+        seat += 1
+    state.reserves = vec[i64]([set_of(part.reserve) for part in view.seats])
+    state.waiting = vec[i64]([set_of(part.waiting) for part in view.seats])
+    state.scores = vec[i64]([part.score for part in view.seats])
     state.neutral = set_of(view.neutral)
-    state.bag = ALL_TILES & ~_tiles_seen(view)
-    state.market = vec[i64](view.market)
-    state.display = vec[i64](view.display)
+    state.market = vec[i64]([NO_TILE if slot.tile is None else slot.tile for slot in view.market])
+    state.bag = _bag(view, state)
+    state.display = vec[i64]([card.number for card in view.display])
     state.piles = vec[i64](view.piles)
     state.scoring_cards, state.scorings = view.scoring_cards, view.scorings
     state.quiet_turns, state.ending = view.quiet_turns, view.ending
-    _imagine_money(view, state, chance)
+    _deal(view, state, chance)
     for module in modules:
-        state.slices.append(module.new_slice(seats))
+        state.slices.append(module.new_state(seats))
         module.imagine(state, view.modules[module.name], chance)
     return state
 
 
-def _tiles_seen(view: AlhambraView) -> int:
-    """Every tile that lies open; the others are in the bag."""
-    seen = [tile for tiles in (*view.reserves, *view.waiting, view.neutral, view.market) for tile in tiles if tile]
-    seen += [row[1] for pieces in view.palaces for row in pieces if ALL_TILES >> row[1] & 1]
-    return set_of(seen)
+def _put(palace: Palace, piece: Piece, walkable: bool) -> None:
+    """Put a tile or a half piece of a view into a palace."""
+    cell: i64 = cell_at(piece.x, piece.y)
+    if piece.tile is None:
+        half: i64 = FIRST_HALF + KINDS.index(piece.kind)
+        palace.put(cell, half, side_set(piece.quarters), 0, NO_KIND, walkable)
+    else:
+        tile: i64 = piece.tile
+        palace.put(cell, tile, ALL_SIDES, WALLS[tile], KIND[tile])
 
 
-def _imagine_money(view: AlhambraView, state: AlhambraState, chance: Chance) -> None:
-    """Deal the cards that are out of sight to the hidden hands, the discard pile and the deck."""
-    seats = len(view.palaces)
-    remembered = view.memory.hands or [[] for _ in range(seats)]
-    known = [hand if hand is not None else remembered[seat] for seat, hand in enumerate(view.hands)]
-    unseen = all_cards(seats)
-    for card in (*view.display, *view.memory.discard, *(card for hand in known for card in hand)):
-        unseen.remove(card)
+def _bag(view: AlhambraView, state: AlhambraState) -> i64:
+    """The tiles in the bag: if the view does not name them, those that are nowhere else."""
+    if view.bag_tiles is not None:
+        return set_of(view.bag_tiles)
+    seen: i64 = state.neutral
+    for tiles in state.reserves:
+        seen |= tiles
+    for tiles in state.waiting:
+        seen |= tiles
+    for tile in state.market:
+        if tile != NO_TILE:
+            seen |= bit(tile)
+    for part in view.seats:
+        for piece in part.palace:
+            if piece.tile is not None:
+                seen |= bit(piece.tile)
+    return ALL_TILES & ~seen
 
-    def complete(cards: Cards, size: int) -> list[int]:
-        drawn = [unseen.pop(int(chance.draw(0, len(unseen)))) for _ in range(size - len(cards))]
-        return money_of(cards + drawn)
 
-    hands = [complete(cards, size) for cards, size in zip(known, view.hand_sizes, strict=True)]
-    state.hands = vec[i64]([cards for hand in hands for cards in hand])
-    state.discard = vec[i64](complete(view.memory.discard, view.discard))
-    state.deck = vec[i64](money_of(unseen))
+def _deal(view: AlhambraView, state: AlhambraState, chance: Chance) -> None:
+    """Give the hands, the discard pile and the deck their cards; those that are out of sight are drawn."""
+    hands: list[list[int]] = []
+    for part in view.seats:
+        hands.append(_numbers(part.remembered if part.hand is None else part.hand))
+    discard = _numbers(view.remembered_discard if view.discard_cards is None else view.discard_cards)
+    unseen = all_cards(len(view.seats))
+    for known in [list(state.display), discard, *hands]:
+        for card in known:
+            if card in unseen:
+                unseen.remove(card)
+    money: list[int] = []
+    for part, hand in zip(view.seats, hands):
+        _complete(hand, part.hand_size, unseen, chance)
+        money += money_of(hand)
+    state.hands = vec[i64](money)
+    _complete(discard, view.discard, unseen, chance)
+    state.discard = vec[i64](money_of(discard))
+    state.deck = vec[i64](money_of(unseen if view.deck is None else _numbers(view.deck)))
+
+
+def _numbers(cards: list[Card]) -> list[int]:
+    return [card.number for card in cards]
+
+
+def _complete(cards: list[int], size: int, unseen: list[int], chance: Chance) -> None:
+    """Draw cards that are out of sight until there are so many."""
+    while len(cards) < size:
+        cards.append(unseen.pop(int(chance.draw(_HIDDEN, len(unseen)))))

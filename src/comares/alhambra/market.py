@@ -1,5 +1,5 @@
 # compiled
-"""A5, A8: buying, and refilling the table."""
+"""A5, A8: buying, and refilling the market and the display."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import FOUNTAIN, PRICE, SLOTS, how_many
 from comares.alhambra.events import BOUGHT, ENDING, LAID, OFFERED, SCORING_CARD, SHUFFLED
-from comares.alhambra.module import Hooks, Way
+from comares.alhambra.module import Hooks, PurchaseMode
 from comares.alhambra.money import (
     add_payments,
-    conclude,
     draw_card,
+    finish_purchase,
     money_held,
     parse_payment,
     pay,
@@ -30,19 +30,19 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-BAG: Final = 0  # the piles, each with a stream of chance of its own
+BAG: Final = 0  # the piles; each has its own stream of chance
 DECK: Final = 1
 SCORING: Final = 2
 
-DISPLAY: Final = 4  # A2.4
+DISPLAY_CARDS: Final = 4  # A2.4
 PILE_OF_CARD: Final = bytes([1, 3])  # A2.5: the first scoring card is in the second pile, the second in the fourth
-QUIET_TURNS: Final = 20  # A8.5
+MAX_QUIET_TURNS: Final = 20  # A8.5: of each seat
 
-CREDIT: Final = "credit"  # what a payment that is not all cards is written with
+CREDIT: Final = "credit"  # in the code of a payment, the part that is not cards
 
 
-class PlainWay(Way):
-    """A5.1: for the price."""
+class PlainPurchase(PurchaseMode):
+    """A5.1: the price of the tile."""
 
     def __init__(self) -> None:
         super().__init__("", "A5.1", True)
@@ -52,53 +52,72 @@ class PlainWay(Way):
 
 
 class Buy(Step):
-    """A5: buy a building. An option is its step, the slot << 8, the way << 12, the payment << 16."""
+    """A5: buy a building. An option is its step, the slot << 8, the purchase mode << 12, the payment << 16."""
 
-    def __init__(self, ways: list[Way], hooks: Hooks) -> None:
+    def __init__(self, modes: list[PurchaseMode], hooks: Hooks) -> None:
         super().__init__("buy", "buy SLOT VALUE[+VALUE ...]")
-        self.ways: list[Way] = ways
+        self.modes: list[PurchaseMode] = modes
         self.hooks: Hooks = hooks
-        self.usage += "".join([f" [{way.word}]" for way in ways if way.word])
+        self.usage += "".join([f" [{mode.word}]" for mode in modes if mode.word])
 
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
+    @staticmethod
+    def slot(option: i64) -> i64:
+        """The market slot, which is also the currency."""
+        return option >> 8 & 15
+
+    @staticmethod
+    def mode_index(option: i64) -> i64:
+        """The index of the purchase mode; 0 is the plain purchase."""
+        return option >> 12 & 15
+
+    def mode(self, option: i64) -> PurchaseMode:
+        """The purchase mode."""
+        return self.modes[option >> 12 & 15]
+
+    @staticmethod
+    def payment(option: i64) -> i64:
+        """The payment: cards of the slot's currency, and what modules add above them."""
+        return option >> 16
+
+    def options(self, base: State, out: Options) -> None:
+        state = alhambra(base)
         slot: i64 = 0
         while slot < SLOTS:
-            tile: i64 = table.market[slot]
+            tile: i64 = state.market[slot]
             if tile != NO_TILE:
-                held: i64 = money_held(table, table.turn, slot, self.hooks)
+                held: i64 = money_held(state, state.turn, slot, self.hooks)
                 n: i64 = 0
-                for way in self.ways:
-                    price: i64 = way.price(table, tile)
-                    if 0 <= price <= held and way.possible(table, tile):
+                for mode in self.modes:
+                    price: i64 = mode.price(state, tile)
+                    if 0 <= price <= held and mode.possible(state, tile):
                         head: i64 = self.number | slot << 8 | n << 12
-                        add_payments(table, slot, price, head, 16, self.hooks, out)
+                        add_payments(state, slot, price, head, 16, self.hooks, out)
                     n += 1
             slot += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
-        slot: i64 = option >> 8 & 15
-        tile: i64 = table.market[slot]
-        way = self.ways[option >> 12 & 15]
-        excess: i64 = -way.price(table, tile)
-        table.market[slot] = NO_TILE
-        table.waiting[table.turn] |= bit(tile)
-        table.quiet_turns = -1
-        log.emit(BOUGHT, table.turn, tile, slot)
-        excess += pay(table, slot, option >> 16, self.hooks, log)
-        conclude(table, excess, way.exact_counts, self.hooks, log)
-        way.bought(table, tile, chance, log)
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
+        slot: i64 = self.slot(option)
+        tile: i64 = state.market[slot]
+        mode = self.mode(option)
+        excess: i64 = -mode.price(state, tile)
+        state.market[slot] = NO_TILE
+        state.waiting[state.turn] |= bit(tile)
+        state.quiet_turns = -1
+        log.emit(BOUGHT, state.turn, tile, slot)
+        excess += pay(state, slot, self.payment(option), self.hooks, log)
+        finish_purchase(state, excess, mode.exact_counts, self.hooks, log)
+        mode.bought(state, tile, chance, log)
 
     def code(self, option: i64) -> str:
-        words = [self.name, str((option >> 8 & 15) + 1), payment_code(option >> 16, CREDIT)]
-        way = self.ways[option >> 12 & 15]
-        return " ".join([*words, way.word] if way.word else words)
+        words = [self.name, str(self.slot(option) + 1), payment_code(self.payment(option), CREDIT)]
+        mode = self.mode(option)
+        return " ".join([*words, mode.word] if mode.word else words)
 
     def parse(self, words: list[str]) -> i64:
         n: i64 = 0
-        for way in self.ways:
-            if words[2:] == ([way.word] if way.word else []) and len(words) > 1:
+        for mode in self.modes:
+            if words[2:] == ([mode.word] if mode.word else []) and len(words) > 1:
                 slot = whole_number(words[0]) - 1
                 payment: i64 = parse_payment(words[1], CREDIT)
                 if 0 <= slot < SLOTS and payment > 0:
@@ -106,41 +125,41 @@ class Buy(Step):
             n += 1
         return -1
 
-    def why_not(self, state: State, option: i64) -> str:
-        table = alhambra(state)
-        slot: i64 = option >> 8 & 15
-        tile: i64 = table.market[slot]
+    def why_not(self, base: State, option: i64) -> str:
+        state = alhambra(base)
+        slot: i64 = self.slot(option)
+        tile: i64 = state.market[slot]
         if tile == NO_TILE:
             return "A5.3"
-        way = self.ways[option >> 12 & 15]
-        price: i64 = way.price(table, tile)
-        if price < 0 or not way.possible(table, tile):
-            return way.rule
-        return why_not_pay(table, slot, price, option >> 16, self.hooks)
+        mode = self.mode(option)
+        price: i64 = mode.price(state, tile)
+        if price < 0 or not mode.possible(state, tile):
+            return mode.rule
+        return why_not_pay(state, slot, price, self.payment(option), self.hooks)
 
 
 class Refill(Step):
-    """A8: fill the market and the display; the bag's end, or a long quiet, ends the game."""
+    """A8: fill the market and the display. An empty bag, or a long time without a purchase, ends the game."""
 
     def __init__(self, ends_when_empty: bool) -> None:
         super().__init__("refill")
-        self.ends_when_empty: bool = ends_when_empty  # A8.4, the option
+        self.ends_when_empty: bool = ends_when_empty  # A8.4, the setting
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = alhambra(base)
         state.pop()
-        table = alhambra(state)
-        table.quiet_turns += 1
-        full: bool = fill_market(table, chance, log)
-        fill_display(table, chance, log)
-        quiet: bool = table.quiet_turns >= QUIET_TURNS * len(table.palaces)
-        if not full or quiet or (self.ends_when_empty and not table.bag):
-            table.ending = True
-            log.emit(ENDING, table.turn, 0, 0)
+        state.quiet_turns += 1
+        full: bool = fill_market(state, chance, log)
+        fill_display(state, chance, log)
+        quiet: bool = state.quiet_turns >= MAX_QUIET_TURNS * len(state.palaces)
+        if not full or quiet or (self.ends_when_empty and not state.bag):
+            state.ending = True
+            log.emit(ENDING, state.turn, 0, 0)
         return False
 
 
 def fill_market(state: AlhambraState, chance: Chance, log: EventSink) -> bool:
-    """A8.1, A8.4: a tile from the bag into each empty slot; whether there were enough."""
+    """A8.1, A8.4: put a tile from the bag into each empty slot. Returns whether the bag had enough."""
     slot: i64 = 0
     while slot < SLOTS:
         if state.market[slot] == NO_TILE:
@@ -154,15 +173,15 @@ def fill_market(state: AlhambraState, chance: Chance, log: EventSink) -> bool:
 
 
 def draw_tile(state: AlhambraState, chance: Chance) -> i64:
-    """A tile out of the bag, which has one."""
+    """Draw a tile from the bag, which is not empty."""
     tile: i64 = nth(state.bag, chance.draw(BAG, count(state.bag)))
     state.bag ^= bit(tile)
     return tile
 
 
 def fill_display(state: AlhambraState, chance: Chance, log: EventSink) -> None:
-    """A8.1 to A8.3: bring the display back to four cards; a scoring card that comes up is set aside."""
-    while len(state.display) < DISPLAY:
+    """A8.1 to A8.3: fill the display to four cards; a scoring card that comes up is set aside."""
+    while len(state.display) < DISPLAY_CARDS:
         pile: i64 = _next_pile(state)
         if pile < 0:
             if not _shuffle_discard(state, log):
@@ -175,12 +194,12 @@ def fill_display(state: AlhambraState, chance: Chance, log: EventSink) -> None:
             log.emit(SCORING_CARD, state.turn, due + 1, 0)
         else:
             card: i64 = draw_card(state, chance, DECK)
-            lay(state, card)
+            insert_sorted(state, card)
             log.emit(LAID, state.turn, card, 0)
 
 
 def _next_pile(state: AlhambraState) -> i64:
-    """The pile that the next card comes from, or -1: the deck is empty."""
+    """The pile with the next card, or -1 if the deck is empty."""
     pile: i64 = 0
     for cards in state.piles:
         if cards:
@@ -190,7 +209,7 @@ def _next_pile(state: AlhambraState) -> i64:
 
 
 def _shuffle_discard(state: AlhambraState, log: EventSink) -> bool:
-    """A8.3: the discard pile becomes the deck; whether there is one."""
+    """A8.3: the discard pile becomes the deck. Returns whether it has cards."""
     cards: i64 = 0
     currency: i64 = 0
     while currency < SLOTS:
@@ -204,8 +223,8 @@ def _shuffle_discard(state: AlhambraState, log: EventSink) -> bool:
     return cards > 0
 
 
-def lay(state: AlhambraState, card: i64) -> None:
-    """Put a card into the display, which lies in order."""
+def insert_sorted(state: AlhambraState, card: i64) -> None:
+    """Add a card to the display, which is sorted."""
     display: vec[i64] = vec[i64]()
     for other in state.display:
         if card >= 0 and card < other:
@@ -216,6 +235,6 @@ def lay(state: AlhambraState, card: i64) -> None:
 
 
 def tile_number(word: str) -> i64:
-    """The tile that a word names, or -1."""
+    """The tile with this number as a word, or -1."""
     tile = whole_number(word)
     return tile if 0 < tile < FOUNTAIN else -1

@@ -1,5 +1,5 @@
 # compiled
-"""A4, A5.2: taking money, and every way to pay a price."""
+"""A4, A5.2: taking money and paying."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from comares.alhambra.components import (
     SLOTS,
     card_name,
     card_number,
+    card_unit,
     how_many,
     money,
-    one,
 )
 from comares.alhambra.events import PAID, TOOK
-from comares.alhambra.module import Hooks
+from comares.alhambra.module import NOT_MINE, Hooks
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
@@ -27,7 +27,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-MOST_FOR_SEVERAL: Final = 5  # A4.1
+MAX_SEVERAL_TOTAL: Final = 5  # A4.1: the total of several cards
 PAYMENT_BITS: Final = 2 * HIGHEST_VALUE
 JUST_CARDS: Final = (1 << PAYMENT_BITS) - 1
 
@@ -38,39 +38,54 @@ class Take(Step):
     def __init__(self) -> None:
         super().__init__("take", "take CARD [CARD ...]")
 
+    @staticmethod
+    def card(option: i64, i: i64) -> i64:
+        """The card at position i, from 0 to 3; -1 after the last one."""
+        return (option >> 8 * (i + 1) & 255) - 1
+
+    @staticmethod
+    def cards(option: i64) -> list[int]:
+        """The cards, lowest first."""
+        cards = []
+        rest: i64 = option >> 8
+        while rest:
+            cards.append(int((rest & 255) - 1))
+            rest >>= 8
+        return cards
+
     def options(self, state: State, out: Options) -> None:
         self._add(alhambra(state).display, 0, 0, self.number, 8, out)
 
     def _add(self, display: vec[i64], first: i64, total: i64, option: i64, shift: i64, out: Options) -> None:
-        """A4.1: add each set that begins with the cards in `option` and goes on with one from `first` on."""
+        """A4.1: add each set that extends the cards in `option` by cards from position `first` on."""
         i: i64 = first
         while i < len(display):
-            if i == first or display[i] != display[i - 1]:  # of twins only the first begins a set
+            if i == first or display[i] != display[i - 1]:  # of equal cards only the first starts a set
                 card: i64 = display[i]
                 value: i64 = card % HIGHEST_VALUE + 1
-                if not total or total + value <= MOST_FOR_SEVERAL:
+                if not total or total + value <= MAX_SEVERAL_TOTAL:
                     taken: i64 = option | (card + 1) << shift
                     out.add(taken)
-                    if total + value < MOST_FOR_SEVERAL:
+                    if total + value < MAX_SEVERAL_TOTAL:
                         self._add(display, i + 1, total + value, taken, shift + 8, out)
             i += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
         cards: i64 = option >> 8
         kept: vec[i64] = vec[i64]()
-        for card in table.display:
+        for card in state.display:
             if cards & 255 == card + 1:
                 cards >>= 8
-                table.hands[table.turn * SLOTS + card // HIGHEST_VALUE] += one(card)
-                log.emit(TOOK, table.turn, card, 0)
+                state.hands[state.turn * SLOTS + card // HIGHEST_VALUE] += card_unit(card)
+                log.emit(TOOK, state.turn, card, 0)
             else:
                 kept = append(kept, card)
-        table.display = kept
+        state.display = kept
         state.pop()
 
     def code(self, option: i64) -> str:
-        return " ".join([self.name, *[card_name(card) for card in _cards(option)]])
+        return " ".join([self.name, *[card_name(card) for card in self.cards(option)]])
 
     def parse(self, words: list[str]) -> i64:
         cards = sorted([int(card_number(word)) for word in words])
@@ -86,27 +101,17 @@ class Take(Step):
     def why_not(self, state: State, option: i64) -> str:
         left = list(alhambra(state).display)
         total: i64 = 0
-        cards = _cards(option)
+        cards = self.cards(option)
         for card in cards:
             if card not in left:
                 return "A4"
             left.remove(card)
             total += card % HIGHEST_VALUE + 1
-        return "A4.1" if len(cards) > 1 and total > MOST_FOR_SEVERAL else ""
-
-
-def _cards(option: i64) -> list[int]:
-    """The cards of a `take`."""
-    cards = []
-    rest: i64 = option >> 8
-    while rest:
-        cards.append(int((rest & 255) - 1))
-        rest >>= 8
-    return cards
+        return "A4.1" if len(cards) > 1 and total > MAX_SEVERAL_TOTAL else ""
 
 
 def money_held(state: AlhambraState, seat: i64, currency: i64, hooks: Hooks) -> i64:
-    """All that the seat holds of a currency, cards and what modules add."""
+    """The money that the seat holds in a currency: cards, and what modules add."""
     held: i64 = money(state.hands[seat * SLOTS + currency])
     for module in hooks.held:
         held += module.held(state, seat, currency)
@@ -116,7 +121,7 @@ def money_held(state: AlhambraState, seat: i64, currency: i64, hooks: Hooks) -> 
 def add_payments(
     state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, hooks: Hooks, out: Options
 ) -> None:
-    """Add every payment of the price by the seat whose turn it is, as `head | payment << shift`."""
+    """Add every way in which the seat whose turn it is can pay the price, as `head | payment << shift`."""
     hand: i64 = state.hands[state.turn * SLOTS + currency]
     if hand:
         _add_cards(hand, price, HIGHEST_VALUE, 0, head, shift, out)
@@ -125,7 +130,7 @@ def add_payments(
 
 
 def _add_cards(hand: i64, price: i64, highest: i64, chosen: i64, head: i64, shift: i64, out: Options) -> None:
-    """A5.2: add cards, none above the one before, until the price is met: then no card could be left out."""
+    """A5.2: add cards in descending order until the price is met, so that no card is superfluous."""
     value: i64 = highest
     while value:
         place: i64 = 2 * (value - 1)
@@ -139,10 +144,10 @@ def _add_cards(hand: i64, price: i64, highest: i64, chosen: i64, head: i64, shif
 
 
 def why_not_pay(state: AlhambraState, currency: i64, price: i64, payment: i64, hooks: Hooks) -> str:
-    """The first rule that forbids paying the price so; empty exactly if `add_payments` offers it."""
+    """The first rule that forbids this payment of the price; empty exactly if `add_payments` adds it."""
     for module in hooks.why_not_pay:
         rule = module.why_not_pay(state, currency, price, payment)
-        if rule != "-":
+        if rule != NOT_MINE:
             return rule
     hand: i64 = state.hands[state.turn * SLOTS + currency]
     total: i64 = 0
@@ -164,7 +169,7 @@ def why_not_pay(state: AlhambraState, currency: i64, price: i64, payment: i64, h
 
 
 def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: EventSink) -> i64:
-    """A5.3: the seat whose turn it is pays; the cards are discarded. Gives what was paid."""
+    """A5.3: the seat whose turn it is pays and discards its cards. Returns the value paid."""
     cards: i64 = payment & JUST_CARDS
     state.hands[state.turn * SLOTS + currency] -= cards
     state.discard[currency] += cards
@@ -177,19 +182,19 @@ def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: Ev
     return total
 
 
-def conclude(state: AlhambraState, excess: i64, exact_counts: bool, hooks: Hooks, log: EventSink) -> None:
-    """A3.2: an action that was paid for is done; paid exactly, where that counts, it gives another."""
+def finish_purchase(state: AlhambraState, excess: i64, exact_counts: bool, hooks: Hooks, log: EventSink) -> None:
+    """A3.2: end an action that was paid for. An exact payment, where it counts, gives another action."""
     if excess or not exact_counts:
         state.pop()
     else:
-        state.set_arg1(state.arg1() + 1)
+        state.set_arg0(state.arg0() + 1)
     if excess:
         for module in hooks.paid:
             module.paid(state, excess, log)
 
 
 def payment_code(payment: i64, extra: str) -> str:
-    """A payment as a player writes it: values, highest first; `extra` stands for what is not cards."""
+    """A payment in codes: values, highest first; the word `extra` stands for the part that is not cards."""
     values: list[str] = []
     value: i64 = HIGHEST_VALUE
     while value:
@@ -201,7 +206,7 @@ def payment_code(payment: i64, extra: str) -> str:
 
 
 def parse_payment(word: str, extra: str) -> i64:
-    """The payment that a word means, or -1."""
+    """The payment of a word, or -1."""
     payment: i64 = 0
     for part in word.split("+"):
         if part == extra and extra and not payment >> PAYMENT_BITS:
@@ -214,7 +219,7 @@ def parse_payment(word: str, extra: str) -> i64:
 
 
 def draw_card(state: AlhambraState, chance: Chance, pile: i64) -> i64:
-    """A money card out of the deck, which has one."""
+    """Draw a money card from the deck, which is not empty."""
     left: i64 = 0
     for cards in state.deck:
         left += how_many(cards)
@@ -223,7 +228,7 @@ def draw_card(state: AlhambraState, chance: Chance, pile: i64) -> i64:
     while card < CARDS:
         n -= (state.deck[card // HIGHEST_VALUE] >> 2 * (card % HIGHEST_VALUE)) & 3
         if n < 0:
-            state.deck[card // HIGHEST_VALUE] -= one(card)
+            state.deck[card // HIGHEST_VALUE] -= card_unit(card)
             return card
         card += 1
     raise AssertionError("the deck is empty")

@@ -1,5 +1,5 @@
 # compiled
-"""A9.4: the outline of a palace, and the wall that scores."""
+"""A9.4: the outline of a palace and the wall that scores."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from comares.alhambra.grid import HOME, OWN_WALLS, QUARTERS, Grid
 
 
 def outline(grid: Grid) -> vec[i64]:
-    """A9.4: the outer line, clockwise, segment by segment: the point (a cell's north-west corner) it leaves << 8,
-    its direction << 2, 2 if it is a wall, 1 if it is a diagonal."""
+    """A9.4: the outer line, clockwise, segment by segment: its first point (a cell's north-west corner) << 8, its
+    direction << 2, 2 if it is a wall, 1 if it is a diagonal."""
     cells = grid.cells
     shift: i64 = grid.shift
     row: i64 = 1 << shift
     at: i64 = grid.at(HOME)
-    while (cells[at - row] >> QUARTERS & 5) == 5:  # a piece that reaches from its south side to its north side
+    while (cells[at - row] >> QUARTERS & 5) == 5:  # a piece that fills its cell from south to north
         at -= row
     north: i64 = cells[at - row] >> QUARTERS & 15
     line: i64 = 2
@@ -31,7 +31,7 @@ def outline(grid: Grid) -> vec[i64]:
     first_line: i64 = line
     segments: vec[i64] = vec[i64]()
     while True:
-        wall: i64 = 3  # a diagonal is always one
+        wall: i64 = 3  # a diagonal is always a wall
         if line == 0:
             wall = (cells[at - row] >> (OWN_WALLS + 3) & 1) << 1
         elif line == 2:
@@ -54,9 +54,9 @@ def outline(grid: Grid) -> vec[i64]:
 
 
 def longest_wall(grid: Grid) -> i64:
-    """A9.4: where the run of wall that scores begins in the outline << 16, its length << 8, the diagonals in it.
+    """A9.4: the run of wall that scores: its start in the outline << 16, its length << 8, the number of its diagonals.
 
-    The longest one; of several the one with most diagonals, of those the first.
+    It is the longest run; of equally long ones the one with the most diagonals, and of those the first.
     """
     segments = outline(grid)
     n: i64 = len(segments)

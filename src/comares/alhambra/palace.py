@@ -1,5 +1,5 @@
 # compiled
-"""A6, A7, A9.4: a palace. What stands where, what fits where, what may be taken out, how long the wall is."""
+"""A6, A7, A9.4: a palace: its pieces, legal placements and removals, its longest wall."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from comares.alhambra.grid import (
 from comares.alhambra.outline import longest_wall, outline
 from comares.alhambra.placement import cells_seen_from, crossing_at, halves_beside, is_beside_half, mark_cuts, walkable
 
-BESIDE_HALF: Final = 1 << 32  # of a tile that may go: a half piece touches it
+BESIDE_HALF: Final = 1 << 32  # flag of a removable tile that touches a half piece
 NOTHING: Final = vec[i64]()
 UNKNOWN: Final = -1
 
 
 class Palace:
-    """The pieces of one palace. `put`, `take` and `swap` do as they are told; what is legal is asked before."""
+    """The pieces of one palace. `put`, `take` and `swap` do not check legality; the caller does."""
 
     def __init__(self, grid: Grid) -> None:
         self._grid: Grid = grid
-        self._stale: bool = True  # the caches below tell of an older palace
+        self._stale: bool = True  # whether the caches below are out of date
         self._placements: vec[i64] = NOTHING
         self._removable: vec[i64] = NOTHING
         self._exchanges: vec[i64] = NOTHING
         self._longest_wall: i64 = UNKNOWN
 
     def copy(self) -> Palace:
-        """The same palace; neither feels what happens to the other."""
+        """An independent copy."""
         other = Palace(self._grid.copy())
         if not self._stale:
             other._stale = False
@@ -54,7 +54,7 @@ class Palace:
         return other
 
     def plain(self) -> list[list[int]]:
-        """What stands where, in order of the cells: cell, piece, quarters, walls, kind, whether it can be walked."""
+        """The pieces without the fountain, by cell: cell, piece, quarters, walls, kind, whether it can be walked on."""
         grid = self._grid
         rows = []
         for at in sorted(grid.built):
@@ -66,11 +66,11 @@ class Palace:
     # Reading.
 
     def count(self, kind: i64) -> i64:
-        """How many buildings of the kind stand here."""
+        """The number of buildings of the kind."""
         return self._grid.counts[kind]
 
     def piece(self, cell: i64) -> i64:
-        """The piece on the cell, 0 if it is empty."""
+        """The piece on the cell, or 0."""
         return self._grid.info(cell) >> PIECE
 
     def walls(self, cell: i64) -> i64:
@@ -87,62 +87,70 @@ class Palace:
         return info >> KIND & 7 if info >> PIECE else NO_KIND
 
     def crossings(self) -> vec[i64]:
-        """Every point where four tiles meet (the north-west corner of the cell of that name) | their kinds << 16."""
+        """Every point where four tiles meet (as the cell whose north-west corner it is) | their kinds << 16."""
         found: vec[i64] = crossing_at(self._grid, self._grid.at(HOME), vec[i64]())
         for at in self._grid.built:
             found = crossing_at(self._grid, at, found)
         return found
 
     def has_tile(self, cell: i64) -> bool:
-        """Whether a tile, the fountain too, stands on the cell."""
+        """Whether a tile or the fountain stands on the cell."""
         return 0 < self.piece(cell) <= FOUNTAIN
 
     def find(self, piece: i64) -> i64:
-        """The cell a piece stands on, or -1."""
+        """The cell of a piece, or -1."""
         for at in self._grid.built:
             if self._grid.cells[at] >> PIECE == piece:
                 return self._grid.cell(at)
         return -1
 
     def cells(self) -> vec[i64]:
-        """Where pieces stand, the fountain left out."""
+        """The cells with a piece, without the fountain."""
         found: vec[i64] = vec[i64]()
         for at in self._grid.built:
             found = append(found, self._grid.cell(at))
         return found
 
     def outline(self) -> vec[i64]:
-        """The outer line, as `outline.outline` gives it."""
+        """The outline, as `outline.outline` returns it."""
         return outline(self._grid)
 
     def longest_wall(self) -> i64:
-        """The run of wall that scores, as `outline.longest_wall` gives it."""
+        """The run of wall that scores, as `outline.longest_wall` returns it."""
         if self._longest_wall == UNKNOWN:
             self._longest_wall = longest_wall(self._grid)
         return self._longest_wall
 
-    # What is legal.
+    def wall_length(self) -> i64:
+        """The length of the run of wall that scores."""
+        return self.longest_wall() >> 8 & 255
+
+    def wall_diagonals(self) -> i64:
+        """The number of diagonals in the run of wall that scores."""
+        return self.longest_wall() & 255
+
+    # Legality.
 
     def placements(self) -> vec[i64]:
-        """A6: every cell where some tile fits: cell | (the set of walls that fit: bit w is walls w) << 16."""
+        """A6: every cell where some tile fits: cell | (the set of walls that fit; bit w is walls w) << 16."""
         self._refresh()
         return self._placements
 
     def removable(self) -> vec[i64]:
-        """A7.1: the tiles that may be taken out: cell | tile << 16, and BESIDE_HALF."""
+        """A7.1: the removable tiles: cell | tile << 16, with the flag BESIDE_HALF."""
         self._refresh()
         return self._removable
 
     def exchanges(self) -> vec[i64]:
-        """A7.1: the cells of all tiles: cell | (the set of walls that match there) << 16, and BESIDE_HALF."""
+        """A7.1: the cells of all tiles: cell | (the set of walls that match there) << 16, with the flag BESIDE_HALF."""
         self._refresh()
         return self._exchanges
 
     def half_placements(self, kind: i64) -> vec[i64]:
-        """Every cell, and every way to turn it, for a half piece of the kind: cell | quarters << 16.
+        """Every placement of a half piece of the kind: cell | quarters << 16.
 
-        A half fills two neighbouring quarters; their sides are open, one must touch a building of its kind, none a
-        wall. The other two quarters stay empty.
+        A half fills two adjacent quarters. Their sides are open: one must touch a building of its kind, none may touch
+        a wall. The other two quarters stay empty.
         """
         found: vec[i64] = vec[i64]()
         for at in self._grid.built:
@@ -150,18 +158,18 @@ class Palace:
         return found
 
     def half_fits(self, kind: i64) -> bool:
-        """Whether there is any such place."""
+        """Whether a half piece of the kind has a placement."""
         for at in self._grid.built:
             if len(halves_beside(self._grid, at, kind, NOTHING)):
                 return True
         return False
 
     def takes(self, cell: i64, walls: i64) -> bool:
-        """A6.4, A7.1: whether a tile with these walls matches everything round the cell."""
+        """A6.4, A7.1: whether a tile with these walls matches all neighbours of the cell."""
         return (MATCHING[self._grid.info(cell) >> WALLED & 255] >> walls) & 1 == 1
 
     def why_not_put(self, cell: i64, walls: i64) -> str:
-        """The first rule that keeps a tile with these walls from the cell; empty if it fits."""
+        """The first rule that forbids a tile with these walls on the cell; empty if it fits."""
         info: i64 = self._grid.info(cell)
         if info >> QUARTERS or not info >> WALLED & 255:
             return "A6.3"
@@ -172,7 +180,7 @@ class Palace:
         return "" if hole_free(info & WHOLE_RING) else "A6.6"
 
     def why_not_take(self, cell: i64) -> str:
-        """The first rule that keeps the tile on the cell where it is; empty if it may be taken out."""
+        """The first rule that forbids removing the tile on the cell; empty if it may be removed."""
         info: i64 = self._grid.info(cell)
         if cell == HOME:
             return "A7.2"
@@ -186,7 +194,7 @@ class Palace:
         return "A6.5"
 
     def _refresh(self) -> None:
-        """Bring the caches up to date."""
+        """Update the caches."""
         if not self._stale:
             return
         grid = self._grid
@@ -221,32 +229,32 @@ class Palace:
         self._longest_wall = UNKNOWN
 
     def put(self, cell: i64, piece: i64, quarters: i64, walls: i64, kind: i64, walkable: bool = True) -> None:
-        """Build a piece on an empty cell."""
+        """Put a piece on an empty cell."""
         self._changes()
         self._grid.put(cell, piece, quarters, walls, kind, walkable)
 
     def take(self, cell: i64) -> i64:
-        """Take the piece on the cell out and give it."""
+        """Remove the piece on the cell and return its number."""
         self._changes()
         return self._grid.take(cell)
 
     def swap(self, cell: i64, piece: i64, walls: i64, kind: i64) -> i64:
-        """Put a tile where another stands, and give that."""
+        """Replace the tile on the cell and return the number of the old one."""
         self._changes()
         return self._grid.swap(cell, piece, walls, kind)
 
     def set_kind(self, cell: i64, kind: i64) -> None:
-        """The piece on the cell becomes one of another kind."""
+        """Change the kind of the piece on the cell."""
         self._grid.set_kind(cell, kind)
 
 
 def new_palace() -> Palace:
-    """A palace with nothing but its fountain."""
+    """A palace with only its fountain."""
     palace = Palace(empty_grid())
     palace.put(HOME, FOUNTAIN, ALL_SIDES, 0, NO_KIND)
     return palace
 
 
 def put_tile(palace: Palace, cell: i64, tile: i64, kind: i64) -> None:
-    """Build a tile with its printed walls."""
+    """Put a tile with its printed walls."""
     palace.put(cell, tile, ALL_SIDES, WALLS[tile], kind)

@@ -1,5 +1,5 @@
 # compiled
-"""A6, A7: what fits where on a grid, and what holds it together."""
+"""A6, A7: queries on a grid: where pieces fit, and which pieces keep it connected."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from comares.alhambra.components import ALL_SIDES, KINDS, TILES
 from comares.alhambra.geometry import HALVES, MATCHING, NORTH_WEST, RING_OF_HALF, WHOLE_RING, hole_free
 from comares.alhambra.grid import CUT, DEPTH, KIND, OPEN, OWN_WALLS, PIECE, QUARTERS, WALK, WALLED, Grid
 
-_KIND_SETS: Final = vec[i64]([1 << kind for kind in range(len(KINDS))] + [0])  # by kind; no kind is in no set
+_KIND_SETS: Final = vec[i64]([1 << kind for kind in range(len(KINDS))] + [0])  # by kind; NO_KIND adds nothing to a set
 
 
 def cells_seen_from(grid: Grid, at: i64, placements: vec[i64]) -> vec[i64]:
-    """Add the empty cells on which a tile fits and which see an open side of this piece, but none of their own
-    earlier sides sees one: so each is added once."""
+    """Add the empty cells beside an open side of this piece on which a tile fits. A cell beside several open sides is
+    added only for the first of its own sides, so each is added once."""
     cells = grid.cells
     open_sides: i64 = (cells[at] >> QUARTERS & ~(cells[at] >> OWN_WALLS)) & ALL_SIDES
     d: i64 = 0
@@ -38,7 +38,7 @@ def cells_seen_from(grid: Grid, at: i64, placements: vec[i64]) -> vec[i64]:
 
 
 def mark_cuts(grid: Grid, at: i64, parent: i64, depth: i64) -> i64:
-    """Mark the pieces without which others could not be reached on foot (A6.5): Tarjan's cut vertices."""
+    """A6.5: mark the pieces whose removal would disconnect others (Tarjan's cut vertices)."""
     cells = grid.cells
     info: i64 = cells[at]
     cells[at] = info | depth << DEPTH
@@ -64,7 +64,7 @@ def mark_cuts(grid: Grid, at: i64, parent: i64, depth: i64) -> i64:
 
 
 def is_beside_half(grid: Grid, at: i64) -> bool:
-    """Whether a side of a half piece lies against this one."""
+    """Whether a side of a half piece touches this piece."""
     d: i64 = 0
     while d < 4:
         near: i64 = grid.beside(at, d)
@@ -76,8 +76,8 @@ def is_beside_half(grid: Grid, at: i64) -> bool:
 
 
 def halves_beside(grid: Grid, at: i64, kind: i64, found: vec[i64]) -> vec[i64]:
-    """Add the half pieces that fit beside this one, if it is a building of the kind; where a cell sees several such
-    buildings, only beside the one on its first side."""
+    """Add the half pieces that fit beside this piece, if it is a building of the kind. A cell beside several such
+    buildings is added only for the one on its first side."""
     cells = grid.cells
     piece: i64 = cells[at]
     if piece >> KIND & 7 != kind or piece >> PIECE > TILES:
@@ -95,7 +95,7 @@ def halves_beside(grid: Grid, at: i64, kind: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _halves_on(grid: Grid, at: i64, own: i64, found: vec[i64]) -> vec[i64]:
-    """Add every way to turn a half piece on an empty cell so that it touches one of the sides `own`."""
+    """Add every orientation of a half piece on an empty cell that touches one of the sides `own`."""
     info: i64 = grid.cells[at]
     turned: i64 = 0
     while turned < 4:
@@ -107,7 +107,7 @@ def _halves_on(grid: Grid, at: i64, own: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _sides_of_kind(grid: Grid, at: i64, kind: i64) -> i64:
-    """The sides on which the cell sees the open side of a building of the kind."""
+    """The sides of the cell that face the open side of a building of the kind."""
     sides: i64 = 0
     d: i64 = 0
     while d < 4:
@@ -120,7 +120,7 @@ def _sides_of_kind(grid: Grid, at: i64, kind: i64) -> i64:
 
 
 def walkable(grid: Grid, at: i64) -> bool:
-    """Whether the piece shows a side that can be walked across."""
+    """Whether the piece has a side that can be walked across."""
     d: i64 = 0
     while d < 4:
         near: i64 = grid.beside(at, d)
@@ -131,7 +131,7 @@ def walkable(grid: Grid, at: i64) -> bool:
 
 
 def crossing_at(grid: Grid, at: i64, found: vec[i64]) -> vec[i64]:
-    """Add the point north-west of `at`, if whole pieces lie all round it."""
+    """Add the point north-west of `at` if whole pieces surround it."""
     cells = grid.cells
     if cells[at] & NORTH_WEST != NORTH_WEST or (cells[at] >> QUARTERS & ALL_SIDES) != ALL_SIDES:
         return found

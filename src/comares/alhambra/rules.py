@@ -1,25 +1,37 @@
 # compiled
-"""The rules of Alhambra, put together: steps, ways to buy, modules; set-up (A2)."""
+"""The rules of Alhambra: steps, purchase modes and modules put together; set-up (A2)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra import view as views
-from comares.alhambra.components import HIGHEST_VALUE, SLOTS, WITH_DIRK, copies, how_many, one
+from comares.alhambra.components import HIGHEST_VALUE, SLOTS, WITH_DIRK, card_unit, copies, how_many
 from comares.alhambra.events import DEALT, EVENTS, STARTS
 from comares.alhambra.imagine import imagine
-from comares.alhambra.market import BAG, DECK, PILE_OF_CARD, SCORING, Buy, PlainWay, Refill, fill_display, fill_market
-from comares.alhambra.module import Hooks, Module, Way
+from comares.alhambra.make_view import make_full_view, make_view
+from comares.alhambra.market import (
+    BAG,
+    DECK,
+    PILE_OF_CARD,
+    SCORING,
+    Buy,
+    PlainPurchase,
+    Refill,
+    fill_display,
+    fill_market,
+)
+from comares.alhambra.module import Hooks, Module, PurchaseMode
 from comares.alhambra.money import Take, draw_card
 from comares.alhambra.placing import Give, Place, Placing, Reserve
+from comares.alhambra.problems import problems
 from comares.alhambra.redesign import Exchange, Move, Remove
-from comares.alhambra.scoring import GIFTS, LAST_SCORING, Finish, LeftOver, Scoring, give_neutral, score, winners
+from comares.alhambra.scoring import GIFTS, LAST_SCORING, FinalScoring, LeftOver, Scoring, give_neutral, score, winners
 from comares.alhambra.state import PILES, AlhambraState, alhambra
 from comares.alhambra.turn import Action, NextTurn, Pass, Stop
+from comares.alhambra.view import AlhambraView, alhambra_view
 from comares.kernel.chance import Chance
 from comares.kernel.events import EventCollector, scored
 from comares.kernel.log import EventSink
@@ -27,26 +39,28 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.kernel.step import Step
+from comares.kernel.view import View
 
 STARTING_MONEY: Final = 20  # A2.2
 
 
 class AlhambraRules(Rules):
-    """Alhambra for so many seats, with these modules."""
+    """Alhambra for this number of seats with these modules."""
 
     def __init__(self, seats: int, ends_when_empty: bool, modules: list[Module]) -> None:
         super().__init__(seats)
+        self.view_type = AlhambraView
         self.modules: list[Module] = modules
         hooks = Hooks(modules)
         self.hooks: Hooks = hooks
         self.piles = ["bag", "deck", "scoring"]
         assert (BAG, DECK, SCORING) == (0, 1, 2)
         self.events = [EVENTS[number] for number in range(len(EVENTS))]
-        ways: list[Way] = [PlainWay()]
+        modes: list[PurchaseMode] = [PlainPurchase()]
         for module in modules:
-            ways.extend(module.ways())
+            modes.extend(module.purchase_modes())
         redesign: list[Step] = [Move(hooks), Remove(hooks), Exchange(hooks)]
-        actions: list[Step] = [Take(), Buy(ways, hooks), *redesign]
+        actions: list[Step] = [Take(), Buy(modes, hooks), *redesign]
         no_action = Pass()
         action = Action(actions, Stop(), no_action, hooks)
         no_action.action = action
@@ -57,14 +71,14 @@ class AlhambraRules(Rules):
         finale: list[Step] = []
         for module in modules:
             finale.extend(module.finale())
-        finale.extend([LeftOver(placing, hooks), Finish(hooks)])
+        finale.extend([LeftOver(placing, hooks), FinalScoring(hooks)])
         self.next_turn: NextTurn = NextTurn(seats, turn, finale)
         for step in [*actions, action.stop, no_action, *parts, placing, *turn, self.next_turn, *finale]:
             self.add(step)
         self._join()
 
     def _join(self) -> None:
-        """Give the modules their numbers."""
+        """Number the modules, their events, steps and piles."""
         index = 0
         for module in self.modules:
             module.index = index
@@ -87,7 +101,7 @@ class AlhambraRules(Rules):
             give_neutral(state, GIFTS, chance, log)
         self._deal(state, chance, log)
         for module in self.modules:
-            state.slices.append(module.new_slice(self.seats))
+            state.slices.append(module.new_state(self.seats))
         for module in self.modules:
             module.setup(state, chance, log)
         self.next_turn.begin(state, state.start)
@@ -119,52 +133,58 @@ class AlhambraRules(Rules):
         make_piles(state)
 
     def _deal_hand(self, state: AlhambraState, seat: i64, chance: Chance, log: EventSink) -> i64:
-        """A2.2: cards up to 20 or more; gives how many, then their total, as one number that orders by A2.3."""
+        """A2.2: deal cards until they are worth 20 or more. Returns cards << 8 | total, which sorts as in A2.3."""
         cards: i64 = 0
         total: i64 = 0
         while total < STARTING_MONEY:
             card: i64 = draw_card(state, chance, DECK)
-            state.hands[seat * SLOTS + card // HIGHEST_VALUE] += one(card)
+            state.hands[seat * SLOTS + card // HIGHEST_VALUE] += card_unit(card)
             log.emit(DEALT, seat, card, 0)
             cards += 1
             total += card % HIGHEST_VALUE + 1
         return cards << 8 | total
 
-    # Seeing and counting.
+    # Views and scores.
 
-    def view(self, state: State, seat: int | None) -> Any:
-        return views.view(alhambra(state), seat, self.modules)
+    def view(self, state: State, seat: int | None) -> View:
+        return make_view(alhambra(state), seat, self.pending(state), self.modules)
 
-    def imagine(self, view: Any, chance: Chance) -> State:
-        return imagine(view, chance, self.modules)
+    def full_view(self, state: State) -> View:
+        return make_full_view(alhambra(state), self.pending(state), self.modules)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(alhambra_view(view), self.frames(view.pending), chance, self.modules)
+
+    def problems(self, view: View) -> list[str]:
+        return problems(alhambra_view(view), self)
 
     def points(self, state: State) -> list[int]:
         return list(alhambra(state).scores)
 
-    def outcome(self, state: State) -> Outcome:
-        table = alhambra(state)
-        listener = EventCollector(self.events)
+    def outcome(self, base: State) -> Outcome:
+        state = alhambra(base)
+        collector = EventCollector(self.events)
         if not state.over:
-            score(table, min(table.scorings + 1, LAST_SCORING), vec[i64](list(table.scores)), self.hooks, listener)
-        return Outcome(self.points(state), scored(listener.events), winners(table) if state.over else [])
+            score(state, min(state.scorings + 1, LAST_SCORING), vec[i64](list(state.scores)), self.hooks, collector)
+        return Outcome(self.points(state), scored(collector.events), winners(state) if state.over else [])
 
 
 class PlacingBought(Step):
-    """A3.3: the seat whose turn it is places what it bought; with two players Dirk may be given some (A11.2)."""
+    """A3.3: the seat whose turn it is places the tiles it bought; with two players it may give some to Dirk (A11.2)."""
 
     def __init__(self, placing: Step) -> None:
         super().__init__("placing-bought")
         self.placing: Step = placing
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = alhambra(base)
         state.pop()
-        table = alhambra(state)
-        state.push(self.placing.number, table.turn, 1 if len(table.palaces) == WITH_DIRK else 0)
+        state.push(self.placing.number, state.turn, 1 if len(state.palaces) == WITH_DIRK else 0)
         return False
 
 
 def make_piles(state: AlhambraState) -> None:
-    """A2.5: five piles as equal as possible, the larger ones first, and the scoring cards in two of them."""
+    """A2.5: five piles as equal as possible, the larger ones first, with scoring cards in two of them."""
     cards: i64 = 0
     for currency in state.deck:
         cards += how_many(currency)

@@ -1,5 +1,5 @@
 # compiled
-"""A9, A10: the scorings, what is left over at the end, and who wins."""
+"""A9, A10: the scorings, the tiles left over at the end, and the winners."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KINDS, SLOTS, TILES_OF_KIND, WITH_DIRK
+from comares.alhambra.components import KINDS, SLOTS, TILES, TILES_OF_KIND, WITH_DIRK
 from comares.alhambra.events import ENDING, LEFT_OVER, NEUTRAL_GOT, SCORED_KIND, SCORED_WALL, WON
 from comares.alhambra.market import draw_tile
 from comares.alhambra.module import Hooks
 from comares.alhambra.money import money_held
+from comares.alhambra.palace import Palace
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
 from comares.kernel.bitset import bit, count
 from comares.kernel.chance import Chance
@@ -20,7 +21,7 @@ from comares.kernel.log import EventSink
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-# A9.2: points for the first, second and third place, kind by kind.
+# A9.2: the points of the first, second and third rank, kind by kind.
 FIRST_SCORING: Final = (
     (1, 0, 0),
     (2, 0, 0),
@@ -45,42 +46,59 @@ THIRD_SCORING: Final = (
     (20, 12, 5),
     (21, 13, 6),
 )
-PLACES: Final = 3
+RANKS: Final = 3
 LAST_SCORING: Final = 3
 POINTS: Final = bytes(
-    [points for table in (FIRST_SCORING, SECOND_SCORING, THIRD_SCORING) for row in table for points in row]
+    [points for scoring in (FIRST_SCORING, SECOND_SCORING, THIRD_SCORING) for row in scoring for points in row]
 )
-POINTS_A_DIAGONAL: Final = 2  # more than a straight wall gives
+POINTS_A_DIAGONAL: Final = 2  # in addition to the point of its length
 
-NEUTRAL_SEAT: Final = -1  # Dirk, in events
+NEUTRAL_SEAT: Final = -1  # Dirk in events
 GIFTS: Final = 6  # A11.1, A11.4
-SHARE_OF_GIFTS: Final = 3  # A11.4: after the second scoring a third of the bag
+GIFTS_DIVISOR: Final = 3  # A11.4: after the second scoring Dirk gets a third of the bag
 
 
 def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, log: EventSink) -> None:
-    """A9: add every seat's points of the first, second or third scoring, and tell why."""
+    """A9: add every seat's points of the first, second or third scoring, with an event for each reason."""
     kind: i64 = 0
     while kind < len(KINDS):
         _score_kind(state, scoring, kind, points, log)
         kind += 1
     seat: i64 = 0
     while seat < len(points):
-        wall: i64 = state.palaces[seat].longest_wall() & 0xFFFF
-        worth: i64 = (wall >> 8) + POINTS_A_DIAGONAL * (wall & 255)
+        palace = state.palaces[seat]
+        worth: i64 = wall_points(palace)
         if worth:
             points[seat] += worth
-            log.emit(SCORED_WALL, seat, worth, wall >> 8 | (wall & 255) << 8 | scoring << 16)
+            log.emit(SCORED_WALL, seat, worth, palace.wall_length() | palace.wall_diagonals() << 8 | scoring << 16)
         seat += 1
     for module in hooks.score:
         module.score(state, scoring, points, log)
 
 
+def wall_points(palace: Palace) -> i64:
+    """A9.4: the points of the wall that scores."""
+    return palace.wall_length() + POINTS_A_DIAGONAL * palace.wall_diagonals()
+
+
+def rank_points(scoring: i64, kind: i64, above: i64, sharing: i64) -> i64:
+    """A9.2, A9.3: the points of each of `sharing` builders of a kind who have equally many, below `above` others:
+    they share the points of the ranks that they fill, rounded down."""
+    worth: i64 = 0
+    first: i64 = ((scoring - 1) * len(KINDS) + kind) * RANKS
+    rank: i64 = above
+    while rank < above + sharing and rank < RANKS:
+        worth += POINTS[first + rank]
+        rank += 1
+    return worth if sharing == 1 else worth // sharing
+
+
 def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64], log: EventSink) -> None:
-    """A9.2, A9.3: the places of one kind, from the most buildings down; who ties shares the places filled."""
+    """A9.2, A9.3: the ranks of one kind, from the most buildings down."""
     seats: i64 = len(points)
-    place: i64 = 0
-    below: i64 = 99
-    while place < PLACES:
+    rank: i64 = 0
+    below: i64 = TILES
+    while rank < RANKS:
         most: i64 = 0
         sharing: i64 = 0
         seat: i64 = 0
@@ -95,57 +113,52 @@ def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64],
             seat += 1
         if not most:
             return
-        worth: i64 = 0
-        filled: i64 = place
-        while filled < place + sharing and filled < PLACES:
-            worth += POINTS[((scoring - 1) * len(KINDS) + kind) * PLACES + filled]
-            filled += 1
-        worth //= sharing
+        worth: i64 = rank_points(scoring, kind, rank, sharing)
         seat = 0
         while worth and seat <= seats:
             if buildings(state, seat, kind) == most:
-                why: i64 = kind | (place + 1) << 4 | sharing << 8 | most << 12 | scoring << 20
+                why: i64 = kind | (rank + 1) << 4 | sharing << 8 | most << 12 | scoring << 20
                 if seat < seats:
                     points[seat] += worth
                     log.emit(SCORED_KIND, seat, worth, why)
                 else:
                     log.emit(SCORED_KIND, NEUTRAL_SEAT, worth, why)
             seat += 1
-        place += sharing
+        rank += sharing
         below = most
 
 
 def buildings(state: AlhambraState, seat: i64, kind: i64) -> i64:
-    """How many buildings of a kind the seat has; one seat more is Dirk's (A11.3)."""
+    """The number of buildings of a kind that the seat has. The seat after the last one is Dirk (A11.3)."""
     if seat < len(state.palaces):
         return state.palaces[seat].count(kind)
     return count(state.neutral & TILES_OF_KIND[kind])
 
 
 class Scoring(Step):
-    """A3.4: the scoring whose card has come up, if it has not been held; with two players Dirk's tiles after it."""
+    """A3.4: hold the scoring whose card has come up. With two players Dirk then gets tiles (A11.4)."""
 
     def __init__(self, hooks: Hooks, ends_when_empty: bool) -> None:
         super().__init__("scoring")
         self.hooks: Hooks = hooks
         self.ends_when_empty: bool = ends_when_empty
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = alhambra(base)
         state.pop()
-        table = alhambra(state)
-        if table.scorings < table.scoring_cards:
-            table.scorings += 1
-            score(table, table.scorings, table.scores, self.hooks, log)
-            if len(table.palaces) == WITH_DIRK:
-                self._give_neutral(table, chance, log)
+        if state.scorings < state.scoring_cards:
+            state.scorings += 1
+            score(state, state.scorings, state.scores, self.hooks, log)
+            if len(state.palaces) == WITH_DIRK:
+                self._give_neutral(state, chance, log)
         return False
 
     def _give_neutral(self, state: AlhambraState, chance: Chance, log: EventSink) -> None:
-        """A11.4, and A8.4 where the game ends with the bag."""
+        """A11.4, and A8.4 if the game ends with an empty bag."""
         had: bool = state.bag != 0
         gifts: i64 = GIFTS
         if state.scorings == 2:
-            gifts = count(state.bag) // SHARE_OF_GIFTS
+            gifts = count(state.bag) // GIFTS_DIVISOR
         give_neutral(state, gifts, chance, log)
         if self.ends_when_empty and had and not state.bag and not state.ending:
             state.ending = True
@@ -153,7 +166,7 @@ class Scoring(Step):
 
 
 def give_neutral(state: AlhambraState, tiles: i64, chance: Chance, log: EventSink) -> None:
-    """A11.1, A11.4: Dirk gets so many tiles from the bag, or what there is."""
+    """A11.1, A11.4: Dirk gets this many tiles from the bag, or all that are left."""
     while tiles > 0 and state.bag:
         tile: i64 = draw_tile(state, chance)
         state.neutral |= bit(tile)
@@ -162,35 +175,35 @@ def give_neutral(state: AlhambraState, tiles: i64, chance: Chance, log: EventSin
 
 
 class LeftOver(Step):
-    """A10.2: what is left in the market goes to whoever holds most of its currency, and is placed."""
+    """A10.2: each tile left in the market goes to the seat with the most money of its currency, which places it."""
 
     def __init__(self, placing: Step, hooks: Hooks) -> None:
         super().__init__("left-over")
         self.placing: Step = placing
         self.hooks: Hooks = hooks
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = alhambra(base)
         state.pop()
-        table = alhambra(state)
-        chance.mark_revealed()  # A12.4: hands are open from here on
+        chance.mark_revealed()  # A12.4: hands are open from now on
         slot: i64 = 0
         while slot < SLOTS:
-            tile: i64 = table.market[slot]
-            owner: i64 = self._richest(table, slot) if tile != NO_TILE else -1
+            tile: i64 = state.market[slot]
+            owner: i64 = self._richest(state, slot) if tile != NO_TILE else -1
             if owner >= 0:
-                table.market[slot] = NO_TILE
-                table.waiting[owner] |= bit(tile)
+                state.market[slot] = NO_TILE
+                state.waiting[owner] |= bit(tile)
                 log.emit(LEFT_OVER, owner, tile, slot)
             slot += 1
-        seats: i64 = len(table.palaces)
+        seats: i64 = len(state.palaces)
         later: i64 = seats - 1
         while later >= 0:
-            state.push(self.placing.number, (table.start + later) % seats)
+            state.push(self.placing.number, (state.start + later) % seats)
             later -= 1
         return False
 
     def _richest(self, state: AlhambraState, currency: i64) -> i64:
-        """The seat that holds the most of a currency, or -1: several do, or nobody holds any."""
+        """The seat with the most money of a currency, or -1 on a tie or if no seat has any."""
         most: i64 = 0
         richest: i64 = -1
         seat: i64 = 0
@@ -205,25 +218,25 @@ class LeftOver(Step):
         return richest
 
 
-class Finish(Step):
-    """A10.3: the third scoring; the most points win."""
+class FinalScoring(Step):
+    """A10.3: the third scoring and the end of the game."""
 
     def __init__(self, hooks: Hooks) -> None:
-        super().__init__("finish")
+        super().__init__("final-scoring")
         self.hooks: Hooks = hooks
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = alhambra(base)
         state.pop()
-        table = alhambra(state)
-        table.scorings = LAST_SCORING
-        score(table, LAST_SCORING, table.scores, self.hooks, log)
-        for seat in winners(table):
-            log.emit(WON, seat, table.scores[seat], 0)
+        state.scorings = LAST_SCORING
+        score(state, LAST_SCORING, state.scores, self.hooks, log)
+        for seat in winners(state):
+            log.emit(WON, seat, state.scores[seat], 0)
         state.over = True
         return False
 
 
 def winners(state: AlhambraState) -> list[int]:
-    """A10.3: whoever has the most points; a tie is a shared victory."""
+    """A10.3: the seats with the most points; a tie is a shared victory."""
     most = max(list(state.scores))
     return [seat for seat, points in enumerate(list(state.scores)) if points == most]

@@ -1,5 +1,5 @@
 # compiled
-"""Everything on an Alhambra table at one moment."""
+"""The state of a game of Alhambra."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from comares.alhambra.components import ALL_TILES, SLOTS
 from comares.alhambra.palace import Palace, new_palace
 from comares.kernel.state import State
 
-PILES: Final = 5  # A2.5: the deck is five piles, one on the other
+PILES: Final = 5  # A2.5: the deck is five piles, one on top of the other
 NO_TILE: Final = 0
 
 
-class Slice:
-    """What a module adds to the state."""
+class ModuleState:
+    """What a module adds to the state of a game."""
 
-    def copy(self) -> Slice:
-        """The same slice; neither feels what happens to the other."""
+    def copy(self) -> ModuleState:
+        """An independent copy."""
         raise NotImplementedError
 
 
 class AlhambraState(State):
-    """The table. Sets of tiles are ints (kernel/sets.py), cards of one currency too (components.py); hands lie seat by
-    seat."""
+    """Everything on the table. A set of tiles is an int (kernel/bitset.py), and so are the cards of one currency
+    (components.py). `hands` has four ints for each seat."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__()
         self.turn: i64 = 0  # whose turn it is
         self.start: i64 = 0  # A2.3
         self.palaces: list[Palace] = []
-        self._private: i64 = 0  # the palaces that no other state shares: bit by seat
+        self._private: i64 = 0  # the palaces that no other state shares, a bit for each seat
         self.hands: vec[i64] = vec[i64]([0] * (seats * SLOTS))
         self.reserves: vec[i64] = vec[i64]([0] * seats)
         self.waiting: vec[i64] = vec[i64]([0] * seats)  # tiles bought and not yet placed
@@ -41,18 +41,18 @@ class AlhambraState(State):
         self.neutral: i64 = 0  # A11.1: Dirk's tiles
         self.bag: i64 = ALL_TILES
         self.market: vec[i64] = vec[i64]([NO_TILE] * SLOTS)
-        self.display: vec[i64] = vec[i64]()  # cards, lowest first
+        self.display: vec[i64] = vec[i64]()  # cards, sorted
         self.deck: vec[i64] = vec[i64]([0] * SLOTS)
-        self.piles: vec[i64] = vec[i64]([0] * PILES)  # cards to come in each, scoring cards too
+        self.piles: vec[i64] = vec[i64]([0] * PILES)  # cards to come in each, scoring cards included
         self.discard: vec[i64] = vec[i64]([0] * SLOTS)
         self.scoring_cards: i64 = 0  # how many have come up
         self.scorings: i64 = 0  # how many have been held
-        self.quiet_turns: i64 = 0  # A8.5: since a tile was bought
+        self.quiet_turns: i64 = 0  # A8.5: turns since a tile was bought
         self.ending: bool = False
-        self.slices: list[Slice] = []
+        self.slices: list[ModuleState] = []  # by module; fingerprints depend on this name
 
     def copy(self) -> AlhambraState:
-        """A state equal to this one; palaces are shared until one of the two changes them."""
+        """An independent copy; palaces are shared until one of the two states changes them."""
         other = AlhambraState(0)
         other.copy_frames(self)
         other.turn = self.turn
@@ -76,7 +76,7 @@ class AlhambraState(State):
         other.quiet_turns = self.quiet_turns
         other.ending = self.ending
         if self.slices:
-            other.slices = [piece.copy() for piece in self.slices]
+            other.slices = [part.copy() for part in self.slices]
         return other
 
     def add_palaces(self, seats: i64) -> None:
@@ -88,7 +88,7 @@ class AlhambraState(State):
         self._private = (1 << seats) - 1
 
     def palace_to_change(self, seat: i64) -> Palace:
-        """The seat's palace, for this state alone."""
+        """The seat's palace, which no other state shares from now on."""
         if not self._private >> seat & 1:
             self.palaces[seat] = self.palaces[seat].copy()
             self._private |= 1 << seat
@@ -96,6 +96,6 @@ class AlhambraState(State):
 
 
 def alhambra(state: State) -> AlhambraState:
-    """The state of a game of Alhambra as what it is."""
+    """The state of a game of Alhambra with its type."""
     assert isinstance(state, AlhambraState)
     return state

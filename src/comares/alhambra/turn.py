@@ -1,5 +1,5 @@
 # compiled
-"""A3: a turn. Its parts are frames, pushed in reverse: the action part, placing, refilling, scoring, the next turn."""
+"""A3: a turn. Its parts are frames: actions, placing, refilling, scoring, the next turn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from comares.alhambra.events import PASSED, STOPPED
 from comares.alhambra.module import Hooks
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.chance import Chance
+from comares.kernel.frame_fields import FrameField
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
@@ -16,10 +17,10 @@ from comares.kernel.step import Step
 
 
 class Action(Step):
-    """A3.1, A3.2: one action, and another after each exact purchase. The frame: a: how many were taken."""
+    """A3.1, A3.2: one action, and another after each exact purchase."""
 
     def __init__(self, actions: list[Step], stop: Step, no_action: Step, hooks: Hooks) -> None:
-        super().__init__("action")
+        super().__init__("action", frame_fields=(FrameField("purchases"),))  # A3.2: exact ones so far
         self.actions: list[Step] = actions
         self.stop: Step = stop
         self.no_action: Step = no_action
@@ -31,17 +32,17 @@ class Action(Step):
 
     def options(self, state: State, out: Options) -> None:
         self._add_actions(state, out)
-        if state.arg1():
+        if state.arg0():
             self.stop.options(state, out)
         elif not out.n:
             self.no_action.options(state, out)
 
-    def _add_actions(self, state: State, out: Options) -> None:
+    def _add_actions(self, base: State, out: Options) -> None:
+        state = alhambra(base)
         for action in self.actions:
             action.options(state, out)
-        table = alhambra(state)
         for module in self.hooks.actions:
-            module.actions(table, out)
+            module.actions(state, out)
 
     def why_not_step(self, step: Step) -> str:
         if step in self.actions or step is self.stop or step is self.no_action:
@@ -53,7 +54,7 @@ class Action(Step):
 
 
 class Stop(Step):
-    """A3.2: no further action after an exact purchase."""
+    """A3.2: take no further action after an exact purchase."""
 
     def __init__(self) -> None:
         super().__init__("stop", "stop")
@@ -66,15 +67,15 @@ class Stop(Step):
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:
-        return "" if state.arg1() else "A3.2"
+        return "" if state.arg0() else "A3.2"
 
 
 class Pass(Step):
-    """A3.5: no action is possible."""
+    """A3.5: pass, if no action is possible."""
 
     def __init__(self) -> None:
         super().__init__("pass", "pass")
-        self.action: Step | None = None  # the step that knows whether one is
+        self.action: Step | None = None  # the step that lists the actions
 
     def options(self, state: State, out: Options) -> None:
         out.add(self.number)
@@ -91,7 +92,7 @@ class Pass(Step):
 
 
 class NextTurn(Step):
-    """A3.4: the next player's turn, or the end of the game (A10)."""
+    """A3.4: start the next player's turn, or the end of the game (A10)."""
 
     def __init__(self, seats: i64, parts: list[Step], finale: list[Step]) -> None:
         super().__init__("next-turn")
@@ -99,24 +100,24 @@ class NextTurn(Step):
         self.parts: list[Step] = parts
         self.finale: list[Step] = finale
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = alhambra(base)
         state.pop()
-        table = alhambra(state)
-        if table.ending:
+        if state.ending:
             push_all(state, self.finale)
         else:
-            self.begin(table, (table.turn + 1) % self.seats)
+            self.begin(state, (state.turn + 1) % self.seats)
         return False
 
     def begin(self, state: AlhambraState, seat: i64) -> None:
-        """The seat's turn begins."""
+        """Start the seat's turn."""
         state.turn = seat
         state.push(self.number)
         push_all(state, self.parts)
 
 
 def push_all(state: State, parts: list[Step]) -> None:
-    """Have the parts carried out in their order."""
+    """Push the frames of these steps, so that they run in this order."""
     i: i64 = len(parts) - 1
     while i >= 0:
         state.push(parts[i].number)

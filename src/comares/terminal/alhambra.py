@@ -1,9 +1,8 @@
-"""An Alhambra table in characters, drawn from a view."""
+"""Renders an Alhambra table as text, from a view."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -11,21 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comares.alhambra.components import (
-    CURRENCIES,
-    HIGHEST_VALUE,
-    KIND,
-    KINDS,
-    PRICE,
-    WALLS,
-    card_name,
-    card_number,
-    side_letters,
-)
+from comares.alhambra.components import CURRENCIES, KIND, KINDS, PRICE, WALLS, side_letters
 from comares.alhambra.market import PILE_OF_CARD
-from comares.alhambra.view import AlhambraView
+from comares.alhambra.view import AlhambraView, Card, alhambra_view
 from comares.i18n import NEUTRAL
 from comares.i18n.current import say, seat_name
+from comares.kernel.view import View
 from comares.terminal import modules
 from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, Extras, draw
 from comares.terminal.renderer import Entry, Scene
@@ -35,25 +25,26 @@ GAME = "alhambra"
 
 
 class AlhambraDrawing:
-    """Palaces with their walls, the market with what the viewer could pay, money, standings."""
+    """Palaces with their walls, the market with the viewer's money, the display, standings."""
 
     def draw(self, scene: Scene) -> RenderableType:
+        view = alhambra_view(scene.view)
         table = Table.grid(padding=(0, 3))
-        table.add_row(market(scene.view), own(scene.view))
-        more = modules.lines(scene.view, scene.names)
-        return Group(piles(scene.view), *more, standings(scene), table, "", palaces(scene))
+        table.add_row(market(view), own(view))
+        more = modules.lines(view, scene.names)
+        return Group(piles(view), *more, standings(scene, view), table, "", palaces(scene, view))
 
-    def gloss(self, view: Any, entry: Entry) -> str:
+    def gloss(self, view: View, entry: Entry) -> str:
         words = entry.code.split()
         if entry.kind == "take" and len(words) > 2:
-            coins = sum(card_number(card) % HIGHEST_VALUE + 1 for card in words[1:])
+            coins = sum(Card.parse(card).value for card in words[1:])
             return say("terminal-alhambra-coins", {"coins": coins})
         if entry.kind == "buy":
-            return paid(view, entry)
+            return paid(alhambra_view(view), entry)
         return ""
 
-    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
-        """Payments by slot: the exact ones first, then the cheapest."""
+    def rank(self, view: View, entry: Entry) -> tuple[int, ...]:
+        """Sorts payments by slot: exact ones first, then the cheapest."""
         if entry.kind != "buy":
             return ()
         _, slot, payment, *_ = entry.code.split()
@@ -61,17 +52,17 @@ class AlhambraDrawing:
 
 
 def coins_in(payment: str) -> int:
-    """What the cards of a payment are worth."""
+    """The total value of the cards of a payment."""
     return sum(int(part) for part in payment.split("+") if part.isdigit())
 
 
 def paid(view: AlhambraView, entry: Entry) -> str:
-    """What comes of a payment: another action, or so much too much, where that is all there is to know."""
-    _, slot, payment, *way = entry.code.split()
-    excess = coins_in(payment) - PRICE[view.market[int(slot) - 1]]
+    """The consequence of a payment: another action, or the excess of a plain purchase."""
+    _, slot, payment, *mode = entry.code.split()
+    excess = coins_in(payment) - PRICE[view.market[int(slot) - 1].tile or 0]
     if entry.again:
         return say("terminal-alhambra-exact")
-    return say("terminal-alhambra-excess", {"coins": excess}) if not way and excess > 0 else ""
+    return say("terminal-alhambra-excess", {"coins": excess}) if not mode and excess > 0 else ""
 
 
 def tile(number: int) -> Text:
@@ -83,7 +74,7 @@ def tile(number: int) -> Text:
 
 
 def piles(view: AlhambraView) -> Text:
-    """What is still to come, and when the next scoring is."""
+    """The tiles and cards to come, and when the next scoring is."""
     words = [
         say("terminal-alhambra-bag", {"tiles": view.bag}),
         say("terminal-alhambra-deck", {"cards": sum(view.piles), "discard": view.discard}),
@@ -99,9 +90,9 @@ def piles(view: AlhambraView) -> Text:
     return Text(" · ".join(words), "bright_black")
 
 
-def standings(scene: Scene) -> Table:
-    """A row a seat: points, what a scoring now would add, buildings by kind, the wall, cards, reserve."""
-    view, now = scene.view, scene.outcome.now
+def standings(scene: Scene, view: AlhambraView) -> Table:
+    """A row for each seat: points, points of a scoring now, buildings by kind, wall, cards, reserve."""
+    now = scene.outcome.now
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("")
     for key in ("points", "now"):
@@ -110,20 +101,21 @@ def standings(scene: Scene) -> Table:
         table.add_column(Text(letter, style), justify="right")
     for key in ("wall", "cards", "coins", "reserve"):
         table.add_column(say(f"terminal-alhambra-head-{key}"), justify="right" if key != "reserve" else "left")
+    unfinished = view.unfinished()
     for seat, name in enumerate(scene.names):
-        counts = Counter(row[4] for row in view.palaces[seat])
-        hand = view.hands[seat]
+        part = view.seats[seat]
+        built = Counter(piece.kind for piece in part.palace if piece.tile is not None and piece.tile not in unfinished)
         table.add_row(
             Text.assemble(
                 "▶ " if seat == view.seat and not view.over else "  ", (name, "bold" if seat == view.viewer else "")
             ),
-            str(view.scores[seat]),
+            str(part.score),
             f"+{sum(scored.points for scored in now if scored.seat == seat)}",
-            *(str(counts[kind] or "·") for kind in range(len(KINDS))),
+            *(str(built[kind] or "·") for kind in KINDS),
             str(wall_of(scene, seat)),
-            str(view.hand_sizes[seat]),
-            "?" if hand is None else str(sum(card % HIGHEST_VALUE + 1 for card in hand)),
-            Text(" ").join(Text(short(number), STYLES[KIND[number]]) for number in view.reserves[seat]),
+            str(part.hand_size),
+            "?" if part.hand is None else str(sum(card.value for card in part.hand)),
+            Text(" ").join(Text(short(number), STYLES[KIND[number]]) for number in part.reserve),
         )
     if len(scene.names) == 2:
         counts = Counter(KIND[number] for number in view.neutral)
@@ -133,12 +125,12 @@ def standings(scene: Scene) -> Table:
 
 
 def short(number: int) -> str:
-    """A tile in a few signs, as a palace shows it."""
+    """A tile in a few characters, as in a palace."""
     return f"{LETTERS[KIND[number]]}{PRICE[number]}{side_letters(WALLS[number]).lower()}#{number}"
 
 
 def wall_of(scene: Scene, seat: int) -> int | str:
-    """The length of the wall that would score, or scored last."""
+    """The length of the wall that would score now."""
     lengths = [
         entry.why.arguments["length"]
         for entry in scene.outcome.now
@@ -148,59 +140,69 @@ def wall_of(scene: Scene, seat: int) -> int | str:
 
 
 def market(view: AlhambraView) -> Table:
-    """The four slots, and what the viewer holds of each currency."""
+    """The four slots and the viewer's money in each currency."""
     table = Table(
         title=say("terminal-alhambra-market"), title_justify="left", title_style="bold", box=None, show_header=False
     )
     hand = hand_of(view)
-    for slot, number in enumerate(view.market):
-        values = sorted((card % HIGHEST_VALUE + 1 for card in hand if card // HIGHEST_VALUE == slot), reverse=True)
+    for number, slot in enumerate(view.market, 1):
+        values = sorted((card.value for card in hand if card.currency == slot.currency), reverse=True)
+        style = currency_style(slot.currency)
         table.add_row(
-            str(slot + 1),
-            Text(CURRENCIES[slot], CURRENCY_STYLES[slot]),
-            tile(number) if number else "—",
-            Text("+".join(map(str, values)) + f" = {sum(values)}" if values else "", CURRENCY_STYLES[slot]),
+            str(number),
+            Text(slot.currency, style),
+            tile(slot.tile) if slot.tile is not None else "—",
+            Text("+".join(map(str, values)) + f" = {sum(values)}" if values else "", style),
         )
     return table
 
 
-def hand_of(view: AlhambraView) -> list[int]:
-    """The viewer's cards, as far as there is a viewer."""
-    hand = view.hands[view.viewer] if view.viewer is not None else None
+def hand_of(view: AlhambraView) -> list[Card]:
+    """The viewer's cards; none for a spectator."""
+    hand = view.seats[view.viewer].hand if view.viewer is not None else None
     return hand or []
 
 
 def own(view: AlhambraView) -> Group:
-    """Money on the table, and the viewer's tiles."""
-    lines = [Text(say("terminal-alhambra-display"), "bold"), Text("  ").join(card(number) for number in view.display)]
+    """The display of money cards, and the viewer's tiles."""
+    lines = [Text(say("terminal-alhambra-display"), "bold"), Text("  ").join(map(card, view.display))]
     if view.viewer is not None:
-        for key, tiles in (("waiting", view.waiting[view.viewer]), ("reserve", view.reserves[view.viewer])):
+        part = view.seats[view.viewer]
+        for key, tiles in (("waiting", part.waiting), ("reserve", part.reserve)):
             if tiles:
                 lines.append(Text(say(f"terminal-alhambra-{key}"), "bold"))
                 lines += [tile(number) for number in tiles]
     return Group(*lines)
 
 
-def card(number: int) -> Text:
+def card(money: Card) -> Text:
     """A money card."""
-    return Text(card_name(number), CURRENCY_STYLES[number // HIGHEST_VALUE])
+    return Text(str(money), currency_style(money.currency))
 
 
-def palaces(scene: Scene) -> Columns:
-    """Every palace, the viewer's first and larger, with the cells where a tile may go."""
-    view = scene.view
+def currency_style(currency: str) -> str:
+    """The style of a currency."""
+    return CURRENCY_STYLES[CURRENCIES.index(currency)]
+
+
+def palaces(scene: Scene, view: AlhambraView) -> Columns:
+    """Every palace, the viewer's first and larger, with the cells where a tile may be placed."""
     seats = sorted(range(len(scene.names)), key=lambda seat: (seat != view.viewer, seat))
     drawn = []
     for seat in seats:
         mine = seat == view.viewer
-        extras = Extras(marks(scene.entries) if mine else {}, modules.falcons(view, seat), modules.sites(view))
-        picture = draw(view.palaces[seat], LARGE if mine else SMALL, extras)
+        extras = Extras(
+            marks(scene.entries) if mine else {},
+            modules.falcons(view, seat),
+            modules.sites(view),
+        )
+        picture = draw(view.seats[seat].palace, LARGE if mine else SMALL, extras)
         drawn.append(Group(Text(scene.names[seat], "bold"), picture))
     return Columns(drawn, padding=(0, 3))
 
 
 def marks(entries: list[Entry]) -> dict[Cell, str]:
-    """On each cell where tiles may go, the number of the option, or of the first and a sign that there are more."""
+    """For each cell where a tile may be placed, the number of the option; a plus sign if there are several."""
     found: dict[Cell, str] = {}
     for entry in entries:
         if entry.kind in ("place", "move", "portal"):

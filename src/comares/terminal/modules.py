@@ -1,79 +1,83 @@
-"""What the modules of Alhambra add to the drawing, from their parts of a view."""
+"""What the modules of Alhambra add to the rendering of a table."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.text import Text
 
 from comares.alhambra.components import CURRENCIES, KINDS
-from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.modules.falcons import COLOUR, COLOURS, FIRST_KIND, FREE, NAMES, SECOND_KIND
-from comares.alhambra.view import AlhambraView
+from comares.alhambra.modules.building_sites.view import BuildingSitesView, sites_view
+from comares.alhambra.modules.exchange_certificates.view import ExchangeCertificatesView
+from comares.alhambra.modules.falconers.components import COLOURS
+from comares.alhambra.modules.falconers.view import FalconersView, falconers_view
+from comares.alhambra.modules.portals.view import PortalsView
+from comares.alhambra.view import AlhambraView, ModuleView
 from comares.i18n.current import say
 from comares.terminal.palace import LETTERS, Cell
 
-FALCON_SIGNS = "●◐○"  # by colour: black, brown, white
+FALCON_SIGNS = dict(zip(COLOURS, "●◐○", strict=True))
 
 
 def lines(view: AlhambraView, names: list[str]) -> list[Text]:
     """A line for each module that is on."""
-    return [Text(LINES[name](part, names), "bright_black") for name, part in view.modules.items() if name in LINES]
+    return [Text(words, "bright_black") for part in view.modules.values() if (words := line(part, names))]
+
+
+def line(part: ModuleView, names: list[str]) -> str:
+    """The line of one module; empty for one that needs none."""
+    match part:
+        case FalconersView():
+            return falconers_line(part)
+        case PortalsView():
+            return portals_line(part)
+        case BuildingSitesView():
+            return sites_line(part)
+        case ExchangeCertificatesView():
+            return certificates_line(part, names)
+    return ""
 
 
 def falcons(view: AlhambraView, seat: int) -> dict[Cell, str]:
-    """The falcons in a seat's palace, by their points."""
-    perches = view.modules.get("falconers", {"perches": []})["perches"]
-    return {
-        (int(cell_x(perch & 0xFFFF)), int(cell_y(perch & 0xFFFF))): FALCON_SIGNS[COLOUR[falcon]]
-        for falcon, perch in enumerate(perches)
-        if perch != FREE and perch >> 16 == seat
-    }
+    """The signs of the falcons in a seat's palace, by point."""
+    part = falconers_view(view)
+    placed = part.placed if part is not None else []
+    return {(falcon.x, falcon.y): FALCON_SIGNS[colour_of(falcon.falcon)] for falcon in placed if falcon.seat == seat}
+
+
+def colour_of(falcon: str) -> str:
+    """The colour of a falcon, the first part of its name."""
+    return falcon.split("-")[0]
 
 
 def sites(view: AlhambraView) -> dict[int, str]:
-    """The tiles under construction, each with the market slot of the currency that its token wants, where known."""
-    tokens = view.modules.get("building-sites", {"tokens": []})["tokens"]
-    return {tile: f":{currency + 1}" if currency >= 0 else ":?" for tile, currency in tokens}
+    """The tiles under construction, each with the market slot of its token's currency, if known."""
+    part = sites_view(view)
+    listed = part.sites if part is not None else []
+    return {site.tile: f":{CURRENCIES.index(site.token) + 1}" if site.token else ":?" for site in listed}
 
 
-def falconers_line(part: Any, names: list[str]) -> str:
-    """The falcons that are free, colour by colour."""
-    free = [falcon for falcon in range(len(NAMES)) if part["perches"][falcon] == FREE]
+def falconers_line(part: FalconersView) -> str:
+    """The falcons that are free, by colour."""
     words = []
-    for colour, name in enumerate(COLOURS):
-        kinds = [LETTERS[FIRST_KIND[f]] + LETTERS[SECOND_KIND[f]] for f in free if COLOUR[f] == colour]
-        words.append(f"{name} {FALCON_SIGNS[colour]} {' '.join(kinds) or '—'}")
+    for colour, sign in FALCON_SIGNS.items():
+        free = [falcon.split("-")[1:] for falcon in part.free if colour_of(falcon) == colour]
+        kinds = ["".join(LETTERS[KINDS.index(kind)] for kind in pair) for pair in free]
+        words.append(f"{colour} {sign} {' '.join(kinds) or '—'}")
     return say("terminal-alhambra-falcons", {"falcons": ", ".join(words)})
 
 
-def portals_line(part: Any, names: list[str]) -> str:
-    """The portals that are left, and those that wait to be placed."""
-    left = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, part["supply"]))
-    waiting = [KINDS[kind] for kind, n in enumerate(part["waiting"]) for _ in range(n)]
-    return say("terminal-alhambra-portals", {"portals": left, "waiting": ", ".join(waiting) or "—"})
+def portals_line(part: PortalsView) -> str:
+    """The portals in the supply, and those to be placed."""
+    left = " ".join(f"{letter}{entry.count}" for letter, entry in zip(LETTERS, part.supply))
+    return say("terminal-alhambra-portals", {"portals": left, "waiting": ", ".join(part.waiting) or "—"})
 
 
-def sites_line(part: Any, names: list[str]) -> str:
-    """The site tokens in the bag, and what was drawn."""
-    drawn = [CURRENCIES[currency] for currency, n in enumerate(part["drawn"] or []) for _ in range(n)]
-    return say("terminal-alhambra-sites", {"tokens": part["bag"], "drawn": ", ".join(drawn) or "—"})
+def sites_line(part: BuildingSitesView) -> str:
+    """The number of tokens in the bag, and the tokens drawn."""
+    return say("terminal-alhambra-sites", {"tokens": part.bag, "drawn": ", ".join(part.drawn or []) or "—"})
 
 
-def certificates_line(part: Any, names: list[str]) -> str:
-    """The free markers, and who has a credit."""
-    free = " ".join(f"{currency} {n}" for currency, n in zip(CURRENCIES, part["markers"]))
-    held = [
-        f"{names[seat]} {CURRENCIES[credit >> 4]} {credit & 15}"
-        for seat, credit in enumerate(part["credits"])
-        if credit
-    ]
+def certificates_line(part: ExchangeCertificatesView, names: list[str]) -> str:
+    """The free markers and the credits."""
+    free = " ".join(f"{entry.name} {entry.count}" for entry in part.markers)
+    held = [f"{names[credit.seat]} {credit.currency} {credit.value}" for credit in part.credits]
     return say("terminal-alhambra-credits", {"markers": free, "credits": ", ".join(held) or "—"})
-
-
-LINES = {
-    "falconers": falconers_line,
-    "portals": portals_line,
-    "building-sites": sites_line,
-    "exchange-certificates": certificates_line,
-}

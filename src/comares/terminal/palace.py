@@ -1,4 +1,4 @@
-"""A palace drawn in characters: tiles as boxes, walls heavy, open sides dotted."""
+"""Renders a palace as text: tiles as boxes, walls as heavy lines, open sides as dotted lines."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from comares.alhambra.components import ALL_SIDES, EAST, FOUNTAIN, KIND, KINDS, NORTH, PRICE, SOUTH, TILES, WEST
-from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.modules.portals import FIRST_PIECE
+from comares.alhambra.components import EAST, KINDS, NORTH, SIDES, SOUTH, WEST, sides
+from comares.alhambra.view import Piece
 
 Cell = tuple[int, int]  # x, y
 Point = tuple[int, int]  # row, column on the canvas
@@ -21,22 +20,14 @@ WALL_STYLE = "bold"
 OPEN_STYLE = "bright_black"
 MARK_STYLE = "bold cyan"
 
-# What joins the walls that lead north, east, south and west from a point.
+# The character for walls that lead north, east, south and west from a point.
 JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
-HALVES = {NORTH | EAST: "◥", EAST | SOUTH: "◢", SOUTH | WEST: "◣", WEST | NORTH: "◤"}
-
-
-class Piece(NamedTuple):
-    """What stands on a cell: its number, the quarters it fills, its walls, its kind."""
-
-    number: int
-    quarters: int
-    walls: int
-    kind: int
+HALVES = {"NE": "◥", "SE": "◢", "SW": "◣", "NW": "◤"}
+FOUNTAIN = Piece(0, 0, None, "", None, "", SIDES)
 
 
 class Size(NamedTuple):
-    """How many characters the inside of a cell has, across and down."""
+    """The characters inside a cell, across and down."""
 
     width: int
     height: int
@@ -46,26 +37,20 @@ SMALL = Size(3, 1)
 LARGE = Size(5, 2)
 
 
-def pieces(rows: Iterable[list[int]]) -> dict[Cell, Piece]:
-    """The pieces of a palace as a view shows them, and its fountain."""
-    standing = {(int(cell_x(row[0])), int(cell_y(row[0]))): Piece(*row[1:5]) for row in rows}
-    return {(0, 0): Piece(FOUNTAIN, ALL_SIDES, 0, len(KINDS)), **standing}
-
-
 class Extras(NamedTuple):
-    """What is drawn beside the pieces: marks on empty cells, signs on points, notes on tiles that are not finished."""
+    """What is drawn besides the pieces: marks on empty cells, signs on points, notes on unfinished tiles."""
 
     marks: Mapping[Cell, str] = {}
     points: Mapping[Cell, str] = {}
     unfinished: Mapping[int, str] = {}
 
 
-def draw(rows: Iterable[list[int]], size: Size, extras: Extras) -> Text:
-    """The palace and what goes with it."""
-    standing = pieces(rows)
-    canvas = Canvas(size, [*standing, *extras.marks])
-    for cell, piece in standing.items():
-        style = STYLES[KIND[piece.number]] if piece.number <= TILES else WALL_STYLE
+def draw(palace: Iterable[Piece], size: Size, extras: Extras) -> Text:
+    """The palace, its fountain and the extras."""
+    pieces = {(piece.x, piece.y): piece for piece in (FOUNTAIN, *palace)}
+    canvas = Canvas(size, [*pieces, *extras.marks])
+    for cell, piece in pieces.items():
+        style = STYLES[KINDS.index(piece.kind)] if piece.tile is not None else WALL_STYLE
         canvas.write(cell, label(piece, size, extras.unfinished), style)
         canvas.outline(cell, piece)
     for cell, mark in extras.marks.items():
@@ -76,17 +61,17 @@ def draw(rows: Iterable[list[int]], size: Size, extras: Extras) -> Text:
 
 
 def label(piece: Piece, size: Size, unfinished: Mapping[int, str]) -> list[str]:
-    """What is written on a piece, line by line: the letter of its kind, small if that does not count yet, its price,
-    its number."""
-    if piece.number == FOUNTAIN:
+    """The text of a piece, line by line: the letter of its kind, in lower case if the kind does not count yet, its
+    price, its number."""
+    if piece is FOUNTAIN:
         return [FOUNTAIN_SIGN]
-    if piece.number > TILES:
-        return [LETTERS[piece.number - FIRST_PIECE] + HALVES.get(piece.quarters, "")]
-    letter = LETTERS[KIND[piece.number]]
-    if piece.number in unfinished:
+    letter = LETTERS[KINDS.index(piece.kind)]
+    if piece.tile is None:
+        return [letter + HALVES[piece.quarters]]
+    if piece.tile in unfinished:
         letter = letter.lower()
-    note = unfinished.get(piece.number, "")
-    return [f"{letter}{PRICE[piece.number]:2}", f"#{piece.number}{note}"][: size.height]
+    note = unfinished.get(piece.tile, "")
+    return [f"{letter}{piece.price:2}", f"#{piece.tile}{note}"][: size.height]
 
 
 class Canvas:
@@ -115,20 +100,21 @@ class Canvas:
         """Draw the sides of a piece."""
         top, left = self.corner(cell)
         bottom, right = top + self.size.height + 1, left + self.size.width + 1
-        sides = (
+        borders = (
             (NORTH, (top, left), (top, right)),
             (EAST, (top, right), (bottom, right)),
             (SOUTH, (bottom, left), (bottom, right)),
             (WEST, (top, left), (bottom, left)),
         )
-        for side, start, end in sides:
-            if piece.walls & side:
+        walls, quarters = sides(piece.walls), sides(piece.quarters)
+        for side, start, end in borders:
+            if walls & side:
                 self.wall(start, end)
-            elif piece.quarters & side:
+            elif quarters & side:
                 self.opening(start, end)
 
     def wall(self, start: Point, end: Point) -> None:
-        """A wall between two corners, and the joints at both."""
+        """Draw a wall between two corners, with the joints at both."""
         across = start[0] == end[0]
         for point in between(start, end):
             self.signs[point] = ("━" if across else "┃", WALL_STYLE)
@@ -136,18 +122,18 @@ class Canvas:
         self.joints[end] = self.joints.get(end, 0) | (WEST if across else NORTH)
 
     def opening(self, start: Point, end: Point) -> None:
-        """An open side, unless a wall stands there already."""
+        """Draw an open side, unless there is a wall already."""
         for point in between(start, end):
             self.signs.setdefault(point, ("╌" if start[0] == end[0] else "┆", OPEN_STYLE))
         for point in (start, end):
             self.joints.setdefault(point, 0)
 
     def stand(self, point: Cell, sign: str) -> None:
-        """Put a sign on a point, the north-west corner of the cell of that name."""
+        """Draw a sign on a point, the north-west corner of the cell with these coordinates."""
         self.standing[self.corner(point)] = sign
 
     def text(self) -> Text:
-        """Everything, with the coordinates along the top and the left."""
+        """The whole drawing, with coordinates along the top and the left."""
         for point, walls in self.joints.items():
             self.signs[point] = (JOINTS[walls], WALL_STYLE) if walls else ("·", OPEN_STYLE)
         for point, sign in self.standing.items():
@@ -165,7 +151,7 @@ class Canvas:
 
 
 def between(start: Point, end: Point) -> list[Point]:
-    """The places strictly between two corners."""
+    """The positions strictly between two corners."""
     if start[0] == end[0]:
         return [(start[0], column) for column in range(start[1] + 1, end[1])]
     return [(row, start[1]) for row in range(start[0] + 1, end[0])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.alhambra.scenes import decides, game_of, hand, options, play, points_told, set_table, told
+from helpers.alhambra.scenes import decides, game_of, hand, options, play, points_told, seen, set_table, told
 from helpers.engine.contracts import refused
 
 from comares.kernel.errors import NothingToUndo
@@ -124,7 +124,7 @@ def test_a10_2_nothing_is_taken_back_once_hands_lie_open() -> None:
     table = set_table(market="1 14 22 31", hands={0: "florin-2 dirham-9", 1: "dirham-8"}, display=FULL_DISPLAY, bag="")
     play(table, "buy 1 2", "stop", "reserve 1")
     assert decides(table, 0, "placing")
-    assert table.view(0).hands[1] is not None
+    assert seen(table, 0).seats[1].hand is not None
     with pytest.raises(NothingToUndo):
         table.undo(0)
 

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 from helpers.alhambra.conservation import cards_by_place, check_pieces
-from helpers.alhambra.scenes import deal, decides, game_of, options, play, points_told, set_table, told
+from helpers.alhambra.scenes import deal, decides, game_of, options, play, points_told, seen, set_table, told
 from helpers.engine.contracts import refused
 
-from comares.alhambra.view import all_cards
+from comares.alhambra.components import all_cards
 from comares.kernel.bitset import count, to_list
 
 FULL_DISPLAY = "ducat-9 ducat-9 dinar-9 dinar-8"
@@ -28,7 +28,7 @@ def test_a11_1_dirk_gets_six_tiles_in_view_after_the_market_is_filled() -> None:
     table = deal(2, tiles="1 2 3 4  10 20 30 40 50 54")
     assert list(game_of(table).market) == [1, 2, 3, 4]
     for seat in (0, 1, None):
-        assert table.view(seat).neutral == [10, 20, 30, 40, 50, 54]
+        assert seen(table, seat).neutral == [10, 20, 30, 40, 50, 54]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -41,7 +41,7 @@ def test_a11_2_a_bought_tile_may_be_given_to_dirk_tile_by_tile() -> None:
     play(table, "buy 1 2", "buy 2 9")
     assert options(table, "give") == {"give 1", "give 8"}
     play(table, "give 8")
-    assert table.view(None).neutral == [8, 40]
+    assert seen(table, None).neutral == [8, 40]
     assert decides(table, 0, "placing")
     play(table, "reserve 1")
     assert decides(table, 1, "action")
@@ -107,7 +107,7 @@ def test_a11_3_dirk_takes_no_part_in_what_is_left_over() -> None:
     table = set_table(2, market="- 14 - -", dirk="40", display="ducat-9", bag="")
     (line,) = play(table, "take ducat-9")
     assert told([line], "left-over") == []
-    assert table.view(None).neutral == [40]
+    assert seen(table, None).neutral == [40]
     assert table.decision() is None
 
 
@@ -160,7 +160,7 @@ def test_a11_4_the_gift_comes_after_the_scoring() -> None:
     )
     (line,) = play(table, "take dinar-9")
     assert points_told([line], "scored-kind") == [(0, 6)], "his new towers do not count yet"
-    assert table.view(1).neutral == [44, 45, 46, 47, 48, 49]
+    assert seen(table, 1).neutral == [44, 45, 46, 47, 48, 49]
     assert to_list(game_of(table).neutral) == [44, 45, 46, 47, 48, 49]
     assert decides(table, 1, "action")
 

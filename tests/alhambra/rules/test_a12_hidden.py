@@ -6,10 +6,11 @@ import dataclasses
 
 import pytest
 from helpers.alhambra.conservation import scramble
-from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, set_table
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, seen, set_table, view_cards
 from helpers.engine.contracts import check_position
 
-from comares.alhambra.view import AlhambraView, Memory, cards_of
+from comares.alhambra.components import cards_of
+from comares.alhambra.view import AlhambraView, Piece, SeatView
 from comares.games import GAMES
 from comares.kernel.bitset import to_list
 from comares.kernel.chance import SeededChance
@@ -26,13 +27,7 @@ OPEN = {
     "turn": "A3",
     "start": "A2.3",
     "pending": "A3: what is to be decided",
-    "palaces": "A12.2",
-    "walls": "A12.2",
-    "reserves": "A12.2",
-    "waiting": "A12.2",
-    "hands": "A12.1: the own one; A12.4: all",
-    "hand_sizes": "A12.2",
-    "scores": "A12.2",
+    "seats": "what each seat has, below",
     "neutral": "A12.2",
     "bag": "A12.2: how many",
     "market": "A12.2",
@@ -44,19 +39,43 @@ OPEN = {
     "quiet_turns": "A8.5",
     "ending": "A8.4",
     "modules": "each module's own view",
-    "memory": "A12.3: empty, for who remembers",
+    "bag_tiles": "nobody knows: None",
+    "deck": "nobody knows: None",
+    "discard_cards": "nobody knows: None",
+    "remembered_discard": "A12.3: empty, for a viewer who remembers",
 }
+OPEN_OF_A_SEAT = {
+    "score": "A12.2",
+    "palace": "A12.2",
+    "wall": "A12.2",
+    "reserve": "A12.2",
+    "waiting": "A12.2",
+    "hand_size": "A12.2",
+    "hand": "A12.1: the viewer's own; A12.4: all",
+    "remembered": "A12.3: empty, for a viewer who remembers",
+}
+
+
+def hands(table: Table, viewer: int | None) -> list[str | None]:
+    """The hands that the viewer sees."""
+    parts = [seat.hand for seat in seen(table, viewer).seats]
+    return [None if hand is None else " ".join(map(str, hand)) for hand in parts]
 
 
 def test_a12_a_view_holds_what_the_rules_leave_open_and_nothing_else() -> None:
     assert {field.name for field in dataclasses.fields(AlhambraView)} == set(OPEN)
+    assert {field.name for field in dataclasses.fields(SeatView)} == set(OPEN_OF_A_SEAT)
+    table = set_table(display=FULL_DISPLAY)
+    for seat in (None, 0, 1, 2):
+        view = seen(table, seat)
+        assert (view.bag_tiles, view.deck, view.discard_cards) == (None, None, None)
 
 
 def test_a12_1_from_the_others_a_players_hand() -> None:
     table = set_table(hands={0: "florin-2 ducat-3", 1: "dinar-4", 2: "dinar-5 dinar-6"}, display=FULL_DISPLAY)
-    assert table.view(0).hands == [cards("florin-2 ducat-3"), None, None]
-    assert table.view(1).hands == [None, cards("dinar-4"), None]
-    assert table.view(None).hands == [None, None, None]
+    assert hands(table, 0) == ["florin-2 ducat-3", None, None]
+    assert hands(table, 1) == [None, "dinar-4", None]
+    assert hands(table, None) == [None, None, None]
     assert decides(table, 0, "action")
 
 
@@ -81,13 +100,13 @@ def test_a12_2_open_is_all_that_lies_on_the_table_and_how_much_is_hidden() -> No
         bag="50 51 52",
         scores=[1, 2, 3],
     )
-    view = table.view(1)
-    assert [[row[1] for row in palace] for palace in view.palaces] == [[7], [], []]
-    assert view.reserves == [[], [14], []]
-    assert view.market == [1, 8, 15, 24]
-    assert view.display == cards("dinar-9 ducat-9 ducat-9 ducat-9")
-    assert view.scores == [1, 2, 3]
-    assert view.hand_sizes == [2, 0, 1]
+    view = seen(table, 1)
+    assert [seat.palace for seat in view.seats] == [[Piece(1, 0, 7, "pavilion", 8, "", "NESW")], [], []]
+    assert [seat.reserve for seat in view.seats] == [[], [14], []]
+    assert " ".join(map(str, view.market)) == "florin=1 dirham=8 dinar=15 ducat=24"
+    assert view.display == view_cards("dinar-9 ducat-9 ducat-9 ducat-9")
+    assert [seat.score for seat in view.seats] == [1, 2, 3]
+    assert [seat.hand_size for seat in view.seats] == [2, 0, 1]
     assert (sum(view.piles), view.discard, view.bag) == (108 - 9, 2, 3)
     assert decides(table, 0, "action")
 
@@ -96,8 +115,9 @@ def test_a12_3_a_view_shows_only_what_lies_open_now_the_log_shows_it_to_all() ->
     table = set_table(display=FULL_DISPLAY)
     (line,) = play(table, "take dinar-9")
     for seat in (1, 2, None):
-        assert table.view(seat).hands[0] is None
-        assert table.view(seat).memory == Memory()
+        view = seen(table, seat)
+        assert view.seats[0].hand is None
+        assert view.remembered_discard == view.seats[0].remembered == []
         assert all(event.seen_by(seat) for event in line.events)
         assert "Player 1 takes dinar 9." in table.text(seat)
     assert decides(table, 1, "action")
@@ -105,13 +125,13 @@ def test_a12_3_a_view_shows_only_what_lies_open_now_the_log_shows_it_to_all() ->
 
 def test_a12_4_from_a10_2_on_hands_are_open() -> None:
     table = set_table(market="- 14 - -", hands={1: "dirham-9", 2: "florin-1"}, display=FULL_DISPLAY, bag="")
-    assert table.view(0).hands == [[], None, None]
+    assert hands(table, 0) == ["", None, None]
     play(table, "take dinar-9")
     assert decides(table, 1, "placing")
     for seat in (0, 1, 2, None):
-        assert table.view(seat).hands == [cards("dinar-9"), cards("dirham-9"), cards("florin-1")]
+        assert hands(table, seat) == ["dinar-9", "dirham-9", "florin-1"]
     play(table, "reserve 14")
-    assert table.view(None).hands == [cards("dinar-9"), cards("dirham-9"), cards("florin-1")]
+    assert hands(table, None) == ["dinar-9", "dirham-9", "florin-1"]
     assert table.decision() is None
 
 
@@ -145,8 +165,9 @@ def test_a12_3_who_remembers_cards_is_believed() -> None:
         display=FULL_DISPLAY,
         discard="dirham-1 dirham-2",
     )
-    view = table.view(0)
-    view.memory = Memory(hands=[[], cards("dinar-4 dinar-6"), []], discard=cards("dirham-2"))
+    view = seen(table, 0)
+    view.seats[1].remembered = view_cards("dinar-4 dinar-6")
+    view.remembered_discard = view_cards("dirham-2")
     for seed in range(10):
         imagined = table.rules.imagine(view, SeededChance(seed))
         table.state = imagined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from helpers.alhambra.draw_palace import palace_drawn
-from helpers.alhambra.scenes import deal, decides, game_of, options, play, set_table
+from helpers.alhambra.scenes import deal, decides, game_of, options, play, seen, set_table
 
 from comares.alhambra.components import (
     CURRENCIES,
@@ -15,12 +15,12 @@ from comares.alhambra.components import (
     SIDES,
     TILES,
     WALLS,
+    all_cards,
     card_name,
     card_number,
     side_letters,
     sides,
 )
-from comares.alhambra.view import all_cards
 
 every_tile = range(1, TILES + 1)
 
@@ -83,7 +83,7 @@ def test_a1_3_two_scoring_cards_and_a_fountain_for_every_player() -> None:
         state = game_of(table)
         assert len(state.palaces) == seats
         copies = 2 if seats == 2 else 3
-        dealt = sum(view for view in table.view(None).hand_sizes)
+        dealt = sum(seat.hand_size for seat in seen(table, None).seats)
         assert sum(state.piles) == 36 * copies - dealt - 4 + 2
 
 

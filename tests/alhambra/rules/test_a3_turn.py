@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from helpers.alhambra.draw_palace import show
-from helpers.alhambra.scenes import decides, game_of, options, play, set_table, told
+from helpers.alhambra.scenes import decides, game_of, options, play, seen, set_table, told
 from helpers.engine.contracts import check_position, refused
 
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
@@ -81,7 +81,7 @@ def test_a3_2_example_two_exact_purchases_then_a_redesign_then_the_new_tiles_are
     assert refused(table, "remove 14") == "A3.3"
     play(table, "reserve 9", "place 4 0,-1")
     assert show(game_of(table).palaces[0]) == " 4  .\n F 14"
-    assert table.view(None).reserves[0] == [7, 9]
+    assert seen(table, None).seats[0].reserve == [7, 9]
     assert decides(table, 1, "action")
 
 

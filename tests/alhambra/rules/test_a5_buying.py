@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, set_table
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, seen, set_table
 from helpers.engine.contracts import refused
 
-from comares.alhambra.view import cards_of
+from comares.alhambra.components import cards_of
 
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
 
@@ -93,7 +93,7 @@ def test_a5_3_the_slot_stays_empty_until_the_end_of_the_turn() -> None:
 def test_a5_3_the_tile_waits_to_be_placed() -> None:
     table = set_table(market="1 - - -", hands={0: "florin-2"}, display=FULL_DISPLAY)
     play(table, "buy 1 2")
-    assert table.view(1).waiting == [[1], [], []]
+    assert [seat.waiting for seat in seen(table, 1).seats] == [[1], [], []]
     for code in ("move 1 0,-1", "exchange 1 1,0", "remove 1"):
         assert refused(table, code) == "A7.1", "a tile bought this turn is not in the reserve yet"
     assert decides(table, 0, "action")

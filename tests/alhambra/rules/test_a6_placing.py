@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from helpers.alhambra.draw_palace import show
-from helpers.alhambra.scenes import decides, game_of, options, play, set_table
+from helpers.alhambra.scenes import decides, game_of, options, play, seen, set_table
 from helpers.engine.contracts import refused
 
 from comares.kernel.errors import Unreadable
@@ -33,7 +33,7 @@ def test_a6_1_a_bought_tile_goes_into_the_palace() -> None:
 def test_a6_1_or_to_the_reserve() -> None:
     table = with_bought(7)
     play(table, "reserve 7")
-    assert table.view(1).reserves == [[7], [], []]
+    assert [seat.reserve for seat in seen(table, 1).seats] == [[7], [], []]
     assert decides(table, 1, "action")
 
 

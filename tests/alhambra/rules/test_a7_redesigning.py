@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from helpers.alhambra.draw_palace import show
-from helpers.alhambra.scenes import decides, game_of, options, play, set_table
+from helpers.alhambra.scenes import decides, game_of, options, play, seen, set_table
 from helpers.engine.contracts import check_position, refused
 
 from comares.kernel.errors import Unreadable
@@ -18,7 +18,7 @@ def test_a7_1_a_tile_from_the_reserve_into_the_palace() -> None:
     }
     play(table, "move 44 0,-1")
     assert show(game_of(table).palaces[0]) == "44  .\n F  7"
-    assert table.view(1).reserves[0] == [14]
+    assert seen(table, 1).seats[0].reserve == [14]
     assert decides(table, 1, "action")
 
 
@@ -44,7 +44,7 @@ def test_a7_1_a_tile_out_of_the_palace_into_the_reserve() -> None:
     assert options(table, "remove") == {"remove 14"}
     play(table, "remove 14")
     assert show(game_of(table).palaces[0]) == " F  7"
-    assert table.view(1).reserves[0] == [14]
+    assert seen(table, 1).seats[0].reserve == [14]
     assert decides(table, 1, "action")
 
 
@@ -83,7 +83,7 @@ def test_a7_1_a_reserve_tile_in_the_place_of_a_palace_tile_on_the_same_cell() ->
     assert options(table, "exchange") == {"exchange 22 1,0", "exchange 22 2,0", "exchange 54 2,0"}
     play(table, "exchange 22 1,0")
     assert show(game_of(table).palaces[0]) == " F 22 14"
-    assert table.view(1).reserves[0] == [7, 54]
+    assert seen(table, 1).seats[0].reserve == [7, 54]
     assert decides(table, 1, "action")
 
 
@@ -119,7 +119,7 @@ def test_a7_2_tiles_bought_this_turn_are_not_in_the_reserve_yet() -> None:
     assert refused(table, "move 7 0,1") == "A7.1"
     assert refused(table, "exchange 7 1,0") == "A7.1"
     play(table, "remove 14", "reserve 7")
-    assert table.view(1).reserves[0] == [7, 14]
+    assert seen(table, 1).seats[0].reserve == [7, 14]
     assert decides(table, 1, "action")
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from helpers.alhambra.scenes import cards, decides, game_of, options, play, set_table, told
+from helpers.alhambra.scenes import cards, decides, game_of, options, play, seen, set_table, told
 
-from comares.alhambra.view import cards_of
+from comares.alhambra.components import cards_of
 from comares.kernel.bitset import to_list
 
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
@@ -135,7 +135,7 @@ def test_a8_4_what_there_is_goes_to_the_lowest_empty_slots_and_the_game_ends() -
     assert told(lines, "offered") == [(0, {"tile": 50, "kind": "tower", "price": 11, "slot": 1, "currency": "florin"})]
     assert len(told(lines, "ending")) == 1
     assert decides(table, 1, "placing"), "seat 2 holds most florins and most ducats, and places what is left over"
-    assert table.view(None).waiting[1] == [22, 50]
+    assert seen(table, None).seats[1].waiting == [22, 50]
 
 
 def test_a8_4_the_money_is_refilled_all_the_same() -> None:

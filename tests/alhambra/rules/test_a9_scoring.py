@@ -11,8 +11,8 @@ from helpers.engine.contracts import check_explained
 
 from comares.alhambra.components import ALL_SIDES, KIND, KINDS, TILES, sides
 from comares.alhambra.grid import cell_at
+from comares.alhambra.make_view import wall_of
 from comares.alhambra.palace import new_palace
-from comares.alhambra.view import wall_of
 from comares.kernel.record import Line
 from comares.kernel.table import Table
 
@@ -245,4 +245,4 @@ def test_a9_4_the_run_that_scores_is_shown_point_by_point() -> None:
     assert wall_of(palace) == []
     palace.put(cell_at(1, 0), 1, ALL_SIDES, sides("NE"), 0)
     palace.put(cell_at(1, 1), 2, ALL_SIDES, sides("ES"), 0)
-    assert wall_of(palace) == [[1, 0], [2, 0], [2, 1], [2, 2], [1, 2]]
+    assert " ".join(map(str, wall_of(palace))) == "1,0 2,0 2,1 2,2 1,2"

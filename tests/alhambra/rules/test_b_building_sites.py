@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers.alhambra.module_scenes import points_now, set_modules, slice_of, token_on
-from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, told
+from helpers.alhambra.module_scenes import module_state, points_now, set_modules, token_on
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, seen, told
 from helpers.engine.contracts import refused
 
-from comares.alhambra.modules.sites import Sites
+from comares.alhambra.modules.building_sites.tokens import SitesState
+from comares.alhambra.modules.building_sites.view import BuildingSitesView, Site, sites_view
 from comares.kernel.errors import Unreadable
 from comares.kernel.table import Table
 
@@ -29,14 +30,20 @@ def opened(**what: Any) -> Table:
     return table
 
 
+def sites_seen(table: Table, viewer: int | None) -> BuildingSitesView:
+    view = sites_view(seen(table, viewer))
+    assert view is not None
+    return view
+
+
 # B1
 
 
 def test_b1_two_tokens_of_each_currency_in_a_bag_of_their_own() -> None:
     table = scene()
-    assert list(slice_of(table, Sites).bag) == [2, 2, 2, 2]
+    assert list(module_state(table, SitesState).bag) == [2, 2, 2, 2]
     for seat in (None, 0, 1, 2):
-        assert table.view(seat).modules[SITES]["bag"] == 8
+        assert sites_seen(table, seat).bag == 8
     assert decides(table, 0, "action")
 
 
@@ -86,7 +93,7 @@ def test_b2_two_tokens_are_drawn_one_is_kept_the_other_goes_back() -> None:
     assert refused(table, "reserve 52") != ""
     play(table, "keep ducat")
     assert token_on(table, 52) == "ducat"
-    assert list(slice_of(table, Sites).bag) == [2, 2, 2, 1]
+    assert list(module_state(table, SitesState).bag) == [2, 2, 2, 1]
     assert decides(table, 0, "placing")
 
 
@@ -95,14 +102,14 @@ def test_b2_two_tokens_alike_leave_no_choice_but_a_secret_one() -> None:
     assert decides(table, 0, "keep")
     assert options(table) == {"keep dinar"}
     play(table, "keep dinar")
-    assert list(slice_of(table, Sites).bag) == [2, 2, 1, 2]
+    assert list(module_state(table, SitesState).bag) == [2, 2, 1, 2]
     assert decides(table, 0, "placing")
 
 
 def test_b2_the_last_token_is_taken() -> None:
     table = opened(gone=ALL_BUT_ONE, next_tokens="")
     assert token_on(table, 52) == "ducat"
-    assert list(slice_of(table, Sites).bag) == [0, 0, 0, 0]
+    assert list(module_state(table, SitesState).bag) == [0, 0, 0, 0]
     assert decides(table, 0, "placing")
 
 
@@ -177,8 +184,8 @@ def test_b4_finish_a_building_for_its_full_price_in_the_currency_of_its_token(wh
     assert refused(table, "finish 50 9+2") == "A5.1", "not in florins, nor the half that is left"
     (line,) = play(table, "finish 50 9+3")
     assert told([line], "site-finished")[0][1]["currency"] == "ducat"
-    assert list(slice_of(table, Sites).gone) == [0, 0, 0, 1], "the token leaves the game"
-    assert list(slice_of(table, Sites).bag) == [2, 2, 2, 1]
+    assert list(module_state(table, SitesState).gone) == [0, 0, 0, 1], "the token leaves the game"
+    assert list(module_state(table, SitesState).bag) == [2, 2, 2, 1]
     assert points_now(table, "A9.2") == ({0: 6} if where == "palace" else {})
     assert hand(table, 0) == cards("florin-2 florin-9")
     assert decides(table, 1, "action"), "one too much: no other action"
@@ -206,7 +213,7 @@ def test_b4_the_token_is_seen_by_all_so_a_completion_is_not_taken_back() -> None
     assert decides(table, 0, "action")
     assert not table.can_undo()
     for seat in (None, 1, 2):
-        assert table.view(seat).modules[SITES]["gone"] == [1, 0, 0, 0]
+        assert sites_seen(table, seat).gone == ["florin"]
 
 
 def test_b2_which_token_is_kept_may_be_thought_over() -> None:
@@ -323,14 +330,13 @@ def test_b5_with_dirk_each_player_and_only_they() -> None:
 
 def test_a12_1_only_its_owner_knows_a_tokens_currency() -> None:
     table = opened()
-    module = {seat: table.view(seat).modules[SITES] for seat in (None, 0, 1, 2)}
-    assert module[0]["drawn"] == [1, 0, 0, 1]
-    assert [module[seat]["drawn"] for seat in (None, 1, 2)] == [None] * 3
-    assert [module[seat]["drawn_count"] for seat in (None, 0, 1, 2)] == [2] * 4
+    assert sites_seen(table, 0).drawn == ["florin", "ducat"]
+    assert [sites_seen(table, seat).drawn for seat in (None, 1, 2)] == [None] * 3
+    assert [sites_seen(table, seat).drawn_count for seat in (None, 0, 1, 2)] == [2] * 4
+    assert [sites_seen(table, seat).bag_tokens for seat in (None, 0, 1, 2)] == [None] * 4
     play(table, "keep ducat", "place 52 1,0")
-    module = {seat: table.view(seat).modules[SITES] for seat in (None, 0, 1, 2)}
-    assert module[0]["tokens"] == [[52, 3]]
-    assert [module[seat]["tokens"] for seat in (None, 1, 2)] == [[[52, -1]]] * 3
+    assert sites_seen(table, 0).sites == [Site(52, "ducat")]
+    assert [sites_seen(table, seat).sites for seat in (None, 1, 2)] == [[Site(52, None)]] * 3
     assert decides(table, 1, "action")
 
 
@@ -370,7 +376,6 @@ def test_a12_4_from_the_end_on_hands_are_open_and_tokens_in_palaces_but_not_thos
     play(table, "buy 1 2", "stop", "reserve 1")
     assert decides(table, 0, "placing")
     for seat in (None, 0, 1):
-        view = table.view(seat)
-        assert view.hands[2] is not None
-        assert view.modules[SITES]["tokens"] == [[50, 1], [51, -1]]
-    assert table.view(2).modules[SITES]["tokens"] == [[50, 1], [51, 2]]
+        assert seen(table, seat).seats[2].hand is not None
+        assert sites_seen(table, seat).sites == [Site(50, "dirham"), Site(51, None)]
+    assert sites_seen(table, 2).sites == [Site(50, "dirham"), Site(51, "dinar")]

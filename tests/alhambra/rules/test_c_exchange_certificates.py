@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from helpers.alhambra.module_scenes import credit_of, markers, set_modules
-from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, told
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, seen, told
 from helpers.engine.contracts import refused
 
+from comares.alhambra.modules.exchange_certificates.view import Credit, certificates_view
 from comares.kernel.table import Table
 
 CERTIFICATES = "exchange-certificates"
@@ -34,7 +35,10 @@ def test_c1_markers_of_each_currency_by_the_number_of_players(seats: int, each: 
 def test_c1_markers_and_credits_lie_open() -> None:
     table = scene(credit={1: "dinar-5"})
     for seat in (None, 0, 1, 2):
-        assert table.view(seat).modules[CERTIFICATES] == {"markers": [2, 2, 1, 2], "credits": [0, 2 << 4 | 5, 0]}
+        view = certificates_view(seen(table, seat))
+        assert view is not None
+        assert " ".join(map(str, view.markers)) == "florin=2 dirham=2 dinar=1 ducat=2"
+        assert view.credits == [Credit(1, "dinar", 5)]
     assert decides(table, 0, "action")
 
 

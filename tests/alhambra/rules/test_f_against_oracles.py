@@ -11,7 +11,7 @@ from helpers.alhambra.scenes import options
 from helpers.engine.contracts import LONG
 
 from comares.alhambra.components import TILES, cell_name
-from comares.alhambra.modules.falcons import NAMES
+from comares.alhambra.modules.falconers.components import NAMES
 
 POSITIONS = 300 if LONG else 24
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from helpers.alhambra.module_scenes import falcons_of, points_now, set_modules
-from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, told
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, seen, told
 from helpers.engine.contracts import refused
 
 from comares.alhambra.components import KINDS
-from comares.alhambra.modules.falcons import FALCONS, NAMES
+from comares.alhambra.modules.falconers.components import FALCONS, NAMES
+from comares.alhambra.modules.falconers.view import PlacedFalcon, falconers_view
 from comares.kernel.table import Table
 
 # F6: the fountain, 1,0 tower, 0,1 garden, 1,1 chambers; none has a wall.
@@ -38,17 +39,17 @@ def test_f1_five_falcons_of_each_colour_show_each_pair_of_kinds_once() -> None:
     assert shown == {frozenset(pair) for pair in combinations(KINDS, 2)}
 
 
-def test_f1_every_view_says_that_the_pairs_are_reconstructed() -> None:
-    table = set_modules("falconers", display="dinar-1")
-    for seat in (None, 0, 1, 2):
-        assert table.view(seat).modules["falconers"]["status"] == ["reconstructed"] * 15
+def test_f1_the_data_says_that_the_pairs_are_reconstructed() -> None:
+    assert [row["status"] for row in FALCONS] == ["reconstructed"] * 15
 
 
 def test_f1_all_free_falcons_lie_open() -> None:
     table = square(falcons={1: {(5, 5): "brown-tower-garden"}})
     for seat in (None, 0, 1, 2):
-        perches = table.view(seat).modules["falconers"]["perches"]
-        assert [name for name, perch in zip(NAMES, perches, strict=True) if perch >= 0] == ["brown-tower-garden"]
+        view = falconers_view(seen(table, seat))
+        assert view is not None
+        assert view.placed == [PlacedFalcon("brown-tower-garden", 1, 5, 5)]
+        assert view.free == [name for name in NAMES if name != "brown-tower-garden"]
 
 
 def test_f2_falcons_are_an_action_each_for_one_card_and_placed_before_the_next_is_paid() -> None:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 from helpers.alhambra.draw_palace import Cell
-from helpers.alhambra.module_scenes import points_now, set_modules, slice_of
-from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, told
+from helpers.alhambra.module_scenes import module_state, points_now, set_modules
+from helpers.alhambra.scenes import cards, decides, game_of, hand, options, play, seen, told
 from helpers.engine.contracts import refused
 
 from comares.alhambra.components import KINDS
 from comares.alhambra.grid import cell_at
-from comares.alhambra.modules.portals import PortalSlice
+from comares.alhambra.modules.portals.module import PortalsState
+from comares.alhambra.modules.portals.view import PortalsView, portals_view
+from comares.alhambra.view import Count
 from comares.kernel.table import Table
 
 WALL = "A9.4"
@@ -41,7 +43,7 @@ def portals(table: Table, cell: str = "") -> set[str]:
 def test_p1_three_portals_of_each_kind_lie_open() -> None:
     table = scene()
     for seat in (None, 0, 1, 2):
-        assert table.view(seat).modules["portals"] == {"supply": [3] * 6, "waiting": [0] * 6}
+        assert portals_view(seen(table, seat)) == PortalsView([Count(kind, 3) for kind in KINDS], [])
     assert decides(table, 0, "action")
 
 
@@ -98,8 +100,8 @@ def test_p2_the_price_of_the_building_alone_is_not_the_total() -> None:
 def test_p2_one_portal_with_a_building_and_only_of_its_kind() -> None:
     table = buying(palaces={0: "F 7 52"}, hands={0: "florin-8"})
     play(table, "buy 1 8 portal")
-    assert list(slice_of(table, PortalSlice).waiting) == [1, 0, 0, 0, 0, 0]
-    assert list(slice_of(table, PortalSlice).supply) == [2, 3, 3, 3, 3, 3]
+    assert list(module_state(table, PortalsState).waiting) == [1, 0, 0, 0, 0, 0]
+    assert list(module_state(table, PortalsState).supply) == [2, 3, 3, 3, 3, 3]
     play(table, "stop", "reserve 1")
     assert {code.split()[0] for code in portals(table)} == {"pavilion"}
     assert decides(table, 0, "placing")
@@ -195,7 +197,7 @@ def test_p3_a_portal_without_a_cell_waits_while_tiles_wait_and_then_goes_back() 
     assert refused(table, "portal pavilion SW 1,0") == "P3"
     (line,) = play(table, "reserve 7")
     assert told([line], "portal-returned") == [(0, {"kind": "pavilion"})]
-    assert list(slice_of(table, PortalSlice).supply) == [3] * 6
+    assert list(module_state(table, PortalsState).supply) == [3] * 6
     assert hand(table, 0) == [], "its price is lost"
     assert decides(table, 1, "action")
 
@@ -206,7 +208,7 @@ def test_p3_of_two_portals_the_one_that_fits_is_placed_and_the_other_goes_back()
     assert {code.split()[0] for code in portals(table)} == {"pavilion"}
     (line,) = play(table, "portal pavilion SW 2,0")
     assert told([line], "portal-returned") == [(0, {"kind": "tower"})]
-    assert list(slice_of(table, PortalSlice).supply) == [2, 3, 3, 3, 3, 3]
+    assert list(module_state(table, PortalsState).supply) == [2, 3, 3, 3, 3, 3]
     assert decides(table, 1, "action")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from librt.vecs import vec
 
-from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, card_number, one
+from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, card_number, card_unit
 from comares.alhambra.state import NO_TILE, alhambra
 from comares.arena.training.ridge import Fit
 from comares.arena.training.training_set import CONFIRMED
@@ -111,7 +111,7 @@ def test_what_the_seat_on_turn_can_pay_is_at_hand_and_exact_where_some_cards_mak
     at = int(state.turn) * SLOTS
     state.hands[at] = 0
     for value in hand.split():
-        state.hands[at] += one(card_number(f"florin-{value}"))
+        state.hands[at] += card_unit(card_number(f"florin-{value}"))
     seen = measured(table, int(state.turn))
     assert (seen["within-means"], seen["at-hand-exactly"]) == (payable, exactly)
     assert (seen["at-hand-next"], seen["at-hand-last"]) == (6 * payable, 21 * payable), "A9.2: the only tower"

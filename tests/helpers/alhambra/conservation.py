@@ -7,9 +7,8 @@ import random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import SLOTS, TILES
+from comares.alhambra.components import SLOTS, TILES, all_cards, cards_of, money_of
 from comares.alhambra.state import AlhambraState, alhambra
-from comares.alhambra.view import all_cards, cards_of, money_of
 from comares.kernel.bitset import to_list
 from comares.kernel.state import State
 from comares.kernel.table import Table

@@ -8,14 +8,15 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES
+from comares.alhambra.components import CURRENCIES, KINDS, PRICE, SLOTS, TILES, all_cards
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.modules.exchange_certificates import MARKERS, Certificates
-from comares.alhambra.modules.falcons import FREE, NAMES, Falcons
-from comares.alhambra.modules.portals import EACH, PortalSlice
-from comares.alhambra.modules.sites import NONE, Sites
+from comares.alhambra.modules.building_sites.tokens import NONE, SitesState
+from comares.alhambra.modules.exchange_certificates.components import MARKERS
+from comares.alhambra.modules.exchange_certificates.module import CertificatesState
+from comares.alhambra.modules.falconers.components import FREE, NAMES, FalconersState
+from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND
+from comares.alhambra.modules.portals.module import PortalsState
 from comares.alhambra.state import AlhambraState, alhambra
-from comares.alhambra.view import all_cards
 from comares.games import GAMES
 from comares.kernel.bitset import to_list
 from comares.kernel.rules import Rules
@@ -49,26 +50,26 @@ def check_pieces(table: Table) -> None:
     assert pieces.tiles_by_place(state) == list(range(1, TILES + 1))
     assert pieces.cards_by_place(state) == all_cards(len(state.palaces))
     for piece in state.slices:
-        if isinstance(piece, PortalSlice):
+        if isinstance(piece, PortalsState):
             check_portals(state, piece)
-        elif isinstance(piece, Falcons):
+        elif isinstance(piece, FalconersState):
             check_falcons(state, piece)
-        elif isinstance(piece, Sites):
+        elif isinstance(piece, SitesState):
             check_sites(state, piece)
-        elif isinstance(piece, Certificates):
+        elif isinstance(piece, CertificatesState):
             check_certificates(state, piece)
 
 
-def check_portals(state: AlhambraState, portals: PortalSlice) -> None:
+def check_portals(state: AlhambraState, portals: PortalsState) -> None:
     standing = [piece for palace in state.palaces for piece in quarters.pieces_of(palace).values() if not piece.whole]
     for kind, name in enumerate(KINDS):
         placed = sum(piece.kind == name for piece in standing)
-        assert portals.supply[kind] + portals.waiting[kind] + placed == EACH
+        assert portals.supply[kind] + portals.waiting[kind] + placed == PORTALS_OF_A_KIND
         assert portals.supply[kind] >= 0
         assert portals.waiting[kind] >= 0
 
 
-def check_falcons(state: AlhambraState, falcons: Falcons) -> None:
+def check_falcons(state: AlhambraState, falcons: FalconersState) -> None:
     assert len(falcons.perches) == len(NAMES)
     perches = [int(perch) for perch in falcons.perches if perch != FREE]
     assert len(set(perches)) == len(perches), "one falcon to a point"
@@ -79,7 +80,7 @@ def check_falcons(state: AlhambraState, falcons: Falcons) -> None:
             assert set(name.split("-")[1:]) <= places[point], f"{name} does not fit on {point}"
 
 
-def check_sites(state: AlhambraState, sites: Sites) -> None:
+def check_sites(state: AlhambraState, sites: SitesState) -> None:
     on_tiles = [to_list(int(sites.tiles[currency])) for currency in range(SLOTS)]
     for currency in range(SLOTS):
         held = sites.bag[currency] + sites.drawn[currency] + sites.gone[currency] + len(on_tiles[currency])
@@ -96,7 +97,7 @@ def check_sites(state: AlhambraState, sites: Sites) -> None:
     assert (sites.opening == NONE) == (sum(sites.drawn) == 0)
 
 
-def check_certificates(state: AlhambraState, certificates: Certificates) -> None:
+def check_certificates(state: AlhambraState, certificates: CertificatesState) -> None:
     for currency in range(SLOTS):
         lent = sum(1 for credit in certificates.credits if credit and credit >> 4 == currency)
         assert certificates.markers[currency] + lent == MARKERS[len(state.palaces)]
@@ -121,12 +122,12 @@ def scramble(state: State, seat: int | None, dice: random.Random) -> State:
     """A12.1: besides hands and deck, the tokens that the seat may not know: others' and those in the bag."""
     table = alhambra(pieces.scramble(state, seat, dice))
     for piece in table.slices:
-        if isinstance(piece, Sites):
+        if isinstance(piece, SitesState):
             _scramble_tokens(table, piece, seat, dice)
     return table
 
 
-def _scramble_tokens(state: AlhambraState, sites: Sites, seat: int | None, dice: random.Random) -> None:
+def _scramble_tokens(state: AlhambraState, sites: SitesState, seat: int | None, dice: random.Random) -> None:
     unknown = [currency for currency in range(SLOTS) for _ in range(sites.bag[currency])]
     hides_drawn = state.turn != seat
     drawn = [currency for currency in range(SLOTS) for _ in range(sites.drawn[currency])] if hides_drawn else []

@@ -7,18 +7,18 @@ from typing import Any, TypeVar
 
 from mypy_extensions import i64
 
-from comares.alhambra.components import CURRENCIES, KINDS, NO_KIND, cell_name, sides
+from comares.alhambra.components import CURRENCIES, FIRST_HALF, KINDS, NO_KIND, cell_name, sides
 from comares.alhambra.game import ALHAMBRA
 from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.modules import MODULES
-from comares.alhambra.modules.building_sites import BuildingSites
-from comares.alhambra.modules.exchange_certificates import Certificates
-from comares.alhambra.modules.falcons import FREE, NAMES, Falcons
-from comares.alhambra.modules.portals import FIRST_PIECE, PortalSlice
-from comares.alhambra.modules.sites import Sites
+from comares.alhambra.modules.building_sites.module import BuildingSites
+from comares.alhambra.modules.building_sites.tokens import SitesState
+from comares.alhambra.modules.exchange_certificates.module import CertificatesState
+from comares.alhambra.modules.falconers.components import FREE, NAMES, FalconersState
+from comares.alhambra.modules.portals.module import PortalsState
 from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.state import Slice
+from comares.alhambra.state import ModuleState
 from comares.kernel.bitset import bit
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
@@ -27,7 +27,7 @@ from helpers.alhambra.scenes import Arranged, game_of, set_table
 
 ALL = tuple(MODULES)
 
-S = TypeVar("S", bound=Slice)
+S = TypeVar("S", bound=ModuleState)
 
 
 class ArrangedTokens(Arranged):
@@ -43,7 +43,7 @@ class ArrangedTokens(Arranged):
         if self.table.rules.piles[pile] != "sites":
             return super().draw(pile, n)
         self.draws += 1
-        bag = slice_of(self.table, Sites).bag
+        bag = module_state(self.table, SitesState).bag
         left = [currency for currency in range(len(CURRENCIES)) for _ in range(bag[currency])]
         return self._next(left, self.tokens.pop(0) if self.tokens else left[0], n)
 
@@ -72,44 +72,44 @@ def set_modules(
     assert isinstance(table.rules, AlhambraRules)
     assert isinstance(base.chance, Arranged)
     table.state = base.state
-    game_of(table).slices = [module.new_slice(seats) for module in table.rules.modules]
+    game_of(table).slices = [module.new_state(seats) for module in table.rules.modules]
     table.chance = chance = ArrangedTokens(base.chance, next_tokens)
     chance.table = table
     for seat, standing in (portals or {}).items():
         for cell, words in standing.items():
             build_portal(game_of(table).palaces[seat], cell, words, walk_portals == "yes")
-            slice_of(table, PortalSlice).supply[KINDS.index(words.split()[0])] -= 1
+            module_state(table, PortalsState).supply[KINDS.index(words.split()[0])] -= 1
     for seat, perched in (falcons or {}).items():
         for point, name in perched.items():
-            slice_of(table, Falcons).perches[NAMES.index(name)] = seat << 16 | int(cell_at(*point))
+            module_state(table, FalconersState).perches[NAMES.index(name)] = seat << 16 | int(cell_at(*point))
     for tile, word in (sites or {}).items():
         _open_site(table, tile, CURRENCIES.index(word))
     for word in gone.split():
-        slice_of(table, Sites).bag[CURRENCIES.index(word)] -= 1
-        slice_of(table, Sites).gone[CURRENCIES.index(word)] += 1
+        module_state(table, SitesState).bag[CURRENCIES.index(word)] -= 1
+        module_state(table, SitesState).gone[CURRENCIES.index(word)] += 1
     for seat, word in (credit or {}).items():
         currency, _, value = word.partition("-")
-        slice_of(table, Certificates).credits[seat] = CURRENCIES.index(currency) << 4 | int(value)
-        slice_of(table, Certificates).markers[CURRENCIES.index(currency)] -= 1
+        module_state(table, CertificatesState).credits[seat] = CURRENCIES.index(currency) << 4 | int(value)
+        module_state(table, CertificatesState).markers[CURRENCIES.index(currency)] -= 1
     return table
 
 
 def build_portal(palace: Palace, cell: Cell, words: str, walkable: bool = True) -> None:
     """Put a portal, "tower SW", on a cell of the palace, legal or not."""
     kind, turned = words.split()
-    palace.put(cell_at(*cell), FIRST_PIECE + KINDS.index(kind), sides(turned), 0, NO_KIND, walkable)
+    palace.put(cell_at(*cell), FIRST_HALF + KINDS.index(kind), sides(turned), 0, NO_KIND, walkable)
 
 
 def _open_site(table: Table, tile: int, currency: int) -> None:
-    slice_of(table, Sites).bag[currency] -= 1
-    slice_of(table, Sites).tiles[currency] |= bit(tile)
+    module_state(table, SitesState).bag[currency] -= 1
+    module_state(table, SitesState).tiles[currency] |= bit(tile)
     for palace in game_of(table).palaces:
         cell: i64 = palace.find(tile)
         if cell >= 0:
             palace.set_kind(cell, NO_KIND)
 
 
-def slice_of(table: Table, kind: type[S]) -> S:
+def module_state(table: Table, kind: type[S]) -> S:
     """What a module has added to the state."""
     (found,) = (piece for piece in game_of(table).slices if isinstance(piece, kind))
     return found
@@ -127,7 +127,7 @@ def sites_module(table: Table) -> BuildingSites:
 
 def falcons_of(table: Table, seat: int) -> dict[str, str]:
     """The seat's falcons: the point that each stands on."""
-    perches = slice_of(table, Falcons).perches
+    perches = module_state(table, FalconersState).perches
     return {
         NAMES[falcon]: str(cell_name(cell_x(perch & 0xFFFF), cell_y(perch & 0xFFFF)))
         for falcon, perch in enumerate(perches)
@@ -137,19 +137,19 @@ def falcons_of(table: Table, seat: int) -> dict[str, str]:
 
 def token_on(table: Table, tile: int) -> str:
     """The currency of the token on a tile, or nothing."""
-    currency = int(slice_of(table, Sites).token(tile))
+    currency = int(module_state(table, SitesState).token(tile))
     return CURRENCIES[currency] if currency >= 0 else ""
 
 
 def credit_of(table: Table, seat: int) -> str:
     """The seat's credit, or nothing."""
-    credit = int(slice_of(table, Certificates).credits[seat])
+    credit = int(module_state(table, CertificatesState).credits[seat])
     return f"{CURRENCIES[credit >> 4]}-{credit & 15}" if credit else ""
 
 
 def markers(table: Table) -> dict[str, int]:
     """The free markers."""
-    return dict(zip(CURRENCIES, map(int, slice_of(table, Certificates).markers), strict=True))
+    return dict(zip(CURRENCIES, map(int, module_state(table, CertificatesState).markers), strict=True))
 
 
 def points_now(table: Table, rule: str) -> dict[int, int]:

@@ -10,9 +10,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, TILES, WALLS, side_letters
+from comares.alhambra.components import FIRST_HALF, FOUNTAIN, KIND, KINDS, NO_KIND, TILES, WALLS, side_letters
 from comares.alhambra.grid import cell_at, cell_x, cell_y
-from comares.alhambra.modules.portals import FIRST_PIECE
 from comares.alhambra.palace import Palace, new_palace, put_tile
 from helpers.alhambra.draw_palace import Cell
 from helpers.alhambra.module_scenes import build_portal
@@ -336,7 +335,7 @@ def pieces_of(palace: Palace) -> Pieces:
     for cell, number, quarters, _, kind, _ in palace.plain():
         at = (int(cell_x(cell)), int(cell_y(cell)))
         if number > FOUNTAIN:
-            pieces[at] = portal_piece(KINDS[number - FIRST_PIECE], side_letters(quarters).replace("ES", "SE"))
+            pieces[at] = portal_piece(KINDS[number - FIRST_HALF], side_letters(quarters).replace("ES", "SE"))
         else:
             pieces[at] = tile_piece(number, site=kind == NO_KIND)
     for at, piece in pieces.items():

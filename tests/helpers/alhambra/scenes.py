@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import ALL_TILES, CARDS, SLOTS, card_number
+from comares.alhambra.components import ALL_TILES, CARDS, SLOTS, all_cards, card_number, cards_of, money_of
 from comares.alhambra.game import ALHAMBRA
 from comares.alhambra.market import BAG, DECK, SCORING
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import PILES, AlhambraState, alhambra
-from comares.alhambra.view import all_cards, cards_of, money_of
+from comares.alhambra.view import AlhambraView, Card, alhambra_view
 from comares.kernel.bitset import set_of, to_list
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.log import SILENT
@@ -64,6 +64,16 @@ def cards(text: str) -> list[int]:
     numbers = [int(card_number(word)) for word in text.split()]
     assert all(0 <= number < CARDS for number in numbers), text
     return numbers
+
+
+def view_cards(text: str) -> list[Card]:
+    """Cards by their names, as views show them."""
+    return [Card.parse(word) for word in text.split()]
+
+
+def seen(table: Table, viewer: int | None) -> AlhambraView:
+    """What a seat, or a spectator, sees of the table."""
+    return alhambra_view(table.view(viewer))
 
 
 def tiles(text: str) -> list[int]:

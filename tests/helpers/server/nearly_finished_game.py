@@ -6,6 +6,7 @@ import random
 
 from sqlalchemy import create_engine
 
+from comares.alhambra.view import alhambra_view
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
@@ -21,7 +22,7 @@ def nearly_over(database: str, tiles: int, seed: int) -> tuple[str, list[str], i
     """A running game of Alhambra for two with so many tiles left in the bag: the table, the secrets of its seats, and
     which of them decides."""
     table, dice = Table(GAMES["alhambra"], 2, {}, SeededChance(seed)), random.Random(seed)
-    while table.view(None).bag > tiles:
+    while alhambra_view(table.view(None)).bag > tiles:
         table.play(int(table.state.seat), pick_kind_first(dice, table))
     seats = [Seat("person", name, secret=new_secret()) for name in ("Ada", "Ben")]
     stored, lines = _stored(table, seats, RUNNING, "live", False, "")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 
+from comares.alhambra.view import alhambra_view
 from comares.bots.registry import LEVELS
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -49,5 +50,6 @@ def test_a_question_holds_nothing_that_its_seat_may_not_know() -> None:
     table = Table(GAMES["alhambra"], 3, {"building-sites": "on"}, SeededChance(1))
     for level in LEVELS:
         seen = question(table, level)
-        assert [hand is None for hand in seen.view.hands].count(False) == 1
-        assert seen.view.hands[seen.decision.seat] is not None
+        hands = [part.hand for part in alhambra_view(seen.view).seats]
+        assert [hand is None for hand in hands].count(False) == 1
+        assert hands[seen.decision.seat] is not None

@@ -187,9 +187,9 @@ async def test_a_running_game_is_replayed_and_exported_as_its_viewer_may_see_it(
     replay = f"/api/tables/{card['id']}/replay"
     own = (await ada.http.get(replay, params={"upto": 0, "seat": 0})).json()
     aside = (await ada.http.get(replay, params={"upto": 0})).json()
-    assert own["view"]["hands"][0]
-    assert own["view"]["hands"][1] is None
-    assert aside["view"]["hands"] == [None, None]
+    assert own["view"]["seats"][0]["hand"]
+    assert own["view"]["seats"][1]["hand"] is None
+    assert [seat["hand"] for seat in aside["view"]["seats"]] == [None, None]
     assert (await ada.http.get(replay, params={"upto": 0, "seat": 1})).json()["error"] == "not-your-seat"
     record = f"/api/tables/{card['id']}/record"
     assert (await ada.http.get(record, params={"seat": 1})).json()["error"] == "not-your-seat"

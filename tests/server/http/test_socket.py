@@ -55,7 +55,8 @@ async def test_a_choice_is_told_to_everybody_each_with_his_own_view(ada: Player)
             mover = looks[0]["decision"]["seat"]
             assert [bool(look["decision"]["codes"]) for look in looks] == [mover == 0, mover == 1]
             assert watching["decision"]["codes"] is None
-            assert [look["view"]["hands"].count(None) for look in (*looks, watching)] == [1, 1, 2]
+            hands = [[seat["hand"] for seat in look["view"]["seats"]] for look in (*looks, watching)]
+            assert [seen.count(None) for seen in hands] == [1, 1, 2]
             code = starting(looks[mover], "take")[0]
             await (one, two)[mover].play(looks[mover], code)
             others = await asyncio.gather((two, one)[mover].hear("table"), aside.hear("table"))
@@ -199,7 +200,7 @@ async def test_a_preview_of_a_payment_tells_the_price_and_whether_another_action
         previews = (await chair.hear("previews", "refused"))["previews"]
         for code in codes:
             _, slot, values, *way = code.split()
-            price, paid = prices[table["view"]["market"][int(slot) - 1]], sum(map(int, values.split("+")))
+            price, paid = prices[table["view"]["market"][int(slot) - 1]["tile"]], sum(map(int, values.split("+")))
             changes = previews[code]["changes"]
             assert changes["paid"] == paid
             if way == ["site"]:  # B2: half the price, rounded up, and no other action

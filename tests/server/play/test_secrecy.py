@@ -171,10 +171,10 @@ async def overheard(eve: Player, chair: Chair, table: str, line: int) -> str:
 
 def own(view: dict[str, Any], seat: int) -> Any:
     """What only that seat sees of the table; it is the viewer."""
-    return view["hands"][seat] if "hands" in view else view["dealt"]
+    return view["seats"][seat]["hand"] if "seats" in view else view["dealt"]
 
 
-def said(hand: list[int], game: str) -> str:
+def said(hand: list[Any], game: str) -> str:
     """How it would stand in a message."""
     text = json.dumps(hand).replace(" ", "")
     return text if game == "alhambra" else f'"dealt":{text}'
@@ -194,7 +194,7 @@ def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
                     mover = both[0]["decision"]["seat"]
                     assert both[1 - mover]["decision"]["codes"] is None
                     if game == "alhambra":
-                        assert both[0]["view"]["hands"][1] is both[1]["view"]["hands"][0] is None
+                        assert both[0]["view"]["seats"][1]["hand"] is both[1]["view"]["seats"][0]["hand"] is None
                     heard = await overheard(eve, aside, card["id"], both[0]["line"])
                     hidden = [own(look["view"], seat) for seat, look in enumerate(both)]
                     assert not [hand for hand in hidden if hand and said(hand, game) in heard]

@@ -1,17 +1,17 @@
-"""The four modules of the sixth expansion, one file each. docs/modules.md tells how to add one."""
+"""The four modules of the sixth expansion, one package each. docs/modules.md explains how to add one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from comares.alhambra.module import Module
-from comares.alhambra.modules.building_sites import BuildingSites
-from comares.alhambra.modules.exchange_certificates import ExchangeCertificates
-from comares.alhambra.modules.falconers import Falconers
-from comares.alhambra.modules.portals import Portals
+from comares.alhambra.modules.building_sites.module import BuildingSites
+from comares.alhambra.modules.exchange_certificates.module import ExchangeCertificates
+from comares.alhambra.modules.falconers.module import Falconers
+from comares.alhambra.modules.portals.module import Portals
 from comares.kernel.game import Setting
 
-# By the name of the option that brings it in; each is made from the options chosen.
+# By the name of the setting that turns it on; each is made from the settings of the game.
 MODULES: dict[str, Callable[[dict[str, str]], Module]] = {
     "falconers": lambda settings: Falconers(),
     "portals": lambda settings: Portals(settings["walk-portals"] == "yes"),
@@ -19,7 +19,7 @@ MODULES: dict[str, Callable[[dict[str, str]], Module]] = {
     "exchange-certificates": lambda settings: ExchangeCertificates(settings["credits-win-tiles"] == "yes"),
 }
 
-# What tables play differently (P5, C5); the default is as in the rules.
+# Variants of single rules (P5, C5); the default follows the rules.
 SETTINGS = (
     *(Setting(name, ("off", "on")) for name in MODULES),
     Setting("walk-portals", ("yes", "no"), needs=("portals", "on")),

@@ -13,7 +13,7 @@ from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, TILES_
 from comares.alhambra.market import PILE_OF_CARD
 from comares.alhambra.module import Hooks
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.scoring import LAST_SCORING, POINTS_A_DIAGONAL
+from comares.alhambra.scoring import LAST_SCORING, wall_points
 from comares.alhambra.state import NO_TILE, PILES, AlhambraState, alhambra
 from comares.bots.alhambra.feature_ids import (
     AT_HAND,
@@ -163,8 +163,7 @@ def _measure_money(state: AlhambraState, seat: i64, found: vec[float], at: i64) 
 
 
 def _measure_tiles(state: AlhambraState, seat: i64, found: vec[float], at: i64) -> None:
-    wall: i64 = state.palaces[seat].longest_wall() & 0xFFFF
-    found[at + WALL] = float((wall >> 8) + POINTS_A_DIAGONAL * (wall & 255))
+    found[at + WALL] = float(wall_points(state.palaces[seat]))
     scoring: i64 = next_scoring(state)
     while scoring <= LAST_SCORING:
         found[at + NEXT_SCORING + scoring - next_scoring(state)] += found[at + WALL]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from comares.alhambra.components import KIND, KINDS, SLOTS, money
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING, score
 from comares.alhambra.state import AlhambraState, alhambra
+from comares.alhambra.view import alhambra_view
 from comares.bots.alhambra.memory import remember
 from comares.bots.alhambra.rollout import AlhambraPicks
 from comares.bots.alhambra.rollout_weights import SEASONED, Taste
@@ -23,6 +24,7 @@ from comares.kernel.events import Event
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.state import State
+from comares.kernel.view import View
 
 # How much of a scoring's points, as they would be now, to count on: of the next one, the one after it, the last.
 NEXT_SCORING: Final = 0.9
@@ -128,8 +130,8 @@ class AlhambraGuide(Guide):
         table = alhambra(state)
         return [("coins", coins_of(table, seat)), ("reserve", count(table.reserves[seat]))]
 
-    def remember(self, view: Any, seen: list[Event]) -> None:
-        remember(view, seen, self.alhambra.hooks.modules)
+    def remember(self, view: View, seen: list[Event]) -> None:
+        remember(alhambra_view(view), seen, self.alhambra.hooks.modules)
 
 
 def coins_of(state: AlhambraState, seat: i64) -> i64:

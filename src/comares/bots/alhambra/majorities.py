@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import KINDS
-from comares.alhambra.scoring import LAST_SCORING, PLACES, POINTS, buildings
+from comares.alhambra.scoring import LAST_SCORING, buildings, rank_points
 from comares.alhambra.state import AlhambraState
 
 
@@ -55,12 +55,7 @@ class Shares:
                 elif theirs == own:
                     sharing += 1
             other += 1
-        worth: i64 = 0
-        place: i64 = above
-        while place < above + sharing and place < PLACES:
-            worth += POINTS[((scoring - 1) * len(KINDS) + kind) * PLACES + place]
-            place += 1
-        return worth if sharing == 1 else worth // sharing
+        return rank_points(scoring, kind, above, sharing)
 
     def gain(self, seat: i64, kind: i64, scoring: i64) -> i64:
         """What one more building of the kind would add to the seat's points in the scoring."""

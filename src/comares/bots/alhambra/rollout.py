@@ -9,7 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import HIGHEST_VALUE, KIND, KINDS, PRICE, SLOTS, WALLS, money
-from comares.alhambra.money import JUST_CARDS
+from comares.alhambra.market import Buy
+from comares.alhambra.modules.building_sites.module import Finish
+from comares.alhambra.modules.falconers.module import PayFalcon
+from comares.alhambra.money import JUST_CARDS, Take
+from comares.alhambra.placing import TileStep
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
@@ -108,15 +112,14 @@ class AlhambraPicks:
         if role == BUY:
             return self._guess_buy(state, option, coin)
         if role == PLACE:
-            return guess_place(state.palaces[state.seat], option >> 16, WALLS[option >> 8 & 255], self.taste)
+            return self._guess_place(state, option)
         if role == MOVE:
-            tile: i64 = option >> 8 & 255
-            place: float = guess_place(state.palaces[state.seat], option >> 16, WALLS[tile], self.taste)
-            return self._gain(state, KIND[tile]) + place - 1.0
+            return self._gain(state, KIND[TileStep.tile(option)]) + self._guess_place(state, option) - 1.0
         if role == FINISH:
-            paid: i64 = money(option >> 16 & JUST_CARDS)
-            exact: float = self.taste.another_action if paid == PRICE[option >> 8 & 255] else 0.0
-            return self._gain(state, KIND[option >> 8 & 255]) - self.taste.coin * float(paid) + exact
+            paid: i64 = money(Finish.payment(option) & JUST_CARDS)
+            tile: i64 = Finish.tile(option)
+            exact: float = self.taste.another_action if paid == PRICE[tile] else 0.0
+            return self._gain(state, KIND[tile]) - self.taste.coin * float(paid) + exact
         if role == RESERVE:
             return IN_RESERVE
         if role == GIVE:
@@ -128,19 +131,22 @@ class AlhambraPicks:
         if role == PORTAL_ROLE:
             return PORTAL
         if role == PAY:
-            return -self.taste.coin * float((option >> 8) % HIGHEST_VALUE)
+            return -self.taste.coin * float(PayFalcon.card(option) % HIGHEST_VALUE)
         return 0.0
 
+    def _guess_place(self, state: AlhambraState, option: i64) -> float:
+        walls: i64 = WALLS[TileStep.tile(option)]
+        return guess_place(state.palaces[state.seat], TileStep.cell(option), walls, self.taste)
+
     def _guess_buy(self, state: AlhambraState, option: i64, coin: float) -> float:
-        tile: i64 = state.market[option >> 8 & 15]
-        paid: i64 = money(option >> 16 & JUST_CARDS)
-        way: i64 = option >> 12 & 15
+        tile: i64 = state.market[Buy.slot(option)]
+        paid: i64 = money(Buy.payment(option) & JUST_CARDS)
         walls: i64 = WALLS[tile]
         guess: float = self._gain(state, KIND[tile]) - self.taste.coin * float(paid)
         while walls:
             guess += self.taste.outer_wall
             walls &= walls - 1
-        if not way:
+        if not Buy.mode_index(option):
             return guess + (self.taste.another_action if paid == PRICE[tile] else 0.0)
         return guess + (PORTAL if paid > PRICE[tile] else -0.5 * self._gain(state, KIND[tile]))
 
@@ -162,8 +168,10 @@ class AlhambraPicks:
 def _worth_of_cards(option: i64, each: float) -> float:
     """The values of a `take`, and so much more for each card."""
     worth: float = 0.0
-    cards: i64 = option >> 8
-    while cards:
-        worth += float(((cards & 255) - 1) % HIGHEST_VALUE + 1) + each
-        cards >>= 8
+    i: i64 = 0
+    card: i64 = Take.card(option, 0)
+    while card >= 0:
+        worth += float(card % HIGHEST_VALUE + 1) + each
+        i += 1
+        card = Take.card(option, i)
     return worth

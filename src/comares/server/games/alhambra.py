@@ -1,4 +1,4 @@
-"""Alhambra at the table in the browser."""
+"""The server adapter of Alhambra."""
 
 from __future__ import annotations
 
@@ -17,8 +17,12 @@ from comares.alhambra.components import (
     side_letters,
 )
 from comares.alhambra.market import Buy
-from comares.alhambra.modules import building_sites, falconers, falcons, portals, sites
-from comares.alhambra.modules.exchange_certificates import MOST_KEPT
+from comares.alhambra.modules.building_sites.components import TOKENS_OF_A_CURRENCY
+from comares.alhambra.modules.building_sites.module import Finish
+from comares.alhambra.modules.exchange_certificates.components import MAX_CREDIT
+from comares.alhambra.modules.falconers.components import FALCONS, NAMES
+from comares.alhambra.modules.falconers.module import POINTS
+from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND, SURCHARGE
 from comares.alhambra.money import money_held
 from comares.alhambra.scoring import FIRST_SCORING, SECOND_SCORING, THIRD_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
@@ -27,7 +31,7 @@ from comares.kernel.state import State
 
 
 def components() -> dict[str, Any]:
-    """What lies in the box. Numbers are those of the views: a tile's, a card's (currency * 9 + value - 1)."""
+    """The contents of the box, for the client to draw."""
     return {
         "kinds": list(KINDS),
         "currencies": list(CURRENCIES),
@@ -40,29 +44,28 @@ def components() -> dict[str, Any]:
         ],
         "falcons": [
             {"name": name, "colour": row["falcon"], "kinds": [row["kind_a"], row["kind_b"]], "status": row["status"]}
-            for name, row in zip(falcons.NAMES, falcons.FALCONS)
+            for name, row in zip(NAMES, FALCONS)
         ],
-        "falcon_points": list(falconers.POINTS),
-        "first_portal": portals.FIRST_PIECE,
-        "portals_of_a_kind": portals.EACH,
-        "surcharges": list(portals.SURCHARGE),
-        "tokens_of_a_currency": sites.EACH,
-        "highest_credit": MOST_KEPT,
+        "falcon_points": list(POINTS),
+        "portals_of_a_kind": PORTALS_OF_A_KIND,
+        "surcharges": list(SURCHARGE),
+        "tokens_of_a_currency": TOKENS_OF_A_CURRENCY,
+        "highest_credit": MAX_CREDIT,
         "places": [FIRST_SCORING, SECOND_SCORING, THIRD_SCORING],
     }
 
 
 def wall(state: State, seat: int) -> int | None:
     """A9.4: the length of the seat's longest wall."""
-    return int(alhambra(state).palaces[seat].longest_wall() & 0xFFFF) >> 8
+    return int(alhambra(state).palaces[seat].wall_length())
 
 
-# What a choice changes, besides points and walls.
+# Previews: what a choice changes besides points and walls.
 
 
 def changes(rules: Rules, before: State, after: State, option: int) -> dict[str, int]:
-    """Of a payment: the price, what is paid, whether another action follows. Of building: on how many cells something
-    could still be built, and what a scoring now would give more or less, source by source."""
+    """For a payment: the price, the amount paid, whether another action follows. For a change of the palace: the number
+    of cells where a tile could be placed afterwards, and the change of each source of points in a scoring now."""
     was, now = alhambra(before), alhambra(after)
     return _payment(rules, was, now, option) or _building(rules, was, now)
 
@@ -70,16 +73,16 @@ def changes(rules: Rules, before: State, after: State, option: int) -> dict[str,
 def _payment(rules: Rules, before: AlhambraState, after: AlhambraState, option: int) -> dict[str, int]:
     step = rules.steps[option & 255]
     if isinstance(step, Buy):
-        currency, hooks = option >> 8 & 15, step.hooks
-        price = int(step.ways[option >> 12 & 15].price(before, before.market[currency]))
-    elif isinstance(step, building_sites.Finish):
-        tile, hooks = option >> 8 & 255, step.module.hooks
-        currency, price = int(step.module.slice(before).token(tile)), int(PRICE[tile])
+        currency, hooks = int(step.slot(option)), step.hooks
+        price = int(step.mode(option).price(before, before.market[currency]))
+    elif isinstance(step, Finish):
+        tile, hooks = int(step.tile(option)), step.module.hooks
+        currency, price = int(step.module.state_of(before).token(tile)), int(PRICE[tile])
     else:
         return {}
     seat = before.turn
     paid = int(money_held(before, seat, currency, hooks) - money_held(after, seat, currency, hooks))
-    again = after.step() == before.step() and after.arg1() > before.arg1()
+    again = after.step() == before.step() and after.arg0() > before.arg0()
     return {"price": price, "paid": paid, "again": int(again)}
 
 
@@ -93,7 +96,7 @@ def _building(rules: Rules, before: AlhambraState, after: AlhambraState) -> dict
 
 
 def _sources(rules: Rules, state: AlhambraState) -> dict[str, int]:
-    """What a scoring now would give the seat that decides, by kind, for the wall, for falcons."""
+    """The points of the deciding seat in a scoring now, by source: kind, wall, falcons."""
     points: dict[str, int] = {}
     for scored in rules.outcome(state).now:
         if scored.seat == state.seat:

@@ -1,21 +1,24 @@
 # compiled
-"""P: Portals. Half pieces with a diagonal wall, bought with a building of their kind."""
+"""P: Portals. Half pieces with a diagonal wall, bought together with a building of their kind."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import FOUNTAIN, KIND, KINDS, NO_KIND, PRICE, WALLS, cell_name
+from comares.alhambra.components import FIRST_HALF, KIND, KINDS, NO_KIND, PRICE, WALLS, cell_name
 from comares.alhambra.events import cell as cell_arguments
-from comares.alhambra.geometry import EAST_STEP, HALF_NAMES, HALVES, SOUTH_STEP
-from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.module import Module, Way
+from comares.alhambra.geometry import EAST_STEP, HALF_BY_QUARTERS, HALF_NAMES, HALVES, SOUTH_STEP
+from comares.alhambra.grid import cell_x, cell_y, parse_cell
+from comares.alhambra.module import Module, PurchaseMode
+from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND, SURCHARGE
+from comares.alhambra.modules.portals.problems import portal_problems
+from comares.alhambra.modules.portals.view import PortalsView
 from comares.alhambra.palace import Palace, put_tile
-from comares.alhambra.placing import parse_cell
-from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.alhambra.state import AlhambraState, ModuleState, alhambra
+from comares.alhambra.view import AlhambraView, Count, ModuleView
 from comares.kernel.bitset import bit, lowest
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
@@ -24,33 +27,29 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-EACH: Final = 3  # P1: portals of a kind
-SURCHARGE: Final = bytes([6, 4, 2, 2])  # P2: by the scorings held
-FIRST_PIECE: Final = FOUNTAIN + 1  # in a palace, a portal's number is this and its kind
-
-# Its events, counted from its first.
+# Its events, from `first_event` on.
 BOUGHT: Final = 0
 PLACED: Final = 1
 RETURNED: Final = 2
 
 
-class PortalSlice(Slice):
-    """How many portals of each kind lie open, and how many wait to be placed by the seat whose turn it is."""
+class PortalsState(ModuleState):
+    """By kind: the portals in the supply, and those that the seat whose turn it is has to place."""
 
     def __init__(self, supply: vec[i64], waiting: vec[i64]) -> None:
         self.supply: vec[i64] = supply
         self.waiting: vec[i64] = waiting
 
-    def copy(self) -> Slice:
-        return PortalSlice(self.supply[:], self.waiting[:])
+    def copy(self) -> ModuleState:
+        return PortalsState(self.supply[:], self.waiting[:])
 
 
 class Portals(Module):
-    """P2, P3, P6; what a portal does to holes, walks and walls is the palace's business."""
+    """P2, P3, P6. The palace itself handles holes, paths and walls (P4, P5, P7)."""
 
     def __init__(self, walkable: bool) -> None:
         super().__init__("portals")
-        self.walkable: bool = walkable  # P5, the option
+        self.walkable: bool = walkable  # P5, the setting
         self.portal: Portal = Portal(self)
 
     def steps(self) -> list[Step]:
@@ -59,8 +58,8 @@ class Portals(Module):
     def placing_steps(self) -> list[Step]:
         return [self.portal]
 
-    def ways(self) -> list[Way]:
-        return [WithPortal(self)]
+    def purchase_modes(self) -> list[PurchaseMode]:
+        return [PortalPurchase(self)]
 
     def events(self) -> list[EventKind]:
         return [
@@ -69,18 +68,18 @@ class Portals(Module):
             EventKind("portal-returned", _kind),
         ]
 
-    def new_slice(self, seats: i64) -> Slice:
-        return PortalSlice(vec[i64]([EACH] * len(KINDS)), vec[i64]([0] * len(KINDS)))
+    def new_state(self, seats: i64) -> ModuleState:
+        return PortalsState(vec[i64]([PORTALS_OF_A_KIND] * len(KINDS)), vec[i64]([0] * len(KINDS)))
 
-    def slice(self, state: AlhambraState) -> PortalSlice:
-        """Its part of the state."""
+    def state_of(self, state: AlhambraState) -> PortalsState:
+        """The module's part of a state."""
         portals = state.slices[self.index]
-        assert isinstance(portals, PortalSlice)
+        assert isinstance(portals, PortalsState)
         return portals
 
     def waits(self, state: AlhambraState, seat: i64, log: EventSink) -> bool:
-        """P3: who has placed all tiles places the portals that fit; if none does, they go back."""
-        portals = self.slice(state)
+        """P3: after the tiles, the portals that fit are placed; if none fits, all return to the supply."""
+        portals = self.state_of(state)
         kind: i64 = 0
         any_waits: bool = False
         while kind < len(KINDS):
@@ -90,10 +89,10 @@ class Portals(Module):
                 any_waits = True
             kind += 1
         if any_waits:
-            self._give_back(portals, seat, log)
+            self._return_all(portals, seat, log)
         return False
 
-    def _give_back(self, portals: PortalSlice, seat: i64, log: EventSink) -> None:
+    def _return_all(self, portals: PortalsState, seat: i64, log: EventSink) -> None:
         kind: i64 = 0
         while kind < len(KINDS):
             while portals.waiting[kind]:
@@ -103,35 +102,48 @@ class Portals(Module):
             kind += 1
 
     def placements(self, state: AlhambraState, seat: i64, out: Options) -> None:
-        portals = self.slice(state)
+        portals = self.state_of(state)
         kind: i64 = 0
         while kind < len(KINDS):
             if portals.waiting[kind]:
                 for place in state.palaces[seat].half_placements(kind):
-                    out.add(self.portal.number | kind << 8 | place << 16)
+                    out.add(self.portal.option(kind, place))
             kind += 1
 
     def may_change(self, palace: Palace, cell: i64, kind: i64) -> str:
-        """P6: each portal that touches the tile must go on touching a building of its kind."""
+        """P6: each portal that touches the tile must still touch a building of its kind afterwards."""
         d: i64 = 0
         while d < 4:
             near: i64 = cell + SOUTH_STEP[2 * d] * 256 + EAST_STEP[2 * d]
             portal: i64 = palace.piece(near)
-            own_kind: i64 = portal - FIRST_PIECE
+            own_kind: i64 = portal - FIRST_HALF
             if own_kind >= 0 and own_kind != kind and (palace.quarters(near) >> ((d + 2) & 3)) & 1:
                 if not _touches_other(palace, near, own_kind, cell):
                     return "P6"
             d += 1
         return ""
 
-    def view(self, state: AlhambraState, viewer: int | None) -> Any:
-        portals = self.slice(state)
-        return {"supply": list(portals.supply), "waiting": list(portals.waiting)}
+    def halves_of_a_kind(self) -> i64:
+        return PORTALS_OF_A_KIND
 
-    def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
-        portals = self.slice(state)
-        portals.supply = vec[i64](view["supply"])
-        portals.waiting = vec[i64](view["waiting"])
+    def halves_walkable(self) -> bool:
+        return self.walkable
+
+    def view(self, state: AlhambraState, viewer: int | None) -> ModuleView:
+        portals = self.state_of(state)
+        supply = [Count(kind, int(count)) for kind, count in zip(KINDS, portals.supply)]
+        return PortalsView(supply, [kind for kind, n in zip(KINDS, portals.waiting) for _ in range(n)])
+
+    def imagine(self, state: AlhambraState, view: ModuleView, chance: Chance) -> None:
+        assert isinstance(view, PortalsView)
+        portals = self.state_of(state)
+        for part in view.supply:
+            portals.supply[KINDS.index(part.name)] = part.count
+        for kind in view.waiting:
+            portals.waiting[KINDS.index(kind)] += 1
+
+    def problems(self, view: AlhambraView) -> list[str]:
+        return portal_problems(view)
 
 
 def _touches_other(palace: Palace, portal: i64, kind: i64, cell: i64) -> bool:
@@ -146,11 +158,11 @@ def _touches_other(palace: Palace, portal: i64, kind: i64, cell: i64) -> bool:
 
 
 def _is_building(palace: Palace, cell: i64, kind: i64) -> bool:
-    """Whether a building of the kind stands there (a portal is no building)."""
+    """Whether a building of the kind stands on the cell (a portal is no building)."""
     return palace.has_tile(cell) and palace.kind(cell) == kind
 
 
-class WithPortal(Way):
+class PortalPurchase(PurchaseMode):
     """P2: a building and a portal of its kind, paid together."""
 
     def __init__(self, module: Portals) -> None:
@@ -161,9 +173,9 @@ class WithPortal(Way):
         return PRICE[tile] + SURCHARGE[state.scorings]
 
     def possible(self, state: AlhambraState, tile: i64) -> bool:
-        """One is left, and it has a legal cell now, or would have one with one waiting building of its kind placed."""
+        """P2: one is left, and it fits now, or would fit after placing one waiting building of its kind."""
         kind: i64 = KIND[tile]
-        if not self.module.slice(state).supply[kind]:
+        if not self.module.state_of(state).supply[kind]:
             return False
         palace = state.palaces[state.turn]
         if palace.half_fits(kind):
@@ -177,7 +189,7 @@ class WithPortal(Way):
         return False
 
     def bought(self, state: AlhambraState, tile: i64, chance: Chance, log: EventSink) -> None:
-        portals = self.module.slice(state)
+        portals = self.module.state_of(state)
         kind: i64 = KIND[tile]
         portals.supply[kind] -= 1
         portals.waiting[kind] += 1
@@ -185,7 +197,7 @@ class WithPortal(Way):
 
 
 def _would_help(palace: Palace, tile: i64) -> bool:
-    """Whether somewhere the tile could be placed so that a portal of its kind would fit."""
+    """Whether the tile could be placed so that a portal of its kind would fit."""
     kind: i64 = KIND[tile]
     walls: i64 = WALLS[tile]
     trial: Palace | None = None
@@ -208,34 +220,57 @@ class Portal(Step):
         super().__init__("portal", "portal KIND NE|SE|SW|NW X,Y")
         self.module: Portals = module
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
-        kind: i64 = option >> 8 & 255
-        cell: i64 = option >> 16 & 0xFFFF
-        self.module.slice(table).waiting[kind] -= 1
-        palace = table.palace_to_change(state.seat)
-        palace.put(cell, FIRST_PIECE + kind, option >> 32, 0, NO_KIND, self.module.walkable)
-        log.emit(self.module.first_event + PLACED, state.seat, kind, option >> 16)
+    def option(self, kind: i64, place: i64) -> i64:
+        """The option for a kind and a placement: cell | quarters << 16, as `Palace.half_placements` returns it."""
+        return self.number | kind << 8 | place << 16
+
+    @staticmethod
+    def kind(option: i64) -> i64:
+        """The kind."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def place(option: i64) -> i64:
+        """The placement: cell | quarters << 16."""
+        return option >> 16
+
+    @staticmethod
+    def cell(option: i64) -> i64:
+        """The cell."""
+        return option >> 16 & 0xFFFF
+
+    @staticmethod
+    def quarters(option: i64) -> i64:
+        """The quarters that it fills."""
+        return option >> 32
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
+        kind: i64 = self.kind(option)
+        cell: i64 = self.cell(option)
+        self.module.state_of(state).waiting[kind] -= 1
+        palace = state.palace_to_change(state.seat)
+        palace.put(cell, FIRST_HALF + kind, self.quarters(option), 0, NO_KIND, self.module.walkable)
+        log.emit(self.module.first_event + PLACED, state.seat, kind, self.place(option))
 
     def code(self, option: i64) -> str:
-        cell: i64 = option >> 16 & 0xFFFF
-        turned = HALF_NAMES[list(HALVES).index(option >> 32)]
-        return f"{self.name} {KINDS[option >> 8 & 255]} {turned} {cell_name(cell_x(cell), cell_y(cell))}"
+        cell: i64 = self.cell(option)
+        turned = HALF_BY_QUARTERS[int(self.quarters(option))]
+        return f"{self.name} {KINDS[self.kind(option)]} {turned} {cell_name(cell_x(cell), cell_y(cell))}"
 
     def parse(self, words: list[str]) -> i64:
         if len(words) != 3 or words[0] not in KINDS or words[1] not in HALF_NAMES:
             return -1
-        x, _, y = words[2].partition(",")
-        cell: i64 = parse_cell(x, y)
+        cell: i64 = parse_cell(words[2])
         half: i64 = HALVES[HALF_NAMES.index(words[1])]
-        return self.number | KINDS.index(words[0]) << 8 | cell << 16 | half << 32 if cell >= 0 else -1
+        return self.option(KINDS.index(words[0]), cell | half << 16) if cell >= 0 else -1
 
-    def why_not(self, state: State, option: i64) -> str:
-        table = alhambra(state)
-        kind: i64 = option >> 8 & 255
-        if not self.module.slice(table).waiting[kind]:
+    def why_not(self, base: State, option: i64) -> str:
+        state = alhambra(base)
+        kind: i64 = self.kind(option)
+        if not self.module.state_of(state).waiting[kind]:
             return "A3.3"
-        return "" if option >> 16 in table.palaces[state.seat].half_placements(kind) else "P3"
+        return "" if self.place(option) in state.palaces[state.seat].half_placements(kind) else "P3"
 
 
 def _kind(a: int, b: int) -> Arguments:
@@ -243,5 +278,5 @@ def _kind(a: int, b: int) -> Arguments:
 
 
 def _kind_and_place(a: int, b: int) -> Arguments:
-    turned = HALF_NAMES[list(HALVES).index(b >> 16)]
+    turned = HALF_BY_QUARTERS[b >> 16]
     return {"kind": KINDS[a], "turned": turned, **cell_arguments(b & 0xFFFF)}

@@ -1,45 +1,48 @@
 # compiled
-"""C: Exchange certificates. What is paid too much is not lost."""
+"""C: Exchange certificates. The excess of a payment can be kept as a credit."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import CURRENCIES, HIGHEST_VALUE, SLOTS, money
 from comares.alhambra.module import Module
+from comares.alhambra.modules.exchange_certificates.components import MARKERS, MAX_CREDIT
+from comares.alhambra.modules.exchange_certificates.problems import certificate_problems
+from comares.alhambra.modules.exchange_certificates.view import Credit, ExchangeCertificatesView
 from comares.alhambra.money import JUST_CARDS, PAYMENT_BITS
-from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.alhambra.state import AlhambraState, ModuleState, alhambra
+from comares.alhambra.view import AlhambraView, Count, ModuleView
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, EventKind
+from comares.kernel.frame_fields import FrameField
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-MOST_KEPT: Final = 6  # C2
-MARKERS: Final = bytes([0, 0, 1, 2, 2, 3, 3])  # C1: of each currency, by the number of players
 NO_CREDIT: Final = 0
-CREDIT: Final = 1 << PAYMENT_BITS  # in a payment
+CREDIT: Final = 1 << PAYMENT_BITS  # flag of a payment with the credit
 
-# Its events, counted from its first.
+# Its events, from `first_event` on.
 KEPT: Final = 0
 DECLINED: Final = 1
 SPENT: Final = 2
 LOST: Final = 3
 
 
-class Certificates(Slice):
+class CertificatesState(ModuleState):
     """The free markers of each currency, and each seat's credit: currency << 4 | value, or NO_CREDIT."""
 
     def __init__(self, markers: vec[i64], credits: vec[i64]) -> None:
         self.markers: vec[i64] = markers
         self.credits: vec[i64] = credits
 
-    def copy(self) -> Slice:
-        return Certificates(self.markers[:], self.credits[:])
+    def copy(self) -> ModuleState:
+        return CertificatesState(self.markers[:], self.credits[:])
 
 
 class ExchangeCertificates(Module):
@@ -47,7 +50,7 @@ class ExchangeCertificates(Module):
 
     def __init__(self, counts_for_left_over: bool) -> None:
         super().__init__("exchange-certificates")
-        self.counts_for_left_over: bool = counts_for_left_over  # C5, the option
+        self.counts_for_left_over: bool = counts_for_left_over  # C5, the setting
         self.marker: Marker = Marker(self)
         self.decline: Decline = Decline(self)
 
@@ -62,19 +65,19 @@ class ExchangeCertificates(Module):
             EventKind("credit-lost", _credit),
         ]
 
-    def new_slice(self, seats: i64) -> Slice:
+    def new_state(self, seats: i64) -> ModuleState:
         markers: i64 = MARKERS[seats]
-        return Certificates(vec[i64]([markers] * SLOTS), vec[i64]([NO_CREDIT] * seats))
+        return CertificatesState(vec[i64]([markers] * SLOTS), vec[i64]([NO_CREDIT] * seats))
 
-    def slice(self, state: AlhambraState) -> Certificates:
-        """Its part of the state."""
+    def state_of(self, state: AlhambraState) -> CertificatesState:
+        """The module's part of a state."""
         certificates = state.slices[self.index]
-        assert isinstance(certificates, Certificates)
+        assert isinstance(certificates, CertificatesState)
         return certificates
 
     def value(self, state: AlhambraState, seat: i64, currency: i64) -> i64:
-        """What the seat's credit is worth in the currency."""
-        credit: i64 = self.slice(state).credits[seat]
+        """The value of the seat's credit in the currency."""
+        credit: i64 = self.state_of(state).credits[seat]
         return credit & 15 if credit and credit >> 4 == currency else 0
 
     def held(self, state: AlhambraState, seat: i64, currency: i64) -> i64:
@@ -85,9 +88,9 @@ class ExchangeCertificates(Module):
     # Paying.
 
     def payments(self, state: AlhambraState, currency: i64, price: i64, head: i64, shift: i64, out: Options) -> None:
-        """C2, C3: payments with the credit, and payments too large whose excess could be kept."""
+        """C2, C3: payments with the credit, and larger payments whose excess can be kept."""
         hand: i64 = state.hands[state.turn * SLOTS + currency]
-        if self.slice(state).credits[state.turn] == NO_CREDIT:
+        if self.state_of(state).credits[state.turn] == NO_CREDIT:
             self._add(hand, price, 0, HIGHEST_VALUE, 0, 0, head, shift, out)
         credit: i64 = self.value(state, state.turn, currency)
         if credit:
@@ -105,23 +108,23 @@ class ExchangeCertificates(Module):
         shift: i64,
         out: Options,
     ) -> None:
-        """Add every payment that goes on from `chosen` with cards none of which is above `highest`."""
+        """Add every payment that extends `chosen` by cards of at most the value `highest`."""
         if total >= price and self._counts(chosen, total - price, credit):
             out.add(head | chosen << shift)
         value: i64 = highest
         while value:
             place: i64 = 2 * (value - 1)
-            if (hand >> place) & 3 and (total < price or total + value <= price + MOST_KEPT):
+            if (hand >> place) & 3 and (total < price or total + value <= price + MAX_CREDIT):
                 card: i64 = 1 << place
                 self._add(hand - card, price, credit, value, total + value, chosen + card, head, shift, out)
             value -= 1
 
     def _counts(self, payment: i64, excess: i64, credit: i64) -> bool:
-        """Whether a payment of the price and so much more is one of its own: all with the credit that leave nothing out
-        needlessly or nothing that is lost; without it only those that the base game does not know."""
-        needless: bool = excess >= _least(payment, credit)
-        if needless:
-            return excess <= MOST_KEPT
+        """Whether this module adds the payment, which exceeds the price by `excess`. With a superfluous card the excess
+        must be small enough to keep. Without one, the base game adds the payments that are only cards."""
+        superfluous: bool = excess >= _least(payment, credit)
+        if superfluous:
+            return excess <= MAX_CREDIT
         return payment & CREDIT != 0
 
     def why_not_pay(self, state: AlhambraState, currency: i64, price: i64, payment: i64) -> str:
@@ -139,46 +142,57 @@ class ExchangeCertificates(Module):
             return "A5.1"
         if excess < _least(payment, credit):
             return ""
-        if excess > MOST_KEPT:
+        if excess > MAX_CREDIT:
             return "A5.2"
-        return "" if payment & CREDIT or self.slice(state).credits[state.turn] == NO_CREDIT else "C4"
+        return "" if payment & CREDIT or self.state_of(state).credits[state.turn] == NO_CREDIT else "C4"
 
     def spend(self, state: AlhambraState, currency: i64, payment: i64, log: EventSink) -> i64:
-        """C3: the credit is spent whole, and its marker goes back."""
+        """C3: the credit is spent whole, and its marker returns."""
         value: i64 = self.value(state, state.turn, currency)
         self._return(state, state.turn)
         log.emit(self.first_event + SPENT, state.turn, currency, value)
         return value
 
     def _return(self, state: AlhambraState, seat: i64) -> None:
-        certificates = self.slice(state)
+        certificates = self.state_of(state)
         certificates.markers[certificates.credits[seat] >> 4] += 1
         certificates.credits[seat] = NO_CREDIT
 
     def paid(self, state: AlhambraState, excess: i64, log: EventSink) -> None:
         """C2: the excess may be kept."""
-        if excess <= MOST_KEPT and self.slice(state).credits[state.turn] == NO_CREDIT:
-            state.push(self.marker.number, 0, excess)
+        if excess <= MAX_CREDIT and self.state_of(state).credits[state.turn] == NO_CREDIT:
+            state.push(self.marker.number, excess)
 
     def discarded(self, state: AlhambraState, seat: i64, currency: i64, log: EventSink) -> None:
-        """C5: with the money of a currency goes a credit in it."""
+        """C5: a credit in the currency is lost too."""
         value: i64 = self.value(state, seat, currency)
         if value:
             self._return(state, seat)
             log.emit(self.first_event + LOST, seat, currency, value)
 
-    def view(self, state: AlhambraState, viewer: int | None) -> Any:
-        certificates = self.slice(state)
-        return {"markers": list(certificates.markers), "credits": list(certificates.credits)}
+    def view(self, state: AlhambraState, viewer: int | None) -> ModuleView:
+        certificates = self.state_of(state)
+        markers = [Count(currency, int(count)) for currency, count in zip(CURRENCIES, certificates.markers)]
+        credits: list[Credit] = []
+        for seat, credit in enumerate(certificates.credits):
+            if credit != NO_CREDIT:
+                credits.append(Credit(seat, CURRENCIES[credit >> 4], int(credit & 15)))
+        return ExchangeCertificatesView(markers, credits)
 
-    def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
-        certificates = self.slice(state)
-        certificates.markers = vec[i64](view["markers"])
-        certificates.credits = vec[i64](view["credits"])
+    def imagine(self, state: AlhambraState, view: ModuleView, chance: Chance) -> None:
+        assert isinstance(view, ExchangeCertificatesView)
+        certificates = self.state_of(state)
+        for part in view.markers:
+            certificates.markers[CURRENCIES.index(part.name)] = part.count
+        for credit in view.credits:
+            certificates.credits[credit.seat] = CURRENCIES.index(credit.currency) << 4 | credit.value
+
+    def problems(self, view: AlhambraView) -> list[str]:
+        return certificate_problems(view)
 
 
 def _least(payment: i64, credit: i64) -> i64:
-    """The smallest thing in a payment: what an excess must stay below if nothing is to be left out (A5.2)."""
+    """A5.2: the smallest part of a payment. If the excess is below it, no part is superfluous."""
     least: i64 = credit if payment & CREDIT else HIGHEST_VALUE + 1
     value: i64 = 1
     while value < least:
@@ -189,14 +203,19 @@ def _least(payment: i64, credit: i64) -> i64:
 
 
 class Marker(Step):
-    """C2: take a free marker and set it to the excess. The frame: a: the excess. An option: its step, currency << 8."""
+    """C2: keep the excess on a free marker. An option is its step, the currency << 8."""
 
     def __init__(self, module: ExchangeCertificates) -> None:
-        super().__init__("marker", f"marker {'|'.join(CURRENCIES)}", CURRENCIES)
+        super().__init__("marker", f"marker {'|'.join(CURRENCIES)}", CURRENCIES, frame_fields=(FrameField("excess"),))
         self.module: ExchangeCertificates = module
 
+    @staticmethod
+    def currency(option: i64) -> i64:
+        """The currency."""
+        return option >> 8
+
     def options(self, state: State, out: Options) -> None:
-        markers = self.module.slice(alhambra(state)).markers
+        markers = self.module.state_of(alhambra(state)).markers
         currency: i64 = 0
         while currency < SLOTS:
             if markers[currency]:
@@ -208,19 +227,19 @@ class Marker(Step):
         return "" if step is self or step is self.module.decline else "C2"
 
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        certificates = self.module.slice(alhambra(state))
-        currency: i64 = option >> 8
+        certificates = self.module.state_of(alhambra(state))
+        currency: i64 = self.currency(option)
         certificates.markers[currency] -= 1
-        certificates.credits[state.seat] = currency << 4 | state.arg1()
-        log.emit(self.module.first_event + KEPT, state.seat, currency, state.arg1())
+        certificates.credits[state.seat] = currency << 4 | state.arg0()
+        log.emit(self.module.first_event + KEPT, state.seat, currency, state.arg0())
         state.pop()
 
     def why_not(self, state: State, option: i64) -> str:
-        return "" if self.module.slice(alhambra(state)).markers[option >> 8] else "C1"
+        return "" if self.module.state_of(alhambra(state)).markers[self.currency(option)] else "C1"
 
 
 class Decline(Step):
-    """C2: keep nothing of the excess."""
+    """C2: do not keep the excess."""
 
     def __init__(self, module: ExchangeCertificates) -> None:
         super().__init__("decline", "decline")

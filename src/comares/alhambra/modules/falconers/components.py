@@ -1,5 +1,5 @@
 # compiled
-"""The falcons: which kinds each shows, and where it stands."""
+"""F1: the falcons: the kinds that each shows, and where it stands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import KINDS
 from comares.alhambra.grid import cell_x, cell_y
-from comares.alhambra.state import Slice
+from comares.alhambra.state import ModuleState
 
 COLOURS: Final = ("black", "brown", "white")
 
@@ -22,7 +22,7 @@ def _read_falcons() -> list[dict[str, str]]:
     return list(csv.DictReader(text.splitlines()))
 
 
-# F1: which falcon shows which kinds. The file marks what is reconstructed.
+# F1: the two kinds of each falcon. The file marks the rows that are reconstructed.
 FALCONS: Final = _read_falcons()
 COLOUR: Final = bytes([COLOURS.index(row["falcon"]) for row in FALCONS])
 FIRST_KIND: Final = bytes([KINDS.index(row["kind_a"]) for row in FALCONS])
@@ -32,23 +32,23 @@ NAMES: Final = tuple([f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}" for row
 FREE: Final = -1
 
 
-class Falcons(Slice):
-    """Where each falcon stands: seat << 16 | point (the cell whose north-west corner it is), or FREE."""
+class FalconersState(ModuleState):
+    """The position of each falcon: seat << 16 | point (the cell whose north-west corner it is), or FREE."""
 
     def __init__(self, perches: vec[i64]) -> None:
         self.perches: vec[i64] = perches
 
-    def copy(self) -> Slice:
-        return Falcons(self.perches[:])
+    def copy(self) -> ModuleState:
+        return FalconersState(self.perches[:])
 
 
 def touches(point: i64, cell: i64) -> bool:
-    """Whether the cell is one of the four round the point."""
+    """Whether the cell is one of the four that meet at the point."""
     east: i64 = cell_x(point) - cell_x(cell)
     south: i64 = cell_y(point) - cell_y(cell)
     return 0 <= east <= 1 and 0 <= south <= 1
 
 
 def shows(falcon: i64, kinds: i64) -> bool:
-    """F3: whether both kinds that the falcon shows are in the set."""
+    """F3: whether both kinds of the falcon are in the set."""
     return (kinds >> FIRST_KIND[falcon]) & 1 == 1 and (kinds >> SECOND_KIND[falcon]) & 1 == 1

@@ -1,9 +1,9 @@
 # compiled
-"""F: Falconers. Birds that stand where four tiles meet."""
+"""F: Falconers. Falcons stand where four tiles meet."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,17 +14,28 @@ from comares.alhambra.components import (
     SLOTS,
     card_name,
     card_number,
+    card_unit,
     cell_name,
-    one,
 )
 from comares.alhambra.events import card, cell
-from comares.alhambra.grid import cell_x, cell_y
+from comares.alhambra.grid import cell_at, cell_x, cell_y, parse_cell
 from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
-from comares.alhambra.modules.falcons import COLOUR, COLOURS, FALCONS, FREE, NAMES, Falcons, shows, touches
+from comares.alhambra.modules.falconers.components import (
+    COLOUR,
+    COLOURS,
+    FALCONS,
+    FREE,
+    NAMES,
+    FalconersState,
+    shows,
+    touches,
+)
+from comares.alhambra.modules.falconers.problems import falcon_problems
+from comares.alhambra.modules.falconers.view import FalconersView, PlacedFalcon
 from comares.alhambra.money import PAYMENT_BITS
-from comares.alhambra.placing import parse_cell
-from comares.alhambra.state import AlhambraState, Slice, alhambra
+from comares.alhambra.state import AlhambraState, ModuleState, alhambra
+from comares.alhambra.view import AlhambraView, ModuleView
 from comares.kernel.chance import Chance
 from comares.kernel.events import Arguments, Event, EventKind
 from comares.kernel.log import EventSink
@@ -35,7 +46,7 @@ from comares.kernel.step import Step
 POINTS: Final = bytes([0, 2, 6, 12, 20, 30])  # F5: for so many of one colour
 FALCON_PAID: Final = "falcon-paid"
 
-# Its events, counted from its first.
+# Its events, from `first_event` on.
 BOUGHT: Final = 0
 PAID: Final = 1
 PAID_CREDIT: Final = 2
@@ -45,7 +56,7 @@ ENOUGH: Final = 5
 
 
 class Falconers(Module):
-    """F2: an action of its own, then falcon after falcon; F4, F5."""
+    """F2, F4, F5: buying falcons, losing them, scoring them."""
 
     def __init__(self) -> None:
         super().__init__("falconers")
@@ -72,21 +83,21 @@ class Falconers(Module):
     def joined(self, hooks: Hooks, first_pile: i64) -> None:
         self.paying.hooks = hooks
 
-    def new_slice(self, seats: i64) -> Slice:
-        return Falcons(vec[i64]([FREE] * len(FALCONS)))
+    def new_state(self, seats: i64) -> ModuleState:
+        return FalconersState(vec[i64]([FREE] * len(FALCONS)))
 
     def perches(self, state: AlhambraState) -> vec[i64]:
-        """Where the falcons are."""
+        """The positions of the falcons."""
         falcons = state.slices[self.index]
-        assert isinstance(falcons, Falcons)
+        assert isinstance(falcons, FalconersState)
         return falcons.perches
 
     def actions(self, state: AlhambraState, out: Options) -> None:
-        if not state.arg1():  # F2: only as the single action of a turn
+        if not state.arg0():  # F2: only as the single action of a turn
             self.falcon.options(state, out)
 
     def changed(self, state: AlhambraState, seat: i64, cell: i64, log: EventSink) -> None:
-        """F4: when a tile under it goes, a falcon goes back."""
+        """F4: a falcon returns when a tile below it is removed or exchanged."""
         perches = self.perches(state)
         falcon: i64 = 0
         while falcon < len(perches):
@@ -97,7 +108,7 @@ class Falconers(Module):
             falcon += 1
 
     def score(self, state: AlhambraState, scoring: i64, points: vec[i64], log: EventSink) -> None:
-        """F5: each colour by itself."""
+        """F5: each colour scores on its own."""
         perches = self.perches(state)
         seat: i64 = 0
         while seat < len(points):
@@ -116,16 +127,29 @@ class Falconers(Module):
             seat += 1
 
     def cards_gone(self, event: Event, hand: list[int]) -> list[int]:
-        """F2: the one that was paid."""
+        """F2: the card that was paid."""
         return [event.a] if event.kind.name == FALCON_PAID else []
 
-    def view(self, state: AlhambraState, viewer: int | None) -> Any:
-        return {"perches": list(self.perches(state)), "status": [row["status"] for row in FALCONS]}
+    def view(self, state: AlhambraState, viewer: int | None) -> ModuleView:
+        free: list[str] = []
+        placed: list[PlacedFalcon] = []
+        for name, perch in zip(NAMES, self.perches(state)):
+            if perch == FREE:
+                free.append(name)
+            else:
+                point: i64 = perch & 0xFFFF
+                placed.append(PlacedFalcon(name, int(perch >> 16), int(cell_x(point)), int(cell_y(point))))
+        return FalconersView(free, placed)
 
-    def imagine(self, state: AlhambraState, view: Any, chance: Chance) -> None:
-        falcons = state.slices[self.index]
-        assert isinstance(falcons, Falcons)
-        falcons.perches = vec[i64](view["perches"])
+    def imagine(self, state: AlhambraState, view: ModuleView, chance: Chance) -> None:
+        assert isinstance(view, FalconersView)
+        perches = self.perches(state)
+        for falcon in view.placed:
+            seat: i64 = falcon.seat
+            perches[NAMES.index(falcon.falcon)] = seat << 16 | cell_at(falcon.x, falcon.y)
+
+    def problems(self, view: AlhambraView) -> list[str]:
+        return falcon_problems(view)
 
 
 class Falcon(Step):
@@ -135,68 +159,85 @@ class Falcon(Step):
         super().__init__("falcon", "falcon NAME X,Y")
         self.module: Falconers = module
 
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
-        if not self.module.paying.can_pay(table):
+    @staticmethod
+    def falcon(option: i64) -> i64:
+        """The falcon."""
+        return option >> 8 & 255
+
+    @staticmethod
+    def point(option: i64) -> i64:
+        """The point, as the cell whose north-west corner it is."""
+        return option >> 16
+
+    def options(self, base: State, out: Options) -> None:
+        state = alhambra(base)
+        if not self.module.paying.can_pay(state):
             return
-        perches = self.module.perches(table)
-        for crossing in table.palaces[table.turn].crossings():
+        perches = self.module.perches(state)
+        for crossing in state.palaces[state.turn].crossings():
             point: i64 = crossing & 0xFFFF
-            if table.turn << 16 | point not in perches:
+            if state.turn << 16 | point not in perches:
                 self._add(perches, point, crossing >> 16, out)
 
     def _add(self, perches: vec[i64], point: i64, kinds: i64, out: Options) -> None:
-        """Add the free falcons that fit on a point among these kinds."""
+        """Add the free falcons that fit on a point between these kinds."""
         falcon: i64 = 0
         while falcon < len(perches):
             if perches[falcon] == FREE and shows(falcon, kinds):
                 out.add(self.number | falcon << 8 | point << 16)
             falcon += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
-        falcon: i64 = option >> 8 & 255
-        point: i64 = option >> 16
-        self.module.perches(table)[falcon] = table.turn << 16 | point
-        log.emit(self.module.first_event + BOUGHT, table.turn, falcon, point)
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
+        falcon: i64 = self.falcon(option)
+        point: i64 = self.point(option)
+        self.module.perches(state)[falcon] = state.turn << 16 | point
+        log.emit(self.module.first_event + BOUGHT, state.turn, falcon, point)
         state.pop()
         state.push(self.module.more.number)
         state.push(self.module.paying.number)
 
     def code(self, option: i64) -> str:
-        point: i64 = option >> 16
-        return f"{self.name} {NAMES[option >> 8 & 255]} {cell_name(cell_x(point), cell_y(point))}"
+        point: i64 = self.point(option)
+        return f"{self.name} {NAMES[self.falcon(option)]} {cell_name(cell_x(point), cell_y(point))}"
 
     def parse(self, words: list[str]) -> i64:
         if len(words) != 2 or words[0] not in NAMES:
             return -1
-        x, _, y = words[1].partition(",")
-        point: i64 = parse_cell(x, y)
+        point: i64 = parse_cell(words[1])
         return self.number | NAMES.index(words[0]) << 8 | point << 16 if point >= 0 else -1
 
-    def why_not(self, state: State, option: i64) -> str:
-        table = alhambra(state)
-        perches = self.module.perches(table)
-        if state.arg1() or not self.module.paying.can_pay(table):
+    def why_not(self, base: State, option: i64) -> str:
+        state = alhambra(base)
+        perches = self.module.perches(state)
+        if state.arg0() or not self.module.paying.can_pay(state):
             return "F2"
-        if perches[option >> 8 & 255] != FREE or table.turn << 16 | option >> 16 in perches:
+        falcon: i64 = self.falcon(option)
+        point: i64 = self.point(option)
+        if perches[falcon] != FREE or state.turn << 16 | point in perches:
             return "F3"
-        for crossing in table.palaces[table.turn].crossings():
-            if crossing & 0xFFFF == option >> 16 and shows(option >> 8 & 255, crossing >> 16):
+        for crossing in state.palaces[state.turn].crossings():
+            if crossing & 0xFFFF == point and shows(falcon, crossing >> 16):
                 return ""
         return "F3"
 
 
 class PayFalcon(Step):
-    """F2: one money card of any value and currency. An option is its step, the card << 8, or CARDS for a credit."""
+    """F2: pay with one money card of any value and currency. An option is its step, the card << 8; the card CARDS
+    stands for a credit."""
 
     def __init__(self, module: Falconers) -> None:
         super().__init__("pay", f"pay CARD|{CREDIT}")
         self.module: Falconers = module
         self.hooks: Hooks = Hooks([])
 
+    @staticmethod
+    def card(option: i64) -> i64:
+        """The card, or CARDS for a credit."""
+        return option >> 8
+
     def can_pay(self, state: AlhambraState) -> bool:
-        """Whether the seat whose turn it is has a card, or something that counts as one."""
+        """Whether the seat whose turn it is has a card or a credit."""
         currency: i64 = 0
         while currency < SLOTS:
             if state.hands[state.turn * SLOTS + currency] or self._credit(state, currency):
@@ -205,45 +246,45 @@ class PayFalcon(Step):
         return False
 
     def _credit(self, state: AlhambraState, currency: i64) -> bool:
-        """Whether a module has the seat hold money of the currency beside its cards."""
+        """Whether the seat whose turn it is has money of the currency besides its cards."""
         for module in self.hooks.held:
             if module.held(state, state.turn, currency):
                 return True
         return False
 
-    def options(self, state: State, out: Options) -> None:
-        table = alhambra(state)
+    def options(self, base: State, out: Options) -> None:
+        state = alhambra(base)
         card: i64 = 0
         while card < CARDS:
-            hand: i64 = table.hands[table.turn * SLOTS + card // HIGHEST_VALUE]
+            hand: i64 = state.hands[state.turn * SLOTS + card // HIGHEST_VALUE]
             if (hand >> 2 * (card % HIGHEST_VALUE)) & 3:
                 out.add(self.number | card << 8)
             card += 1
         currency: i64 = 0
         while currency < SLOTS:
-            if self._credit(table, currency):
+            if self._credit(state, currency):
                 out.add(self.number | CARDS << 8)
             currency += 1
 
-    def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
-        table = alhambra(state)
-        card: i64 = option >> 8
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        state = alhambra(base)
+        card: i64 = self.card(option)
         state.pop()
         if card < CARDS:
-            table.hands[table.turn * SLOTS + card // HIGHEST_VALUE] -= one(card)
-            table.discard[card // HIGHEST_VALUE] += one(card)
-            log.emit(self.module.first_event + PAID, table.turn, card, 0)
+            state.hands[state.turn * SLOTS + card // HIGHEST_VALUE] -= card_unit(card)
+            state.discard[card // HIGHEST_VALUE] += card_unit(card)
+            log.emit(self.module.first_event + PAID, state.turn, card, 0)
             return
-        log.emit(self.module.first_event + PAID_CREDIT, table.turn, 0, 0)
+        log.emit(self.module.first_event + PAID_CREDIT, state.turn, 0, 0)
         currency: i64 = 0
         while currency < SLOTS:
-            if self._credit(table, currency):
+            if self._credit(state, currency):
                 for module in self.hooks.spend:
-                    module.spend(table, currency, 1 << PAYMENT_BITS, log)
+                    module.spend(state, currency, 1 << PAYMENT_BITS, log)
             currency += 1
 
     def code(self, option: i64) -> str:
-        card: i64 = option >> 8
+        card: i64 = self.card(option)
         return f"{self.name} {card_name(card) if card < CARDS else CREDIT}"
 
     def parse(self, words: list[str]) -> i64:
@@ -259,7 +300,7 @@ class PayFalcon(Step):
 
 
 class MoreFalcons(Step):
-    """F2: another falcon, or stop."""
+    """F2: buy another falcon, or stop."""
 
     def __init__(self, module: Falconers) -> None:
         super().__init__("enough", "enough")

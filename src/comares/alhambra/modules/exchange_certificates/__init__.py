@@ -1,0 +1,1 @@
+"""C: Exchange certificates."""
