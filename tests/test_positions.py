@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import random
+from pathlib import Path
 
 import pytest
 from helpers.engine.contracts import MANY, check_record, pick_kind_first
@@ -13,6 +14,7 @@ from helpers.engine.position_checks import Mode, all_modes, check_random_positio
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
+from comares.kernel.outline import without_comment
 from comares.kernel.position import Position, read, write
 from comares.kernel.table import Table
 
@@ -32,6 +34,17 @@ def random_position(mode: Mode, seed: int, viewer: int | None = None, everything
     state = random_state(rules, seed)
     view = rules.full_view(state) if everything else rules.view(state, viewer)
     return Position(mode.game, mode.seats, mode.settings, view)
+
+
+def test_the_examples_of_the_page_are_positions_of_both_games() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "position.md").read_text(encoding="utf-8")
+    shown = [part.removeprefix("\n") for part in page.split("```") if part.startswith("\ncomares-position")]
+    examples = [text for text in shown if "game toy" not in text]
+    assert [read(text, GAMES).game.name for text in examples] == list(GAMES)
+    for text in examples:
+        Table.from_position(read(text, GAMES), SeededChance(1))
+        bare = "\n".join(without_comment(row) for row in text.split("\n"))
+        assert write(read(text, GAMES)) == bare
 
 
 @each_game

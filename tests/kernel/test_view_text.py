@@ -9,7 +9,7 @@ import pytest
 
 from comares.kernel.errors import BadPosition
 from comares.kernel.outline import read_rows, write_rows
-from comares.kernel.view import PendingStep, Seat, View
+from comares.kernel.view import OrNone, PendingStep, Seat, View
 from comares.kernel.view_text import view_from, view_nodes
 
 
@@ -82,6 +82,8 @@ class Rich(View):
     purses: list[Purse]
     own: Purse
     other: Purse | None
+    spare: OrNone[Purse]
+    event: OrNone[int]
     rings: list[list[int]]
     hidden: list[list[int] | None]
     parts: dict[str, Part]
@@ -101,6 +103,8 @@ RICH = Rich(
     purses=[Purse([], ("a", "b")), Purse(None, ())],
     own=Purse([Coin("gold", 1), Coin("gold", 1)], ("c",)),
     other=None,
+    spare=None,
+    event=None,
     rings=[[1, 2], [], [3]],
     hidden=[None, [], [4]],
     parts={"sun": Sun(True), "moon": Moon("full", None)},
@@ -131,6 +135,8 @@ own
   coins gold-1 gold-1
   marks c
 other ?
+spare -
+event -
 rings
   1 2
   -
@@ -165,7 +171,7 @@ def test_what_was_written_is_read_back() -> None:
 
 
 def test_lists_and_dicts_may_be_empty() -> None:
-    empty = Rich(None, 0, True, [], 0, "x", [], [], Purse(None, ()), None, [], [], {}, {}, [])
+    empty = Rich(None, 0, True, [], 0, "x", [], [], Purse(None, ()), None, None, 3, [], [], {}, {}, [])
     rows = write_rows(view_nodes(empty))
     assert "pending -" in rows
     assert "parts -" in rows
@@ -186,9 +192,9 @@ def test_a_derived_field_is_not_written_and_has_its_default_again() -> None:
         (("x=-1 y=2", "x=-1 z=2"), 10, "cells 1: expected x=... y=... owner=... coin=..., each once, not 'z=2'"),
         (("x=-1 y=2", "x=-1 x=2"), 10, "each once, not 'x=2'"),
         (("tin-1", "tin-1\n    tin-2"), 12, "cells 2: expected no rows below"),
-        (("  sun\n", "  star\n"), 32, "parts: expected one of sun, moon, not 'star'"),
-        (("salt 10", "bread 10"), 39, "prices: bread stands here twice"),
-        (("phase full", "phase half"), 35, "parts moon phase: expected new or full, not 'half'"),
+        (("  sun\n", "  star\n"), 34, "parts: expected one of sun, moon, not 'star'"),
+        (("salt 10", "bread 10"), 41, "prices: bread stands here twice"),
+        (("phase full", "phase half"), 37, "parts moon phase: expected new or full, not 'half'"),
         (("other ?", "other none"), 22, "other: expected indented rows below, not 'none'"),
     ],
 )

@@ -33,7 +33,7 @@ def state_from(view: View, rules: Rules, chance: Chance, allow_unreachable: bool
 
 def with_derived(view: View, rules: Rules) -> View:
     """The view with every derived field filled in: they follow from what is known, whatever is hidden."""
-    if _has_blanks(view):
+    if _has_derived(view):
         _fill(view, _imagine(view, rules, SeededChance(0)).full)
     return view
 
@@ -103,29 +103,28 @@ def _refuse(problems: list[str]) -> None:
         raise Unreachable(problems)
 
 
-def _has_blanks(part: Any) -> bool:
-    """Whether a derived field of the view or of a part of it is not filled in yet."""
+def _has_derived(part: Any) -> bool:
+    """Whether the view or a part of it has derived fields."""
     if isinstance(part, list | tuple):
-        return any(_has_blanks(item) for item in part)
+        return any(_has_derived(item) for item in part)
     if isinstance(part, dict):
-        return any(_has_blanks(item) for item in part.values())
+        return any(_has_derived(item) for item in part.values())
     if not is_dataclass(part):
         return False
-    blank = any(getattr(part, name) is None for name in derived(type(part)))
-    return blank or any(_has_blanks(getattr(part, field.name)) for field in fields(part))
+    return bool(derived(type(part))) or any(_has_derived(getattr(part, field.name)) for field in fields(part))
 
 
 def _fill(part: Any, full: Any) -> None:
     """Copy the derived fields of every part from the same part of the full view."""
-    if isinstance(part, list | tuple):
+    if isinstance(part, list | tuple) and isinstance(full, list | tuple):
         for mine, right in zip(part, full, strict=False):
             _fill(mine, right)
-    elif isinstance(part, dict):
-        for name in part:
-            _fill(part[name], full.get(name))
+    elif isinstance(part, dict) and isinstance(full, dict):
+        for name in part.keys() & full.keys():
+            _fill(part[name], full[name])
     elif is_dataclass(part) and type(part) is type(full):
         for field in fields(part):
             if field.name not in derived(type(part)):
                 _fill(getattr(part, field.name), getattr(full, field.name))
-            elif getattr(part, field.name) is None:
+            else:
                 object.__setattr__(part, field.name, getattr(full, field.name))

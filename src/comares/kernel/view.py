@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, TypeVar
 
 from comares.kernel.notation import integer
 
@@ -17,6 +17,10 @@ class CountedFrom(NamedTuple):
 
 
 Seat = Annotated[int, CountedFrom(1)]  # 0 in the program is seat 1 in words, records and positions
+
+ABSENT = "absent"
+Value = TypeVar("Value")
+OrNone = Annotated[Value | None, ABSENT]  # None means that there is none; elsewhere None means unknown
 
 
 @dataclass(frozen=True)
@@ -53,9 +57,10 @@ class PendingStep:
 class View:
     """A game as one seat sees it. Each game adds its fields.
 
-    A field that the viewer may not know is None. A position is a view in text (docs/position.md), so a view and its
-    parts are dataclasses of numbers, words, lists of them and other such dataclasses. The class variable `DERIVED` of
-    a part names the fields that follow from others; they are left out of the text.
+    A field that the viewer may not know is None; where None says that there is nothing, its type is `OrNone`. A
+    position is a view in text (docs/position.md), so a view and its parts are dataclasses of numbers, words, lists of
+    them and other such dataclasses. The class variable `DERIVED` of a part names the fields that follow from others;
+    they are left out of the text.
 
     >>> View(viewer=0, seat=1, over=False, pending=[PendingStep("take", {})]).seat
     1

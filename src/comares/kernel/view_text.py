@@ -9,12 +9,12 @@ from __future__ import annotations
 import types
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from comares.kernel.errors import BadPosition
 from comares.kernel.outline import Node
-from comares.kernel.view import PendingStep, View
-from comares.kernel.view_words import NOTHING, UNKNOWN, Pending, Shape, Word, WordRow, word_of
+from comares.kernel.view import ABSENT, PendingStep, View
+from comares.kernel.view_words import NEVER, NOTHING, UNKNOWN, Pending, Shape, Word, WordRow, word_of
 
 
 def view_nodes(view: View) -> list[Node]:
@@ -31,9 +31,9 @@ def view_from(nodes: list[Node], made: Any, line: int) -> View:
     return view
 
 
-def is_unknown(node: Node, part: Shape) -> bool:
-    """Whether the node says that the value is unknown, where it may be."""
-    return part.unknown and node.words == [UNKNOWN] and not node.children
+def is_none(node: Node, part: Shape) -> bool:
+    """Whether the node says that the value is unknown or that there is none."""
+    return node.words == [part.none] and not node.children
 
 
 def must_have_rows(node: Node, path: str) -> None:
@@ -45,22 +45,23 @@ def must_have_rows(node: Node, path: str) -> None:
 class Items:
     """A list of rows or of blocks below the field's name; blocks are numbered from 1."""
 
-    def __init__(self, item: Shape, made: type[Any], unknown: bool) -> None:
+    def __init__(self, item: Shape, made: type[Any], none: str) -> None:
         self.item = item
+        assert none != NOTHING, f"{NOTHING} would mean two things"
         self.made = made
-        self.unknown = unknown
+        self.none = none
         self.numbered = isinstance(item, Block | Items) and not isinstance(item, Row)
 
     def write(self, value: Any) -> Node:
-        if value is None and self.unknown:
-            return Node([UNKNOWN])
+        if value is None and self.none:
+            return Node([self.none])
         nodes = [self.item.write(item) for item in value]
         if self.numbered:
             nodes = [node.named(str(number)) for number, node in enumerate(nodes, 1)]
         return Node([] if nodes else [NOTHING], nodes)
 
     def read(self, node: Node, path: str) -> Any:
-        if is_unknown(node, self):
+        if is_none(node, self):
             return None
         must_have_rows(node, path)
         items = []
@@ -75,9 +76,9 @@ class Named:
     """A dict: a row or a block for each name. If its values are of a class with subclasses, each name stands for the
     one whose `NAME` it is."""
 
-    def __init__(self, item: Any, unknown: bool) -> None:
+    def __init__(self, item: Any, none: str) -> None:
         self.item = item
-        self.unknown = unknown
+        self.none = none
 
     def shapes(self) -> dict[str, Shape]:
         """The shape of each name's value; empty if all names have the same."""
@@ -85,14 +86,14 @@ class Named:
         return {kind.NAME: shape(kind) for kind in kinds}
 
     def write(self, value: Any) -> Node:
-        if value is None and self.unknown:
-            return Node([UNKNOWN])
+        if value is None and self.none:
+            return Node([self.none])
         known = self.shapes()
         nodes = [(known.get(name) or shape(self.item)).write(item).named(name) for name, item in value.items()]
         return Node([] if nodes else [NOTHING], nodes)
 
     def read(self, node: Node, path: str) -> Any:
-        if is_unknown(node, self):
+        if is_none(node, self):
             return None
         must_have_rows(node, path)
         known, found = self.shapes(), dict[str, Any]()
@@ -109,20 +110,20 @@ class Named:
 class Block:
     """A dataclass: a row or a block for each field, in any order. A field that may be unknown can be left out."""
 
-    def __init__(self, made: type[Any], unknown: bool = False) -> None:
+    def __init__(self, made: type[Any], none: str = NEVER) -> None:
         self.made = made
-        self.unknown = unknown
+        self.none = none
         hints = get_type_hints(made, include_extras=True)
         self.shapes = {field.name: shape(hints[field.name]) for field in written_fields(made)}
         self.derived = [field for field in fields(made) if field.init and field.name in derived(made)]
 
     def write(self, value: Any) -> Node:
-        if value is None and self.unknown:
-            return Node([UNKNOWN])
+        if value is None and self.none:
+            return Node([self.none])
         return Node([], [part.write(getattr(value, name)).named(name) for name, part in self.shapes.items()])
 
     def read(self, node: Node, path: str) -> Any:
-        if is_unknown(node, self):
+        if is_none(node, self):
             return None
         if node.words:
             raise BadPosition(node.line, f"{path}: expected indented rows below, not {node.words[0]!r}")
@@ -138,7 +139,7 @@ class Block:
 
     def complete(self, found: dict[str, Any], line: int, path: str) -> dict[str, Any]:
         """What was found and what may be left out."""
-        left_out = {name: None for name, part in self.shapes.items() if part.unknown}
+        left_out = {name: None for name, part in self.shapes.items() if part.none}
         missing = [name for name in self.shapes if name not in found and name not in left_out]
         if missing:
             raise BadPosition(line, f"{place(path)}{', '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing")
@@ -170,25 +171,27 @@ class Row(Block):
 
 
 @cache
-def shape(hint: Any, unknown: bool = False) -> Shape:
+def shape(hint: Any, none: str = NEVER) -> Shape:
     """How values of that type are written."""
     origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated and ABSENT in arguments:
+        return shape(arguments[0], NOTHING)
     if origin in (Union, types.UnionType):
         (known,) = (argument for argument in arguments if argument is not types.NoneType)
-        return shape(known, unknown=True)
+        return shape(known, none or UNKNOWN)
     if origin in (list, tuple):
         assert origin is list or arguments[1:] == (...,), f"{hint}: a tuple of any length is wanted"
         item = shape(arguments[0])
         if isinstance(item, Word):
-            return WordRow(item, origin, unknown)
-        return Items(Row(item.made) if isinstance(item, Block) and is_flat(item) else item, origin, unknown)
+            return WordRow(item, origin, none)
+        return Items(Row(item.made) if isinstance(item, Block) and is_flat(item) else item, origin, none)
     if origin is dict:
-        return Named(arguments[1], unknown)
+        return Named(arguments[1], none)
     if hint is PendingStep:
         return Pending()
     if isinstance(hint, type) and is_dataclass(hint) and not hasattr(hint, "parse"):
-        return Block(hint, unknown)
-    return word_of(hint, unknown)
+        return Block(hint, none)
+    return word_of(hint, none)
 
 
 def derived(made: type[Any]) -> tuple[str, ...]:

@@ -12,12 +12,13 @@ from comares.kernel.view import CountedFrom, PendingStep
 
 UNKNOWN = "?"
 NOTHING = "-"
+NEVER = ""  # is how None is written where no value is None
 
 
 class Shape(Protocol):
-    """How values of one type are written. `unknown`: whether the value may be None, for unknown."""
+    """How values of one type are written. `none`: how None is written; empty if no value is None."""
 
-    unknown: bool
+    none: str
 
     def write(self, value: Any) -> Node:
         """The value as a node without a name."""
@@ -31,24 +32,24 @@ class Shape(Protocol):
 class Word:
     """A value that is one word."""
 
-    def __init__(self, spell: Callable[[Any], str], parse: Callable[[str], Any], unknown: bool = False) -> None:
+    def __init__(self, spell: Callable[[Any], str], parse: Callable[[str], Any], none: str = NEVER) -> None:
         self.spell = spell
         self.parse = parse
-        self.unknown = unknown
+        self.none = none
 
     def to_word(self, value: Any) -> str:
         """The value in one word."""
-        if value is None and self.unknown:
-            return UNKNOWN
+        if value is None and self.none:
+            return self.none
         word = self.spell(value)
         assert word.split() == [word], f"{value!r} cannot be written as one word"
-        assert word != UNKNOWN, f"{value!r} would be written as unknown"
+        assert word not in (UNKNOWN, self.none), f"{value!r} would be written like None"
         assert COMMENT not in word, f"{value!r} would be read as a comment"
         return word
 
     def from_word(self, word: str, line: int, path: str) -> Any:
         """The value of the word."""
-        if word == UNKNOWN and self.unknown:
+        if word == self.none:
             return None
         try:
             return self.parse(word)
@@ -67,15 +68,15 @@ class Word:
 class WordRow:
     """A list or a tuple of words in one row."""
 
-    def __init__(self, word: Word, made: type[Any], unknown: bool) -> None:
-        assert not (unknown and word.unknown), f"{UNKNOWN} would mean two things"
+    def __init__(self, word: Word, made: type[Any], none: str) -> None:
+        assert none not in (NOTHING, word.none or NOTHING), f"{none} would mean two things"
         self.word = word
         self.made = made
-        self.unknown = unknown
+        self.none = none
 
     def write(self, value: Any) -> Node:
-        if value is None and self.unknown:
-            return Node([UNKNOWN])
+        if value is None and self.none:
+            return Node([self.none])
         words = [self.word.to_word(item) for item in value]
         assert words != [NOTHING], f"{value!r} would be written like an empty list"
         return Node(words or [NOTHING])
@@ -83,7 +84,7 @@ class WordRow:
     def read(self, node: Node, path: str) -> Any:
         if node.children or not node.words:
             raise BadPosition(node.line, f"{path}: expected words in one row, or {NOTHING} for none")
-        if node.words == [UNKNOWN] and self.unknown:
+        if node.words == [self.none]:
             return None
         words = [] if node.words == [NOTHING] else node.words
         return self.made(self.word.from_word(word, node.line, path) for word in words)
@@ -92,7 +93,7 @@ class WordRow:
 class Pending:
     """A step that is pending, in one row."""
 
-    unknown = False
+    none = NEVER
 
     def write(self, value: PendingStep) -> Node:
         return Node(str(value).split())
@@ -106,23 +107,23 @@ class Pending:
             raise BadPosition(node.line, f"{path}: {error}") from error
 
 
-def word_of(hint: Any, unknown: bool) -> Word:
+def word_of(hint: Any, none: str) -> Word:
     """The word of a type whose values are single words."""
     if get_origin(hint) is Annotated:
         base, *marks = get_args(hint)
         first = next(mark.first for mark in marks if isinstance(mark, CountedFrom))
         assert base is int
-        return Word(lambda value: str(value + first), lambda word: read_integer(word) - first, unknown)
+        return Word(lambda value: str(value + first), lambda word: read_integer(word) - first, none)
     if get_origin(hint) is Literal:
-        return Word(str, lambda word: one_of(word, get_args(hint)), unknown)
+        return Word(str, lambda word: one_of(word, get_args(hint)), none)
     if hint is bool:
-        return Word(lambda value: "yes" if value else "no", lambda word: one_of(word, ("no", "yes")) == "yes", unknown)
+        return Word(lambda value: "yes" if value else "no", lambda word: one_of(word, ("no", "yes")) == "yes", none)
     if hint is int:
-        return Word(str, read_integer, unknown)
+        return Word(str, read_integer, none)
     if hint is str:
-        return Word(lambda value: value or NOTHING, lambda word: "" if word == NOTHING else word, unknown)
+        return Word(lambda value: value or NOTHING, lambda word: "" if word == NOTHING else word, none)
     assert hasattr(hint, "parse"), f"{hint} cannot be part of a view"
-    return Word(str, hint.parse, unknown)
+    return Word(str, hint.parse, none)
 
 
 def read_integer(word: str) -> int:

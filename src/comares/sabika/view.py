@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from comares.kernel.bitset import count, first, set_of, to_list
-from comares.kernel.view import PendingStep, View
+from comares.kernel.view import OrNone, PendingStep, Seat, View
 from comares.sabika import components as c
 from comares.sabika import state as s
 from comares.sabika.lookup import Lookup
@@ -42,7 +42,7 @@ class Party:
     grey: list[str]
     large: Cards
     row: list[RowCard]  # from left to right
-    balance: int | None  # the balance card; Yusuf has none
+    balance: OrNone[int]  # the balance card; Yusuf has none
     storehouses: list[Storehouse]
     workers: list[Worker]
     piled: Cards  # S13.4: Yusuf's storehouse tokens
@@ -81,10 +81,10 @@ class SabikaView(View):
     DERIVED: ClassVar[tuple[str, ...]] = ("sultan",)
 
     parties: list[Party]  # the seats, then Yusuf in the solo game
-    tax_stack: list[int]  # S4.8: parties by their tax markers, the last to move first
+    tax_stack: list[Seat]  # S4.8: parties by their tax markers, the last to move first
     narrator: int  # the space of the round track, which is the round
-    first: int  # the first player, as a party
-    turn: int  # the party whose turn it is
+    first: Seat  # the first player, as a party
+    turn: Seat  # the party whose turn it is
     refreshed: bool  # S5.4: in this turn
     running: Cards  # S7.3: red poems whose effect is not over
     engraved: Cards  # the players' short poems in the order in which they were engraved
@@ -104,12 +104,12 @@ class SabikaView(View):
     cities: list[City]
     trade_card: int
     wishes: list[str]  # in the order of the track
-    event: int | None  # S12
-    next_event: int | None
+    event: OrNone[int]  # S12
+    next_event: OrNone[int]
     past_events: Cards
     event_left: int
     positive_left: int | None  # None: nobody knows
-    yusuf: Yusuf | None
+    yusuf: OrNone[Yusuf]
     sultan: Sultan = field(default_factory=Sultan)
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Self
 from comares.alhambra.components import CURRENCIES, TILES
 from comares.alhambra.view import AlhambraView, ModuleView
 from comares.kernel.notation import whole_number
+from comares.kernel.view import OrNone
 
 FACE_DOWN = "?"
 
@@ -42,7 +43,7 @@ class BuildingSitesView(ModuleView):
     NAME: ClassVar = "building-sites"
 
     sites: list[Site]
-    opening: int | None  # B2: the tile whose token is being chosen; None: no tile
+    opening: OrNone[int]  # B2: the tile whose token is being chosen; None: no tile
     drawn_count: int
     drawn: list[str] | None  # B2: the tokens to choose from; None: hidden
     bag: int  # tokens in the bag
