@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextPlace } from "../src/lib/roving";
-import { gainsOf, turningPoint } from "../src/alhambra/sources";
+import { nextPlace } from "../src/lib/rovingFocus";
+import { gainsOf, turningPoint } from "../src/alhambra/pointSources";
 
 describe("arrow keys", () => {
   const places = [{ x: 0, y: -1 }, { x: 2, y: 0 }, { x: 3, y: 1 }, { x: -1, y: 0 }];

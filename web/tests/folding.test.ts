@@ -1,10 +1,10 @@
 /** What is long in the log is one line with the sums, and nothing of it is lost. */
 
 import { describe, expect, it } from "vitest";
-import { folding as alhambra } from "../src/alhambra/folding";
-import { isFold } from "../src/lib/folding";
+import { folding as alhambra } from "../src/alhambra/logFolding";
+import { isFold } from "../src/lib/logFolding";
 import type { Said } from "../src/lib/protocol";
-import { folding as sabika } from "../src/sabika/folding";
+import { folding as sabika } from "../src/sabika/logFolding";
 
 const scored = (seat: number, points: number): Said => ({ key: "alhambra-scored-kind", args: { seat, points, scoring: 2, kind: "tower" } });
 const NAMES = ["Ada", "Bela"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { byTarget, codeFor, isEnding, mixOf, nearestPayment, onlyOne, paymentOf, read, targetOf } from "../src/sabika/codes";
 import { footing, sector } from "../src/sabika/rondel";
-import { byRound, headOf, partsOf } from "../src/sabika/sources";
+import { byRound, headOf, partsOf } from "../src/sabika/pointSources";
 
 const line = (number: number, words: { key: string; args: Record<string, string | number> }[], undo: number | null = null) => ({ line: number, seat: 0, code: "", undo, words, points: null });
 

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import type { Said } from "../src/lib/protocol";
-import { finale, sumOf } from "../src/sabika/finale";
+import { finale, sumOf } from "../src/sabika/finalScoring";
 import { lettering } from "../src/sabika/rondel";
-import { step, stops } from "../src/sabika/walk";
+import { step, stops } from "../src/sabika/arrowKeys";
 import { lastTurn } from "../src/sabika/yusuf";
 
 const said = (key: string, args: Said["args"] = {}): Said => ({ key: `sabika-${key}`, args });

@@ -1,8 +1,8 @@
 /** The keys of the table. Letters are those on the keys, whatever alphabet they write. */
 
-import type { Board } from "./board.svelte";
-import { begin, chooseSlot, toggleCard } from "./choosing";
-import { lead } from "./focus";
+import type { Board } from "./boardModel.svelte";
+import { begin, chooseSlot, toggleCard } from "./selection";
+import { lead } from "./focusFollow";
 
 export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // for the list of keys
 

@@ -1,8 +1,9 @@
 /** What things give, for pictograms. */
 
-import type { Board } from "./board.svelte";
+import type { Board } from "./boardModel.svelte";
 import { RINGS, type Option } from "./codes";
-import { dashed, type Effect, type Row } from "./pieces";
+import { dashed } from "./box";
+import type { Effect, Row } from "./view";
 
 const given = (row: Row | null, field = "bonus"): Effect[] => (row?.[field] ?? []) as Effect[];
 

@@ -1,8 +1,8 @@
 /** Words for options. */
 
 import type { NewsLine } from "../lib/protocol";
-import { t } from "../lib/words.svelte";
-import type { Board } from "./board.svelte";
+import { t } from "../lib/i18n.svelte";
+import type { Board } from "./boardModel.svelte";
 import { mixOf, read, type Option } from "./codes";
 
 export function amount(board: Board, name: string, n: number): string {

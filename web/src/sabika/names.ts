@@ -1,8 +1,8 @@
 /** Short names for what cards count. */
 
-import { t } from "../lib/words.svelte";
-import type { Board } from "./board.svelte";
-import { dashed } from "./pieces";
+import { t } from "../lib/i18n.svelte";
+import type { Board } from "./boardModel.svelte";
+import { dashed } from "./box";
 
 const scoring = (board: Board, thing: string): Record<string, unknown> => (board.box.row(thing)?.scoring ?? {}) as Record<string, unknown>;
 

@@ -1,0 +1,195 @@
+/** One Alhambra table on the screen: what is there, what may be chosen, and what is being chosen. */
+
+import { getContext, setContext } from "svelte";
+import type { Preview } from "../lib/protocol";
+import type { TableSource } from "../lib/tableModel";
+import { t } from "../lib/i18n.svelte";
+import { group, type OnCell, type PortalOnCell } from "./codes";
+import { builtSince } from "./animations";
+import { cellsBeside, type Box } from "./box";
+import type { AlhambraView } from "./view";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const same = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
+
+export class Board {
+  // What is being chosen; `clear` forgets it.
+  taken = $state<number[]>([]); // places in the display
+  slot = $state<number | null>(null);
+  tile = $state<number | null>(null); // to be built
+  site = $state<number | null>(null); // to be finished
+  out = $state<number | null>(null); // to be taken out
+  portal = $state<string | null>(null);
+  turned = $state<string | null>(null);
+  spot = $state.raw<Spot | null>(null); // looked at, or tapped once
+  point = $state.raw<Spot | null>(null);
+  lifted = $state.raw<string[]>([]); // cards of the payment that is looked at
+  warned = $state<string | null>(null); // the code that was warned of: chosen again, it is meant
+  dismissed = $state.raw<object | null>(null); // the hint that was looked at and put away
+  large = $state<number | null>(null); // whose palace is shown large, if not one's own
+
+  constructor(
+    readonly source: TableSource,
+    readonly box: Box,
+  ) {}
+
+  get table() {
+    return this.source.shown!;
+  }
+  get view(): AlhambraView {
+    return this.table.view as AlhambraView;
+  }
+  /** Whose eyes: one's own seat, or for a spectator whoever is at turn. */
+  get own(): number {
+    return this.view.viewer ?? this.view.turn;
+  }
+  get seat(): number {
+    return this.large ?? this.own;
+  }
+  /** Whether one may choose: not while something that has happened is still on its way to the table. */
+  get mine(): boolean {
+    return (this.source.shown?.decision?.codes?.length ?? 0) > 0 && this.source.waiting.length === 0;
+  }
+  get hint() {
+    return this.mine && this.source.answers.hint !== this.dismissed ? this.source.answers.hint : null;
+  }
+  readonly grouped = $derived.by(() => group(this.mine ? this.source.shown!.decision!.codes! : []));
+
+  name(seat: number): string {
+    return seat < 0 ? t("alhambra-neutral") : this.source.seats[seat]?.name || t("seat", { number: seat + 1 });
+  }
+  get names(): string[] {
+    return this.view.scores.map((_, seat) => this.name(seat));
+  }
+  get others(): number[] {
+    return [...this.view.scores.keys()].filter((seat) => seat !== this.own);
+  }
+  get hasModules(): boolean {
+    return Object.keys(this.view.modules).length > 0;
+  }
+  get isPaying(): boolean {
+    return this.slot !== null || this.site !== null;
+  }
+  /** The tokens of buildings under construction: a currency, or "" where it lies face down. */
+  readonly sites = $derived.by(() => new Map((this.view.modules["building-sites"]?.tokens ?? []).map(([tile, n]) => [tile, n < 0 ? "" : this.box.currency(n)])));
+  siteOf = (tile: number): string | null => this.sites.get(tile) ?? null;
+
+  wallOf(seat: number): number {
+    const told = this.view.over ? this.source.log.flatMap((line) => line.words) : this.table.outcome.now.map((scored) => scored.why);
+    const wall = told.findLast((said) => said.key === "alhambra-scored-wall" && said.args.seat === seat);
+    return Number(wall?.args.length ?? 0);
+  }
+  get isChoosing(): boolean {
+    return this.taken.length > 0 || [this.portal, this.slot, this.tile, this.site, this.out].some((one) => one !== null);
+  }
+
+  // Building.
+
+  /** The tiles that could be built now: bought ones first, then the reserve. */
+  get buildable(): number[] {
+    return [...new Set(this.grouped.cells.map((cell) => cell.tile))];
+  }
+  readonly cells = $derived.by((): OnCell[] => this.grouped.cells.filter((cell) => cell.tile === this.tile));
+  readonly portalCells = $derived.by((): PortalOnCell[] => this.grouped.portals.filter((place) => place.kind === this.portal));
+
+  /** The option for the cell that is looked at, if there is one. */
+  get here(): OnCell | PortalOnCell | null {
+    if (!this.spot) return null;
+    if (this.portal) {
+      const there = this.portalCells.filter((place) => same(place, this.spot));
+      return there.find((place) => place.turned === this.turned) ?? there[0] ?? null;
+    }
+    return this.cells.find((cell) => same(cell, this.spot)) ?? null;
+  }
+
+  /** Turn the portal that is held over a cell. */
+  turn(): void {
+    const ways = this.portalCells.filter((place) => same(place, this.spot)).map((place) => place.turned);
+    const now = ways.indexOf((this.here as PortalOnCell | null)?.turned ?? "");
+    this.turned = ways[(now + 1) % ways.length] ?? null;
+  }
+
+  /** Empty cells beside the palace on which what is held does not fit. */
+  readonly misfits = $derived.by((): Spot[] => {
+    if (this.tile === null || !this.mine || this.seat !== this.own) return [];
+    const fits = new Set(this.cells.map(({ x, y }) => `${x},${y}`));
+    return cellsBeside(this.box.palace(this.view.palaces[this.own]!)).filter(({ x, y }) => !fits.has(`${x},${y}`));
+  });
+
+  /** The code that building on that cell would have, for asking why not. */
+  codeAt(spot: Spot): string {
+    const verb = this.view.waiting[this.own]?.includes(this.tile!) ? "place" : "move";
+    return `${verb} ${this.tile} ${spot.x},${spot.y}`;
+  }
+
+  preview(code: string): Preview | undefined {
+    return this.source.answers.previews[code];
+  }
+
+  /** How many points more a scoring now would give the one who decides. */
+  gain(code: string): number | null {
+    const change = this.preview(code)?.points?.[this.table.decision?.seat ?? this.own];
+    return change ? change[1]! - change[0]! : null;
+  }
+
+  /** The rule that keeps what is held from the cell that is looked at. */
+  get refusal(): string | null {
+    return this.spot && !this.here && this.tile !== null ? (this.source.answers.reasons[this.codeAt(this.spot)] ?? null) : null;
+  }
+  isLooked(spot: Spot): boolean {
+    return same(spot, this.spot);
+  }
+
+  /** On how many cells something could still be built after that; null: not known. */
+  room(code: string): number | null {
+    return this.preview(code)?.changes?.room ?? null;
+  }
+
+  /** The tiles that others have built since one's own last choice. */
+  readonly fresh = $derived.by((): Set<number> => builtSince(this.source.log, this.own));
+
+  // Doing.
+
+  /** Build; what would wall the palace in is asked for twice. */
+  build(code: string): void {
+    if (this.room(code) === 0 && this.warned !== code) this.warned = code;
+    else this.play(code);
+  }
+
+  play(code: string): void {
+    this.clear();
+    this.source.play(code);
+  }
+
+  hold(tile: number | null): void {
+    this.clear();
+    this.tile = tile;
+    if (tile === null) return;
+    this.source.preview(this.cells.map((cell) => cell.code));
+    if (this.misfits.length) this.source.why(this.misfits.map((spot) => this.codeAt(spot)));
+  }
+
+  holdPortal(kind: string | null): void {
+    this.clear();
+    this.portal = kind;
+    if (kind) this.source.preview(this.grouped.portals.filter((place) => place.kind === kind).map((place) => place.code));
+  }
+
+  clear(): void {
+    this.taken = [];
+    this.slot = this.tile = this.site = this.out = null;
+    this.portal = this.turned = null;
+    this.spot = this.point = null;
+    this.lifted = [];
+    this.warned = null;
+    this.dismissed = this.source.answers.hint;
+  }
+}
+
+const KEY = Symbol("board");
+export const useBoard = (): Board => getContext<Board>(KEY);
+export const provideBoard = (board: Board): Board => setContext(KEY, board);

@@ -1,0 +1,86 @@
+/** The components of the game, looked up by the names that views and options use. */
+
+import type { Ring } from "./codes";
+import type { Components, Row, Secondary } from "./view";
+
+export interface Space {
+  ring: Ring;
+  number: number; // from 1
+  angle: number;
+  action: string;
+  stack: string | null;
+}
+
+/** Where the words of a thing stand: by the first part of its name. */
+const SHELVES: Record<string, [file: string, table: string]> = {
+  outer: ["board", "outer"],
+  middle: ["board", "middle"],
+  inner: ["board", "inner"],
+  secondary: ["board", "secondary_spaces"],
+  round: ["board", "round_track"],
+  tower: ["board", "tower"],
+  reward: ["board", "reward_track"],
+  small: ["buildings_small", "cards"],
+  balance: ["buildings_small", "balance_cards"],
+  colour: ["buildings_small", "balance_bonuses"],
+  large: ["buildings_large", "tokens"],
+  short: ["poems_short", "cards"],
+  long: ["poems_long", "cards"],
+  storehouse: ["storehouses", "tokens"],
+  city: ["trade", "cities"],
+  token: ["trade", "tokens"],
+  trade: ["trade", "trade_cards"],
+  wish: ["sultan", "tokens"],
+  event: ["events", "events"],
+  start: ["start", "tokens"],
+};
+
+export const dashed = (name: string): string => name.replaceAll("_", "-");
+
+export class Box {
+  constructor(readonly components: Components) {}
+
+  rows(file: string, table: string): Row[] {
+    return this.components.files[file]?.[table] ?? [];
+  }
+
+  /** Where a thing stands in the data: "small:12", "long:A1", "secondary:R1" (with so many players). */
+  place(thing: string, seats: number): { file: string; table: string; at: number; row: Row } | null {
+    const [kind = "", name = ""] = thing.split(":");
+    const shelf = SHELVES[kind];
+    if (!shelf) return null;
+    const rows = this.rows(...shelf);
+    const side = seats <= 2 ? "small" : "large";
+    const at = rows.findIndex((row, i) =>
+      kind === "secondary" ? row.id === name && row.side === side : typeof row.id === "string" && !["outer", "middle", "inner"].includes(kind) ? row.id === name : String(i + 1) === name,
+    );
+    const row = rows[at];
+    return row ? { file: shelf[0], table: shelf[1], at, row } : null;
+  }
+
+  row(thing: string, seats = 1): Row | null {
+    return this.place(thing, seats)?.row ?? null;
+  }
+
+  spaces(ring: Ring): Space[] {
+    return this.rows("board", ring).map((row, i) => ({
+      ring,
+      number: i + 1,
+      angle: Number(row.angle),
+      action: dashed(String(row.action)),
+      stack: (row.stack as string | undefined) ?? null,
+    }));
+  }
+
+  secondaries(seats: number): Secondary[] {
+    return this.components.secondary[seats - 1] ?? [];
+  }
+
+  get cities(): string[] {
+    return this.rows("trade", "cities").map((row) => String(row.id));
+  }
+
+  get stock(): string[] {
+    return [...this.components.materials, ...this.components.goods];
+  }
+}

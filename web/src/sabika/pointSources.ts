@@ -1,0 +1,114 @@
+/** Where VP come from: the events that give them, gathered under a few heads. */
+
+import { standing } from "../lib/recordLines";
+import type { NewsLine, Said, Scored } from "../lib/protocol";
+import { t } from "../lib/i18n.svelte";
+import type { Slice } from "../table/slices";
+
+export const HEADS = ["start", "buildings", "poems", "trade", "bonuses", "wishes", "long", "card", "left", "taxes"] as const;
+export type Head = (typeof HEADS)[number];
+
+/** How each head is drawn: colour, texture, and what is written on it. */
+const DARK = "var(--kind-arcades-ink)";
+const LIGHT = "var(--kind-tower-ink)";
+export const PAINT: Record<Head, string> = {
+  start: "var(--kind-fountain)",
+  buildings: "var(--kind-arcades)",
+  poems: "var(--money-dinar)",
+  trade: "var(--kind-pavilion)",
+  bonuses: "var(--kind-garden)",
+  wishes: "var(--kind-seraglio)",
+  long: "var(--kind-tower)",
+  card: "var(--money-dirham)",
+  left: "var(--kind-chambers)",
+  taxes: "var(--seat-neutral)",
+};
+const GROUND: Record<Head, string> = { start: "chambers", buildings: "arcades", poems: "pavilion", trade: "garden", bonuses: "garden", wishes: "seraglio", long: "tower", card: "arcades", left: "chambers", taxes: "tower" };
+export const INK: Record<Head, string> = { start: DARK, buildings: DARK, poems: LIGHT, trade: DARK, bonuses: LIGHT, wishes: LIGHT, long: LIGHT, card: DARK, left: DARK, taxes: DARK };
+
+const UNDER: Record<string, Head> = {
+  "start-vp": "start",
+  "gained-start-vp": "start",
+  "build-large-vp": "buildings",
+  "build-small-vp": "buildings",
+  "expand-vp": "buildings",
+  "refresh-vp": "buildings",
+  "engrave-vp": "poems",
+  "gained-blue-vp": "poems",
+  "gained-red-vp": "poems",
+  "export-vp": "trade",
+  "others-vp": "trade",
+  "yusuf-others-vp": "trade",
+  "gained-city-vp": "trade",
+  "gained-income-vp": "trade",
+  "yusuf-vp": "bonuses",
+  "wish-vp": "wishes",
+  "long-vp": "long",
+  "trade-vp": "card",
+  "tax-vp": "taxes",
+  "event-vp": "taxes",
+  "rest-vp": "taxes",
+};
+
+const PREFIX = "sabika-";
+
+/** The head under which an event gives VP; null if it gives none. */
+export function headOf(said: Said): Head | null {
+  if (!said.key.startsWith(PREFIX) || !said.key.endsWith("-vp")) return null;
+  const name = said.key.slice(PREFIX.length);
+  return UNDER[name] ?? (name.startsWith("left-") ? "left" : "bonuses");
+}
+
+export interface Part {
+  head: Head;
+  points: number;
+}
+
+/** Parts as they are drawn. */
+export const slicesOf = (parts: Part[]): Slice[] =>
+  parts.map(({ head, points }) => {
+    const name = t("web-sabika-source", { head });
+    return { source: head, name, points, words: `${name}: ${points}`, fill: PAINT[head], ink: INK[head], ground: GROUND[head] };
+  });
+
+const gather = (some: { head: Head; points: number }[]): Part[] =>
+  HEADS.map((head) => ({ head, points: some.filter((one) => one.head === head).reduce((sum, one) => sum + one.points, 0) })).filter(({ points }) => points !== 0);
+
+/** Whose VP: a seat; -1 is Yusuf, who sits behind the last one. */
+export const partyOf = (seat: number, seats: number): number => (seat < 0 ? seats : seat);
+
+/** What a party would get if it ended now. */
+export const partsNow = (now: Scored[], party: number, seats: number): Part[] =>
+  gather(now.filter(({ seat }) => partyOf(seat, seats) === party).map(({ why, points }) => ({ head: headOf(why) ?? "bonuses", points })));
+
+/** What a party got in the whole game, by heads. */
+export const partsOf = (log: NewsLine[], party: number, seats: number): Part[] => gather(given(log, party, seats));
+
+function given(log: NewsLine[], party: number, seats: number): Part[] {
+  return standing(log)
+    .flatMap((line) => line.words)
+    .flatMap((said) => {
+      const head = headOf(said);
+      return head && partyOf(Number(said.args.seat), seats) === party ? [{ head, points: Number(said.args.points) }] : [];
+    });
+}
+
+/** The VP of each party at the end of each round. */
+export function byRound(log: NewsLine[], parties: number, seats: number): number[][] {
+  const points = Array<number>(parties).fill(0);
+  const rounds: number[][] = [];
+  for (const said of standing(log).flatMap((line) => line.words)) {
+    if (said.key === "sabika-stood-up" || said.key === "sabika-ending") rounds.push([...points]);
+    const party = partyOf(Number(said.args.seat), seats);
+    if (headOf(said) && party < parties) points[party] = points[party]! + Number(said.args.points);
+  }
+  rounds.push([...points]);
+  return rounds;
+}
+
+/** The words of the last scoring, in their order. */
+export function lastScoring(log: NewsLine[]): Said[] {
+  const words = standing(log).flatMap((line) => line.words);
+  const from = words.findLastIndex((said) => said.key === "sabika-narrator");
+  return words.slice(Math.max(0, from)).filter((said) => headOf(said) !== null);
+}
