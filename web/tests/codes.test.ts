@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cheapestFirst, group, takeOf, takesAll } from "../src/alhambra/codes";
+import { cheapestFirst, groupCodes, takeWith, canTake } from "../src/alhambra/codes";
 
 describe("option codes", () => {
   it("are each in exactly one group, whatever they are", () => {
@@ -8,13 +8,13 @@ describe("option codes", () => {
       "reserve 23", "give 23", "remove 12", "falcon black-tower-arcades 1,1", "pay dinar-4", "pay credit", "portal garden SW 2,0",
       "keep ducat", "finish 12 7+credit", "marker florin", "stop", "pass", "enough", "decline", "a verb of tomorrow",
     ];
-    const grouped = group(codes);
+    const grouped = groupCodes(codes);
     const found = Object.values(grouped).flatMap((list: (string | { code: string })[]) => list.map((one) => (typeof one === "string" ? one : one.code)));
     expect(found.sort()).toEqual([...codes].sort());
   });
 
   it("are read with their slots from 0, their ways and their cells", () => {
-    const { buys, cells, portals, finishes } = group(["buy 2 5+4", "buy 4 2+credit site", "place 23 1,-2", "portal garden SW 2,0", "finish 12 7+credit"]);
+    const { buys, cells, portals, finishes } = groupCodes(["buy 2 5+4", "buy 4 2+credit site", "place 23 1,-2", "portal garden SW 2,0", "finish 12 7+credit"]);
     expect(buys[0]).toMatchObject({ slot: 1, values: [5, 4], total: 9, credit: false, way: "" });
     expect(buys[1]).toMatchObject({ slot: 3, values: [2], total: 2, credit: true, way: "site" });
     expect(cells[0]).toMatchObject({ verb: "place", tile: 23, x: 1, y: -2 });
@@ -23,14 +23,14 @@ describe("option codes", () => {
   });
 
   it("offer the cheapest payment first, with a credit only after cards of the same worth", () => {
-    const { buys } = group(["buy 1 9", "buy 1 5+2", "buy 1 4+credit", "buy 1 7", "buy 1 8"]);
+    const { buys } = groupCodes(["buy 1 9", "buy 1 5+2", "buy 1 4+credit", "buy 1 7", "buy 1 8"]);
     expect(cheapestFirst(buys, (paid) => paid.total + (paid.credit ? 3 : 0)).map((buy) => buy.code)).toEqual(["buy 1 7", "buy 1 5+2", "buy 1 4+credit", "buy 1 8", "buy 1 9"]);
   });
 
   it("find the set that was picked, twins included, and whether more could be added", () => {
-    const { takes } = group(["take florin-1", "take florin-1 florin-1", "take florin-1 dinar-3", "take dinar-3"]);
-    expect(takeOf(takes, ["florin-1", "florin-1"])?.code).toBe("take florin-1 florin-1");
-    expect(takesAll(takes, ["dinar-3", "florin-1"])).toBe(true);
-    expect(takesAll(takes, ["dinar-3", "dinar-3"])).toBe(false);
+    const { takes } = groupCodes(["take florin-1", "take florin-1 florin-1", "take florin-1 dinar-3", "take dinar-3"]);
+    expect(takeWith(takes, ["florin-1", "florin-1"])?.code).toBe("take florin-1 florin-1");
+    expect(canTake(takes, ["dinar-3", "florin-1"])).toBe(true);
+    expect(canTake(takes, ["dinar-3", "dinar-3"])).toBe(false);
   });
 });

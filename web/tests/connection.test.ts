@@ -60,8 +60,8 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", here.removeEventListener.bind(here));
   network = "well";
   opened = lost = 0;
-  const hearing = { opened: () => opened++, heard: () => undefined, lost: () => lost++, woken: () => connection.send({ do: "look" }) };
-  connection = new Connection("/live", hearing);
+  const handlers = { opened: () => opened++, received: () => undefined, lost: () => lost++, resumed: () => connection.send({ do: "look" }) };
+  connection = new Connection("/live", handlers);
   vi.advanceTimersByTime(50);
 });
 afterEach(() => {
@@ -139,7 +139,7 @@ test("who only watches is told within 6 s that nobody is there", () => {
 
 test("an answer that comes late is an answer: a slow network is no lost one", () => {
   network = "slow";
-  for (let said = 0; said < 20; said++) {
+  for (let sentence = 0; sentence < 20; sentence++) {
     connection.send({ do: "play" });
     within(2500);
   }
@@ -154,12 +154,12 @@ test("where there is no table, nobody comes back", () => {
 });
 
 test("while nobody looks, little is said", () => {
-  const said = vi.spyOn(FakeSocket.prototype, "send");
+  const sentence = vi.spyOn(FakeSocket.prototype, "send");
   within(60000);
-  const watched = said.mock.calls.length;
+  const watched = sentence.mock.calls.length;
   Object.assign(document, { hidden: true });
   within(60000);
-  expect([watched, said.mock.calls.length - watched]).toEqual([23, 4]);
+  expect([watched, sentence.mock.calls.length - watched]).toEqual([23, 4]);
 });
 
 test("a thing that takes its time to be answered is waited for", () => {

@@ -1,17 +1,17 @@
 /** What is long in the log is one line with the sums, and nothing of it is lost. */
 
 import { describe, expect, it } from "vitest";
-import { folding as alhambra } from "../src/alhambra/logFolding";
+import { foldLog as alhambra } from "../src/alhambra/logFolding";
 import { isFold } from "../src/lib/logFolding";
-import type { Said } from "../src/lib/protocol";
-import { folding as sabika } from "../src/sabika/logFolding";
+import type { Words } from "../src/lib/protocol";
+import { foldLog as sabika } from "../src/sabika/logFolding";
 
-const scored = (seat: number, points: number): Said => ({ key: "alhambra-scored-kind", args: { seat, points, scoring: 2, kind: "tower" } });
+const scored = (seat: number, points: number): Words => ({ key: "alhambra-scored-kind", args: { seat, points, scoring: 2, kind: "tower" } });
 const NAMES = ["Ada", "Bela"];
 
 describe("a scoring in the log", () => {
-  const took: Said = { key: "alhambra-took", args: { seat: 0 } };
-  const won: Said = { key: "alhambra-won", args: { seat: 1 } };
+  const took: Words = { key: "alhambra-took", args: { seat: 0 } };
+  const won: Words = { key: "alhambra-won", args: { seat: 1 } };
 
   it("is one line with the sum of each, the most first, between what came before and after", () => {
     const parts = alhambra([took, scored(0, 3), scored(1, 8), scored(0, 4), won], NAMES);
@@ -26,7 +26,7 @@ describe("a scoring in the log", () => {
 
 describe("the wishes and the last scoring of Sabika", () => {
   it("are folded apart; Yusuf has a name, and lost points count", () => {
-    const vp = (key: string, seat: number, points: number): Said => ({ key: `sabika-${key}-vp`, args: { seat, points } });
+    const vp = (key: string, seat: number, points: number): Words => ({ key: `sabika-${key}-vp`, args: { seat, points } });
     const parts = sabika([vp("wish", 0, 3), vp("wish", -1, 4), vp("tax", 0, -2), vp("long", 0, 6), vp("left-goods", 0, -1)], NAMES);
     expect(parts.map((part) => (isFold(part) ? part.words.length : part.key))).toEqual([2, "sabika-tax-vp", 2]);
     expect(parts.filter(isFold).map(({ title }) => title.split(": ")[1])).toEqual(["sabika-neutral +4, Ada +3.", "Ada +5."]);

@@ -1,19 +1,19 @@
 /** What the Sabika table makes of what is told: Yusuf's turn, the last scoring; the way of the arrow keys. */
 
 import { describe, expect, it } from "vitest";
-import type { Said } from "../src/lib/protocol";
-import { finale, sumOf } from "../src/sabika/finalScoring";
+import type { Words } from "../src/lib/protocol";
+import { finalScoring, sumOf } from "../src/sabika/finalScoring";
 import { lettering } from "../src/sabika/rondel";
-import { step, stops } from "../src/sabika/arrowKeys";
+import { nextStop, arrowStops } from "../src/sabika/arrowKeys";
 import { lastTurn } from "../src/sabika/yusuf";
 
-const said = (key: string, args: Said["args"] = {}): Said => ({ key: `sabika-${key}`, args });
-const yusuf = (key: string, args: Said["args"] = {}): Said => said(key, { seat: -1, ...args });
+const event = (key: string, args: Words["args"] = {}): Words => ({ key: `sabika-${key}`, args });
+const yusuf = (key: string, args: Words["args"] = {}): Words => event(key, { seat: -1, ...args });
 
 describe("Yusuf's turn", () => {
   const words = [
     yusuf("yusuf-card", { worker: "merchant", card: 2 }),
-    said("paid", { seat: 0, amount: 1 }),
+    event("paid", { seat: 0, amount: 1 }),
     yusuf("yusuf-card", { worker: "architect", card: 5 }),
     yusuf("yusuf-discards"),
     yusuf("yusuf-goes-by", { criterion: "large-wished", rule: "S13.3" }),
@@ -37,19 +37,19 @@ describe("Yusuf's turn", () => {
   });
 
   it("is not there before he had one", () => {
-    expect(lastTurn([said("paid", { seat: 0 })])).toBeNull();
+    expect(lastTurn([event("paid", { seat: 0 })])).toBeNull();
   });
 });
 
 describe("the last scoring", () => {
-  const steps = finale(
+  const steps = finalScoring(
     [
-      said("wish-vp", { seat: 0, points: 6, wish: "A1", amount: 3, each: 2 }),
+      event("wish-vp", { seat: 0, points: 6, wish: "A1", amount: 3, each: 2 }),
       yusuf("wish-vp", { points: 2, wish: "A1", amount: 1, each: 2 }),
-      said("tax-vp", { seat: 0, points: -2 }),
-      said("left-dinars-vp", { seat: 0, points: 2, amount: 5 }),
-      said("long-vp", { seat: 0, points: 14, long: "A2", amount: 4, each: 0 }),
-      said("trade-vp", { seat: 0, points: 3, card: 4, amount: 1, each: 3 }),
+      event("tax-vp", { seat: 0, points: -2 }),
+      event("left-dinars-vp", { seat: 0, points: 2, amount: 5 }),
+      event("long-vp", { seat: 0, points: 14, long: "A2", amount: 4, each: 0 }),
+      event("trade-vp", { seat: 0, points: 3, card: 4, amount: 1, each: 3 }),
     ],
     2,
     1,
@@ -68,20 +68,20 @@ describe("the last scoring", () => {
 
 describe("the arrow keys", () => {
   const ring = (name: "outer" | "middle" | "inner", n: number) => Array.from({ length: n }, (_, i) => ({ ring: name, number: i + 1, angle: (i * 360) / n, action: "market", stack: null }));
-  const all = stops([ring("outer", 8), ring("middle", 6), ring("inner", 6)], [{ id: "R1", kind: "raw", side: "small", angle: 52.5, status: "" }]);
+  const all = arrowStops([ring("outer", 8), ring("middle", 6), ring("inner", 6)], [{ id: "R1", kind: "raw", side: "small", angle: 52.5, status: "" }]);
 
   it("go round a ring, clockwise and back", () => {
-    expect(step(all, "outer:8", "ArrowRight")).toBe("outer:1");
-    expect(step(all, "middle:1", "ArrowLeft")).toBe("middle:6");
+    expect(nextStop(all, "outer:8", "ArrowRight")).toBe("outer:1");
+    expect(nextStop(all, "middle:1", "ArrowLeft")).toBe("middle:6");
   });
 
   it("go to the nearest space further in or out, and no further than there is one", () => {
-    expect(step(all, "outer:2", "ArrowDown")).toBe("secondary:R1");
-    expect(step(all, "secondary:R1", "ArrowDown")).toBe("middle:2");
-    expect(step(all, "middle:4", "ArrowDown")).toBe("inner:4");
-    expect(step(all, "inner:4", "ArrowDown")).toBeNull();
-    expect(step(all, "outer:1", "ArrowUp")).toBeNull();
-    expect(step(all, "outer:1", "a")).toBeNull();
+    expect(nextStop(all, "outer:2", "ArrowDown")).toBe("secondary:R1");
+    expect(nextStop(all, "secondary:R1", "ArrowDown")).toBe("middle:2");
+    expect(nextStop(all, "middle:4", "ArrowDown")).toBe("inner:4");
+    expect(nextStop(all, "inner:4", "ArrowDown")).toBeNull();
+    expect(nextStop(all, "outer:1", "ArrowUp")).toBeNull();
+    expect(nextStop(all, "outer:1", "a")).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 /** What in the news of a line flies where, and how it sounds. */
 
-import { standing } from "../lib/recordLines";
-import { PAUSE, settings, still } from "../lib/settings.svelte";
+import { withoutUndone } from "../lib/recordLines";
+import { PAUSE, settings, noMotion } from "../lib/settings.svelte";
 import type { NewsLine, TableMessage } from "../lib/protocol";
-import { sound } from "../lib/sounds";
+import { playSound } from "../lib/sounds";
 import { fly } from "../table/fly";
 
-const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+const SOUNDS: Record<string, Parameters<typeof playSound>[0]> = {
   "alhambra-took": "coin",
   "alhambra-paid": "coin",
   "alhambra-placed": "stone",
@@ -22,19 +22,19 @@ const BUILT = new Set(["alhambra-placed", "alhambra-moved", "alhambra-exchanged"
 
 /** The tiles that were built after the seat's own last choice. */
 export function builtSince(log: NewsLine[], seat: number): Set<number> {
-  const lines = standing(log);
+  const lines = withoutUndone(log);
   const since = lines.slice(lines.findLastIndex((line) => line.seat === seat) + 1);
-  return new Set(since.flatMap((line) => line.words).filter((said) => BUILT.has(said.key)).map((said) => Number(said.args.tile)));
+  return new Set(since.flatMap((line) => line.words).filter((sentence) => BUILT.has(sentence.key)).map((sentence) => Number(sentence.args.tile)));
 }
 
-export async function stage(after: TableMessage, own: number): Promise<void> {
-  const said = after.news.flatMap((line) => line.words);
-  for (const { key } of said) if (SOUNDS[key]) sound(SOUNDS[key]);
-  if (still()) return;
+export async function animateStep(after: TableMessage, own: number): Promise<void> {
+  const sentences = after.news.flatMap((line) => line.words);
+  for (const { key } of sentences) if (SOUNDS[key]) playSound(SOUNDS[key]);
+  if (noMotion()) return;
   const mine = after.news.every((line) => line.seat === own);
   const time = PAUSE[settings.speed] * (mine ? 0.35 : 0.7);
   const target = (seat: number): string => (seat === own ? `palace:${seat}` : `seat:${seat}`);
-  const flights = said.flatMap(({ key, args }) => {
+  const flights = sentences.flatMap(({ key, args }) => {
     const seat = Number(args.seat);
     if (key === "alhambra-took") return [fly(`display:${args.currency}-${args.value}`, target(seat), time)];
     if (key === "alhambra-bought") return [fly(`market:${Number(args.slot) - 1}`, target(seat), time)];

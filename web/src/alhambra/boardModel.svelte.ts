@@ -2,9 +2,9 @@
 
 import { getContext, setContext } from "svelte";
 import type { Preview } from "../lib/protocol";
-import type { TableSource } from "../lib/tableModel";
+import type { TableModel } from "../lib/tableModel";
 import { t } from "../lib/i18n.svelte";
-import { group, type OnCell, type PortalOnCell } from "./codes";
+import { groupCodes, type OnCell, type PortalOnCell } from "./codes";
 import { builtSince } from "./animations";
 import { cellsBeside, type Box } from "./box";
 import type { AlhambraView } from "./view";
@@ -16,29 +16,29 @@ export interface Spot {
 
 const same = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
 
-export class Board {
+export class BoardModel {
   // What is being chosen; `clear` forgets it.
-  taken = $state<number[]>([]); // places in the display
+  takenCards = $state<number[]>([]); // places in the display
   slot = $state<number | null>(null);
   tile = $state<number | null>(null); // to be built
   site = $state<number | null>(null); // to be finished
-  out = $state<number | null>(null); // to be taken out
+  removing = $state<number | null>(null); // to be taken out
   portal = $state<string | null>(null);
-  turned = $state<string | null>(null);
-  spot = $state.raw<Spot | null>(null); // looked at, or tapped once
-  point = $state.raw<Spot | null>(null);
-  lifted = $state.raw<string[]>([]); // cards of the payment that is looked at
-  warned = $state<string | null>(null); // the code that was warned of: chosen again, it is meant
-  dismissed = $state.raw<object | null>(null); // the hint that was looked at and put away
-  large = $state<number | null>(null); // whose palace is shown large, if not one's own
+  portalTurned = $state<string | null>(null);
+  hovered = $state.raw<Spot | null>(null); // looked at, or tapped once
+  falconPoint = $state.raw<Spot | null>(null);
+  liftedCards = $state.raw<string[]>([]); // cards of the payment that is looked at
+  warnedCode = $state<string | null>(null); // the code that was warned of: chosen again, it is meant
+  dismissedHint = $state.raw<object | null>(null); // the hint that was looked at and put away
+  enlargedSeat = $state<number | null>(null); // whose palace is shown large, if not one's own
 
   constructor(
-    readonly source: TableSource,
+    readonly model: TableModel,
     readonly box: Box,
   ) {}
 
   get table() {
-    return this.source.shown!;
+    return this.model.shown!;
   }
   get view(): AlhambraView {
     return this.table.view as AlhambraView;
@@ -48,19 +48,19 @@ export class Board {
     return this.view.viewer ?? this.view.turn;
   }
   get seat(): number {
-    return this.large ?? this.own;
+    return this.enlargedSeat ?? this.own;
   }
   /** Whether one may choose: not while something that has happened is still on its way to the table. */
-  get mine(): boolean {
-    return (this.source.shown?.decision?.codes?.length ?? 0) > 0 && this.source.waiting.length === 0;
+  get canChoose(): boolean {
+    return (this.model.shown?.decision?.codes?.length ?? 0) > 0 && this.model.queue.length === 0;
   }
   get hint() {
-    return this.mine && this.source.answers.hint !== this.dismissed ? this.source.answers.hint : null;
+    return this.canChoose && this.model.answers.hint !== this.dismissedHint ? this.model.answers.hint : null;
   }
-  readonly grouped = $derived.by(() => group(this.mine ? this.source.shown!.decision!.codes! : []));
+  readonly grouped = $derived.by(() => groupCodes(this.canChoose ? this.model.shown!.decision!.codes! : []));
 
   name(seat: number): string {
-    return seat < 0 ? t("alhambra-neutral") : this.source.seats[seat]?.name || t("seat", { number: seat + 1 });
+    return seat < 0 ? t("alhambra-neutral") : this.model.seats[seat]?.name || t("seat", { number: seat + 1 });
   }
   get names(): string[] {
     return this.view.scores.map((_, seat) => this.name(seat));
@@ -79,12 +79,12 @@ export class Board {
   siteOf = (tile: number): string | null => this.sites.get(tile) ?? null;
 
   wallOf(seat: number): number {
-    const told = this.view.over ? this.source.log.flatMap((line) => line.words) : this.table.outcome.now.map((scored) => scored.why);
-    const wall = told.findLast((said) => said.key === "alhambra-scored-wall" && said.args.seat === seat);
+    const sentences = this.view.over ? this.model.log.flatMap((line) => line.words) : this.table.outcome.now.map((scored) => scored.why);
+    const wall = sentences.findLast((sentence) => sentence.key === "alhambra-scored-wall" && sentence.args.seat === seat);
     return Number(wall?.args.length ?? 0);
   }
   get isChoosing(): boolean {
-    return this.taken.length > 0 || [this.portal, this.slot, this.tile, this.site, this.out].some((one) => one !== null);
+    return this.takenCards.length > 0 || [this.portal, this.slot, this.tile, this.site, this.removing].some((one) => one !== null);
   }
 
   // Building.
@@ -97,25 +97,25 @@ export class Board {
   readonly portalCells = $derived.by((): PortalOnCell[] => this.grouped.portals.filter((place) => place.kind === this.portal));
 
   /** The option for the cell that is looked at, if there is one. */
-  get here(): OnCell | PortalOnCell | null {
-    if (!this.spot) return null;
+  get optionHere(): OnCell | PortalOnCell | null {
+    if (!this.hovered) return null;
     if (this.portal) {
-      const there = this.portalCells.filter((place) => same(place, this.spot));
-      return there.find((place) => place.turned === this.turned) ?? there[0] ?? null;
+      const there = this.portalCells.filter((place) => same(place, this.hovered));
+      return there.find((place) => place.turned === this.portalTurned) ?? there[0] ?? null;
     }
-    return this.cells.find((cell) => same(cell, this.spot)) ?? null;
+    return this.cells.find((cell) => same(cell, this.hovered)) ?? null;
   }
 
   /** Turn the portal that is held over a cell. */
-  turn(): void {
-    const ways = this.portalCells.filter((place) => same(place, this.spot)).map((place) => place.turned);
-    const now = ways.indexOf((this.here as PortalOnCell | null)?.turned ?? "");
-    this.turned = ways[(now + 1) % ways.length] ?? null;
+  turnPortal(): void {
+    const ways = this.portalCells.filter((place) => same(place, this.hovered)).map((place) => place.turned);
+    const now = ways.indexOf((this.optionHere as PortalOnCell | null)?.turned ?? "");
+    this.portalTurned = ways[(now + 1) % ways.length] ?? null;
   }
 
   /** Empty cells beside the palace on which what is held does not fit. */
   readonly misfits = $derived.by((): Spot[] => {
-    if (this.tile === null || !this.mine || this.seat !== this.own) return [];
+    if (this.tile === null || !this.canChoose || this.seat !== this.own) return [];
     const fits = new Set(this.cells.map(({ x, y }) => `${x},${y}`));
     return cellsBeside(this.box.palace(this.view.palaces[this.own]!)).filter(({ x, y }) => !fits.has(`${x},${y}`));
   });
@@ -127,7 +127,7 @@ export class Board {
   }
 
   preview(code: string): Preview | undefined {
-    return this.source.answers.previews[code];
+    return this.model.answers.previews[code];
   }
 
   /** How many points more a scoring now would give the one who decides. */
@@ -138,58 +138,58 @@ export class Board {
 
   /** The rule that keeps what is held from the cell that is looked at. */
   get refusal(): string | null {
-    return this.spot && !this.here && this.tile !== null ? (this.source.answers.reasons[this.codeAt(this.spot)] ?? null) : null;
+    return this.hovered && !this.optionHere && this.tile !== null ? (this.model.answers.reasons[this.codeAt(this.hovered)] ?? null) : null;
   }
-  isLooked(spot: Spot): boolean {
-    return same(spot, this.spot);
+  isHovered(spot: Spot): boolean {
+    return same(spot, this.hovered);
   }
 
   /** On how many cells something could still be built after that; null: not known. */
-  room(code: string): number | null {
+  roomAfter(code: string): number | null {
     return this.preview(code)?.changes?.room ?? null;
   }
 
   /** The tiles that others have built since one's own last choice. */
-  readonly fresh = $derived.by((): Set<number> => builtSince(this.source.log, this.own));
+  readonly newTiles = $derived.by((): Set<number> => builtSince(this.model.log, this.own));
 
   // Doing.
 
   /** Build; what would wall the palace in is asked for twice. */
   build(code: string): void {
-    if (this.room(code) === 0 && this.warned !== code) this.warned = code;
+    if (this.roomAfter(code) === 0 && this.warnedCode !== code) this.warnedCode = code;
     else this.play(code);
   }
 
   play(code: string): void {
     this.clear();
-    this.source.play(code);
+    this.model.play(code);
   }
 
   hold(tile: number | null): void {
     this.clear();
     this.tile = tile;
     if (tile === null) return;
-    this.source.preview(this.cells.map((cell) => cell.code));
-    if (this.misfits.length) this.source.why(this.misfits.map((spot) => this.codeAt(spot)));
+    this.model.preview(this.cells.map((cell) => cell.code));
+    if (this.misfits.length) this.model.why(this.misfits.map((spot) => this.codeAt(spot)));
   }
 
   holdPortal(kind: string | null): void {
     this.clear();
     this.portal = kind;
-    if (kind) this.source.preview(this.grouped.portals.filter((place) => place.kind === kind).map((place) => place.code));
+    if (kind) this.model.preview(this.grouped.portals.filter((place) => place.kind === kind).map((place) => place.code));
   }
 
   clear(): void {
-    this.taken = [];
-    this.slot = this.tile = this.site = this.out = null;
-    this.portal = this.turned = null;
-    this.spot = this.point = null;
-    this.lifted = [];
-    this.warned = null;
-    this.dismissed = this.source.answers.hint;
+    this.takenCards = [];
+    this.slot = this.tile = this.site = this.removing = null;
+    this.portal = this.portalTurned = null;
+    this.hovered = this.falconPoint = null;
+    this.liftedCards = [];
+    this.warnedCode = null;
+    this.dismissedHint = this.model.answers.hint;
   }
 }
 
 const KEY = Symbol("board");
-export const useBoard = (): Board => getContext<Board>(KEY);
-export const provideBoard = (board: Board): Board => setContext(KEY, board);
+export const useBoard = (): BoardModel => getContext<BoardModel>(KEY);
+export const provideBoard = (board: BoardModel): BoardModel => setContext(KEY, board);

@@ -16,7 +16,7 @@ export interface Piece {
   walls: string;
 }
 
-export interface FalconThere {
+export interface PlacedFalcon {
   falcon: FalconFacts;
   x: number;
   y: number;
@@ -70,12 +70,12 @@ export class Box {
   }
 
   /** How many buildings of each kind a palace counts; a site has no kind yet. */
-  census(rows: Row[]): number[] {
+  buildingCounts(rows: Row[]): number[] {
     const buildings = rows.filter((row) => row[1] < this.components.fountain);
     return this.components.kinds.map((_, kind) => buildings.filter((row) => row[4] === kind).length);
   }
 
-  falconsOf(perches: number[], seat: number): FalconThere[] {
+  falconsOf(perches: number[], seat: number): PlacedFalcon[] {
     return perches.flatMap((perch, n) => {
       if (perch < 0 || perch >> 16 !== seat) return [];
       return [{ falcon: this.components.falcons[n]!, x: (perch & 255) - MIDDLE, y: ((perch >> 8) & 255) - MIDDLE }];

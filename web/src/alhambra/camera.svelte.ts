@@ -7,8 +7,8 @@ export interface Bounds {
   height: number;
 }
 
-const CLOSEST = 4;
-const A_DRAG = 6; // pixels
+const MAX_ZOOM = 4;
+const DRAG_THRESHOLD = 6; // pixels
 
 export class Camera {
   zoom = $state(1);
@@ -34,12 +34,12 @@ export class Camera {
   }
 
   zoomBy(factor: number): void {
-    this.zoom = Math.min(CLOSEST, Math.max(0.5, this.zoom * factor));
+    this.zoom = Math.min(MAX_ZOOM, Math.max(0.5, this.zoom * factor));
   }
 
   /** Whether what just ended was a drag, so that the click after it means nothing. */
   get dragged(): boolean {
-    return this.travelled > A_DRAG;
+    return this.travelled > DRAG_THRESHOLD;
   }
 
   private get unit(): number {

@@ -12,11 +12,11 @@ export interface Payment {
   total: number; // of the cards alone
 }
 
-export type Way = "" | "portal" | "site";
+export type PurchaseMode = "" | "portal" | "site";
 
 export interface Buy extends Payment {
   slot: number; // from 0
-  way: Way;
+  way: PurchaseMode;
 }
 
 export interface Finish extends Payment {
@@ -102,7 +102,7 @@ function cell(word: string): { x: number; y: number } {
 
 const READERS: Record<string, (into: Grouped, code: string, words: string[]) => void> = {
   take: (into, code, cards) => into.takes.push({ code, cards }),
-  buy: (into, code, [slot, paid, way]) => into.buys.push({ ...payment(code, paid!), slot: Number(slot) - 1, way: (way ?? "") as Way }),
+  buy: (into, code, [slot, paid, way]) => into.buys.push({ ...payment(code, paid!), slot: Number(slot) - 1, way: (way ?? "") as PurchaseMode }),
   finish: (into, code, [tile, paid]) => into.finishes.push({ ...payment(code, paid!), tile: Number(tile) }),
   place: (into, code, [tile, at]) => into.cells.push({ code, verb: "place", tile: Number(tile), ...cell(at!) }),
   move: (into, code, [tile, at]) => into.cells.push({ code, verb: "move", tile: Number(tile), ...cell(at!) }),
@@ -117,7 +117,7 @@ const READERS: Record<string, (into: Grouped, code: string, words: string[]) => 
   marker: (into, code, [name]) => into.markers.push({ code, name: name! }),
 };
 
-export function group(codes: readonly string[]): Grouped {
+export function groupCodes(codes: readonly string[]): Grouped {
   const grouped = nothing();
   for (const code of codes) {
     const [verb = "", ...words] = code.split(" ");
@@ -136,11 +136,11 @@ export function cheapestFirst<P extends Payment>(payments: readonly P[], worth: 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(" ");
 
 /** The code that takes just these cards. */
-export const takeOf = (takes: Take[], cards: readonly string[]): Take | undefined =>
+export const takeWith = (takes: Take[], cards: readonly string[]): Take | undefined =>
   takes.find((take) => sorted(take.cards) === sorted(cards));
 
 /** Whether some code takes all of these cards, and perhaps more. */
-export function takesAll(takes: Take[], cards: readonly string[]): boolean {
+export function canTake(takes: Take[], cards: readonly string[]): boolean {
   return takes.some((take) => {
     const left = [...take.cards];
     return cards.every((card) => {

@@ -3,21 +3,21 @@
 import { tick } from "svelte";
 
 // In the order in which they matter; of several the first.
-const NEXT = [".offers .offer", ".payments .way", ".stage .cell.best", ".stage .cell", ".hand li.pays button", ".hand .credit:enabled", ".prompt .button.main[data-code]"];
-const HOME = [".slot.lit", ".display .card:enabled", ".prompt .button[data-code]", ".tray .tile:enabled"];
-const KEPT = ".slot, .card, .tray .tile, .stage [data-tile]";
-const READ = ".log";
+const NEXT_CHOICE = [".offers .offer", ".payments .way", ".stage .cell.best", ".stage .cell", ".hand li.pays button", ".hand .credit:enabled", ".prompt .button.main[data-code]"];
+const FALLBACK = [".slot.lit", ".display .card:enabled", ".prompt .button[data-code]", ".tray .tile:enabled"];
+const REMEMBERED = ".slot, .card, .tray .tile, .stage [data-tile]";
+const LOG = ".log";
 
-let byKeys = false;
-let kept: HTMLElement | null = null; // the thing from which the last choice began
+let usesKeyboard = false;
+let lastOrigin: HTMLElement | null = null; // the thing from which the last choice began
 
-export function watchHands(): () => void {
+export function trackInputDevice(): () => void {
   const key = (event: KeyboardEvent): void => {
-    byKeys = true;
-    const at = (event.target as Element | null)?.closest?.<HTMLElement>(KEPT);
-    if (at && event.key === "Enter") kept = at;
+    usesKeyboard = true;
+    const at = (event.target as Element | null)?.closest?.<HTMLElement>(REMEMBERED);
+    if (at && event.key === "Enter") lastOrigin = at;
   };
-  const pointer = (): void => void (byKeys = false);
+  const pointer = (): void => void (usesKeyboard = false);
   addEventListener("keydown", key, true);
   addEventListener("pointerdown", pointer, true);
   return () => {
@@ -26,18 +26,18 @@ export function watchHands(): () => void {
   };
 }
 
-const read = (): HTMLElement | null => document.activeElement?.closest(READ) ? (document.activeElement as HTMLElement) : null;
+const focusInLog = (): HTMLElement | null => document.activeElement?.closest(LOG) ? (document.activeElement as HTMLElement) : null;
 
 /** A key has chosen something: that is what one looks at now. */
-export function stopReading(): void {
-  read()?.blur();
+export function leaveLog(): void {
+  focusInLog()?.blur();
 }
 
 /** Go to what can be chosen next, once the page shows it. */
-export async function lead(): Promise<void> {
+export async function focusNext(): Promise<void> {
   await tick();
-  if (!byKeys || read() || document.querySelector("dialog[open], .curtain, .confirm")) return;
-  const usable = kept?.isConnected && !(kept as HTMLButtonElement).disabled ? kept : null;
+  if (!usesKeyboard || focusInLog() || document.querySelector("dialog[open], .curtain, .confirm")) return;
+  const usable = lastOrigin?.isConnected && !(lastOrigin as HTMLButtonElement).disabled ? lastOrigin : null;
   const find = (selectors: string[]): HTMLElement | null => selectors.reduce<HTMLElement | null>((found, selector) => found ?? document.querySelector<HTMLElement>(selector), null);
-  (find(NEXT) ?? usable ?? find(HOME))?.focus();
+  (find(NEXT_CHOICE) ?? usable ?? find(FALLBACK))?.focus();
 }

@@ -1,19 +1,19 @@
 /** Points by source as they are drawn: kinds in their glaze, the wall in stone, falcons in brown. */
 
-import { tell } from "../lib/i18n.svelte";
+import { formatWords } from "../lib/i18n.svelte";
 import type { Slice } from "../table/slices";
-import { isKind, type Part } from "./pointSources";
+import { isKind, type SourcePoints } from "./pointSources";
 import { sourceName } from "./ariaText";
 
 const fill = (source: string): string => (isKind(source) ? `var(--kind-${source})` : source === "wall" ? "var(--wall)" : "var(--falcon-brown)");
 const ink = (source: string): string => (isKind(source) ? `var(--kind-${source}-ink)` : source === "wall" ? "var(--kind-arcades-ink)" : "var(--kind-garden-ink)");
 
-export const slicesOf = (parts: Part[], names: string[]): Slice[] =>
+export const slicesOf = (parts: SourcePoints[], names: string[]): Slice[] =>
   parts.map(({ source, points, why = [] }) => ({
     source,
     name: sourceName(source),
     points,
-    words: why.length ? why.map((said) => tell(said, names, "alhambra")).join(" ") : `${sourceName(source)}: ${points}`,
+    words: why.length ? why.map((sentence) => formatWords(sentence, names, "alhambra")).join(" ") : `${sourceName(source)}: ${points}`,
     fill: fill(source),
     ink: ink(source),
     ground: isKind(source) ? source : null,

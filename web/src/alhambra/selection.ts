@@ -1,13 +1,13 @@
 /** Choosing with more than one touch: a slot, cards of the display, or whatever a hint points at. */
 
-import type { Board } from "./boardModel.svelte";
-import { group, takesAll } from "./codes";
+import type { BoardModel } from "./boardModel.svelte";
+import { groupCodes, canTake } from "./codes";
 
 /** What a decision makes obvious is taken up at once: the tile that must be placed, or the portal. */
-export function begin(board: Board): void {
+export function startDecision(board: BoardModel): void {
   board.clear();
-  if (!board.mine) return;
-  board.large = null;
+  if (!board.canChoose) return;
+  board.enlargedSeat = null;
   const waiting = board.view.waiting[board.own] ?? [];
   const first = waiting.find((tile) => board.buildable.includes(tile)) ?? waiting[0];
   if (first !== undefined && board.table.decision?.kind === "placing") board.hold(first);
@@ -15,44 +15,44 @@ export function begin(board: Board): void {
 }
 
 /** Choose a slot of the market, or let go of it. */
-export function chooseSlot(board: Board, slot: number): void {
+export function chooseSlot(board: BoardModel, slot: number): void {
   const again = board.slot === slot;
   board.clear();
   board.slot = again ? null : slot;
 }
 
 /** Add a card of the display to what is taken, or put it back; what cannot be taken together begins anew. */
-export function toggleCard(board: Board, at: number): void {
-  const had = board.taken;
+export function toggleCard(board: BoardModel, at: number): void {
+  const had = board.takenCards;
   const names = [...had, at].map((place) => board.box.card(board.view.display[place]!).name);
   board.clear();
-  if (had.includes(at)) board.taken = had.filter((other) => other !== at);
-  else board.taken = takesAll(board.grouped.takes, names) ? [...had, at] : [at];
+  if (had.includes(at)) board.takenCards = had.filter((other) => other !== at);
+  else board.takenCards = canTake(board.grouped.takes, names) ? [...had, at] : [at];
 }
 
 /** Show on the table what a code would do, ready to be done. */
-export function pointAt(board: Board, code: string): void {
-  const { takes, buys, finishes, cells, portals, falcons, removes } = group([code]);
+export function showOption(board: BoardModel, code: string): void {
+  const { takes, buys, finishes, cells, portals, falcons, removes } = groupCodes([code]);
   board.clear();
   if (takes[0]) {
     const left = [...takes[0].cards];
-    board.taken = board.view.display.flatMap((card, at) => {
+    board.takenCards = board.view.display.flatMap((card, at) => {
       const found = left.indexOf(board.box.card(card).name);
       if (found >= 0) left.splice(found, 1);
       return found >= 0 ? [at] : [];
     });
   } else if (buys[0]) {
     board.slot = buys[0].slot;
-    board.lifted = buys[0].values.map((value) => `${board.box.currency(buys[0]!.slot)}-${value}`);
+    board.liftedCards = buys[0].values.map((value) => `${board.box.currency(buys[0]!.slot)}-${value}`);
   } else if (finishes[0]) board.site = finishes[0].tile;
   else if (cells[0]) {
     board.hold(cells[0].tile);
-    board.spot = { x: cells[0].x, y: cells[0].y };
+    board.hovered = { x: cells[0].x, y: cells[0].y };
   } else if (portals[0]) {
     board.holdPortal(portals[0].kind);
-    board.turned = portals[0].turned;
-    board.spot = { x: portals[0].x, y: portals[0].y };
-  } else if (falcons[0]) board.point = { x: falcons[0].x, y: falcons[0].y };
-  else if (removes[0]) board.out = removes[0].tile;
-  board.dismissed = null;
+    board.portalTurned = portals[0].turned;
+    board.hovered = { x: portals[0].x, y: portals[0].y };
+  } else if (falcons[0]) board.falconPoint = { x: falcons[0].x, y: falcons[0].y };
+  else if (removes[0]) board.removing = removes[0].tile;
+  board.dismissedHint = null;
 }

@@ -1,11 +1,11 @@
 /** The games that the client can draw. The code of a game loads when a table of that game opens. */
 
 import type { Component } from "svelte";
-import type { Folding } from "../lib/logFolding";
+import type { LogFolding } from "../lib/logFolding";
 
 export interface GameClient {
   default: Component<any>; // `any`: each game has its own type of components
-  folding: Folding;
+  foldLog: LogFolding;
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {

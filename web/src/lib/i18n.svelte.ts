@@ -1,8 +1,8 @@
-/** The reader's language: fetched once, spoken everywhere through `t`. */
+/** The language of the page. The catalogue is fetched once; components translate through `t`. */
 
 import { api } from "./api";
 import { Catalogue } from "./catalogue";
-import type { Args, Said } from "./protocol";
+import type { Args, Words } from "./protocol";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -12,7 +12,7 @@ export const LANGUAGES: Record<string, string> = {
   ru: "Русский",
 };
 
-class Words {
+class I18n {
   language = $state("en");
   catalogue = $state.raw(new Catalogue("en", ""));
   ready = $state(false);
@@ -27,13 +27,15 @@ class Words {
   }
 }
 
-export const words = new Words();
-export const t = (key: string, args?: Args): string => words.catalogue.say(key, args);
-export const tell = (said: Said, names: string[], game: string): string => words.catalogue.tell(said, names, game);
-/** Why not, as a sentence begins. */
-export const why = (game: string, rule: string): string => words.catalogue.sentence(words.catalogue.why(game, rule));
+export const i18n = new I18n();
+export const t = (key: string, args?: Args): string => i18n.catalogue.format(key, args);
+export const formatWords = (words: Words, names: string[], game: string): string =>
+  i18n.catalogue.formatWords(words, names, game);
+/** The reason behind a rule, as a sentence. */
+export const whyNot = (game: string, rule: string): string =>
+  i18n.catalogue.capitalize(i18n.catalogue.whyNot(game, rule));
 
-/** The language to begin with: the one chosen before, or the browser's. */
+/** The language to start with: the saved one, or the browser's. */
 export function firstLanguage(saved: string | null): string {
   return [saved, ...navigator.languages.map((tag) => tag.slice(0, 2))].find((tag) => tag && tag in LANGUAGES) ?? "en";
 }

@@ -1,82 +1,84 @@
-/** One open table: its socket, what it shows now, and what has happened but is not yet shown. */
+/** A live table: its socket, the message on the screen and those in the queue. */
 
-import { Absence } from "./missedMoves.svelte";
-import { Answers } from "./serverAnswers.svelte";
-import { AGAIN } from "./api";
-import { Choosing } from "./moveInFlight.svelte";
+import { RETRY_AFTER } from "./api";
 import { Connection } from "./connection";
+import { MissedMoves } from "./missedMoves.svelte";
+import { MoveInFlight } from "./moveInFlight.svelte";
 import { Playback } from "./playback.svelte";
-import type { NewsLine, Seat, ServerMessage, TableMessage } from "./protocol";
+import type { NewsLine, SeatInfo, ServerMessage, TableMessage } from "./protocol";
+import { ServerAnswers } from "./serverAnswers.svelte";
+import type { TableModel } from "./tableModel";
 
-export class LiveTable {
+export class LiveTable implements TableModel {
   log = $state.raw<NewsLine[]>([]);
-  seats = $state.raw<Seat[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
   connection = $state<"opening" | "open" | "lost">("opening");
   refused = $state.raw<{ message: string; rule?: string } | null>(null);
   rematch = $state<string | null>(null);
   error = $state<string | null>(null);
 
-  naming: ((code: string) => string) | null = null;
+  describeCode: ((code: string) => string) | null = null;
 
-  readonly choosing = new Choosing(this);
-  readonly answers = new Answers();
-  readonly absence: Absence;
-  private readonly line: Connection;
-  private later: ReturnType<typeof setTimeout> | undefined;
-  private readonly playback = new Playback((message) => this.before(message));
+  readonly move = new MoveInFlight(this);
+  readonly answers = new ServerAnswers();
+  readonly missedMoves: MissedMoves;
+  private readonly socket: Connection;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly playback = new Playback((message) => this.beforeShow(message));
 
   constructor(
     readonly id: string,
     private seat: number | null,
   ) {
-    this.absence = new Absence(id);
-    this.line = new Connection(`/api/tables/${id}/live`, {
+    this.missedMoves = new MissedMoves(id);
+    this.socket = new Connection(`/api/tables/${id}/live`, {
       opened: () => {
         this.connection = "open";
-        this.choosing.reconnected();
-        this.look(this.seat);
+        this.move.reconnected();
+        this.subscribe(this.seat);
       },
-      heard: (message) => this.hear(message as ServerMessage),
+      received: (message) => this.receive(message as ServerMessage),
       lost: () => {
         this.connection = "lost";
-        this.absence.begin(this.shown?.line ?? null);
+        this.missedMoves.startAbsence(this.shown?.line ?? null);
       },
-      woken: () => this.look(this.seat),
+      resumed: () => this.subscribe(this.seat),
     });
   }
 
   close(): void {
-    clearTimeout(this.later);
+    clearTimeout(this.retryTimer);
     this.playback.close();
-    this.line.close();
+    this.socket.close();
   }
 
-  // What people do.
+  // Actions of the player.
 
   play(code: string): void {
-    this.choosing.play(code);
+    this.move.play(code);
   }
   undo(): void {
-    this.choosing.undo();
+    this.move.undo();
   }
   redo(): void {
-    this.choosing.redo();
+    this.move.redo();
   }
   reset(): void {
-    this.choosing.reset();
+    this.move.reset();
   }
 
-  look(seat: number | null): void {
+  /** Asks for the table as the seat sees it; null: as a spectator. */
+  subscribe(seat: number | null): void {
     this.seat = seat;
     this.send({ do: "look", seat, since: this.lastLine() });
   }
 
   preview(codes: string[]): void {
-    this.ask("preview", this.answers.unknown("previews", codes));
+    this.ask("preview", this.answers.unanswered("previews", codes));
   }
 
   why(codes: string[]): void {
-    this.ask("why", this.answers.unknown("reasons", codes));
+    this.ask("why", this.answers.unanswered("reasons", codes));
   }
 
   private ask(what: "preview" | "why", codes: string[]): void {
@@ -86,28 +88,28 @@ export class LiveTable {
 
   askHint(): void {
     const table = this.latest;
-    if (table) this.line.send({ do: "hint", line: table.line }, false);
+    if (table) this.socket.send({ do: "hint", line: table.line }, false);
   }
 
-  // What is shown of it.
+  // The state on the screen.
 
   get shown(): TableMessage | null {
     return this.playback.shown;
   }
   get sent(): boolean {
-    return this.choosing.sent;
+    return this.move.sent;
   }
   get idle(): boolean {
-    return this.shown !== null && this.shown.you.length > 0 && !this.waiting.length && !this.shown.decision?.codes?.length;
+    return this.shown !== null && this.shown.you.length > 0 && !this.queue.length && !this.shown.decision?.codes?.length;
   }
   get watching(): boolean {
     return this.shown?.state === "running" && !this.shown.you.length;
   }
   get redoable(): string | null {
-    return this.choosing.redoable;
+    return this.move.redoable;
   }
-  get waiting(): TableMessage[] {
-    return this.playback.waiting;
+  get queue(): TableMessage[] {
+    return this.playback.queue;
   }
   get onStep(): Playback["onStep"] {
     return this.playback.onStep;
@@ -119,7 +121,7 @@ export class LiveTable {
     this.playback.skip();
   }
 
-  // What the server tells.
+  // Messages of the server.
 
   get latest(): TableMessage | null {
     return this.playback.latest;
@@ -130,43 +132,43 @@ export class LiveTable {
   }
 
   send(message: object): boolean {
-    return this.line.send(message);
+    return this.socket.send(message);
   }
 
-  private hear(message: ServerMessage): void {
-    if (message.type === "table") this.arrive(message);
-    else if (message.type === "foreseen") this.choosing.foresee(message);
+  private receive(message: ServerMessage): void {
+    if (message.type === "table") this.receiveTable(message);
+    else if (message.type === "foreseen") this.move.receiveDryRun(message);
     else if (message.type === "seats") {
       this.seats = message.seats;
       this.rematch = message.rematch;
     } else if (message.type === "refused") {
       this.refused = message;
-      this.choosing.answered(null);
+      this.move.answered(null);
       if (!this.shown) this.error = message.message;
-      if (!this.shown && message.error === "storage") this.later = setTimeout(() => this.look(this.seat), AGAIN);
-    } else this.answers.hear(message);
+      if (!this.shown && message.error === "storage") this.retryTimer = setTimeout(() => this.subscribe(this.seat), RETRY_AFTER);
+    } else this.answers.receive(message);
   }
 
-  private arrive(message: TableMessage): void {
+  private receiveTable(message: TableMessage): void {
     this.error = null;
     this.seats = message.seats;
     this.rematch = message.rematch;
     const news = message.news.filter((line) => line.line > this.lastLine());
     if (news.length) this.log = [...this.log, ...news];
-    this.absence.end(this.log, message.you);
-    this.playback.take(message, news.length > 0);
-    this.choosing.answered(message.line);
-    this.choosing.goOn(message);
+    this.missedMoves.endAbsence(this.log, message.you);
+    this.playback.receive(message, news.length > 0);
+    this.move.answered(message.line);
+    this.move.continueReset(message);
   }
 
-  /** What was known of the line before is not true of the next. */
-  private before(message: TableMessage): void {
+  /** Drops what belongs to the previous line only. */
+  private beforeShow(message: TableMessage): void {
     if (message.line !== this.shown?.line) {
-      this.choosing.held = null;
-      this.answers.forget();
+      this.move.unconfirmed = null;
+      this.answers.clear();
       this.refused = null;
-      this.absence.see(message.line);
+      this.missedMoves.markSeen(message.line);
     }
-    if (!message.decision?.codes) this.choosing.forget();
+    if (!message.decision?.codes) this.move.clearUndone();
   }
 }

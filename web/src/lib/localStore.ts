@@ -1,13 +1,13 @@
-/** What this device remembers of its last tables: of each one value, in the browser's own store. */
+/** One value for each recent table, kept in the browser's local storage. */
 
-const MOST = 60; // the oldest are forgotten
+const MAX_ENTRIES = 60; // the oldest entries are dropped
 
-export interface Kept<Value> {
-  of: (name: string) => Value | null;
-  keep: (name: string, value: Value) => void;
+export interface LocalStore<Value> {
+  get: (name: string) => Value | null;
+  set: (name: string, value: Value) => void;
 }
 
-export function kept<Value>(key: string): Kept<Value> {
+function localStore<Value>(key: string): LocalStore<Value> {
   function read(): Record<string, Value> {
     try {
       return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, Value>;
@@ -16,22 +16,22 @@ export function kept<Value>(key: string): Kept<Value> {
     }
   }
   return {
-    of: (name) => read()[name] ?? null,
-    keep: (name, value) => {
+    get: (name) => read()[name] ?? null,
+    set: (name, value) => {
       const { [name]: before, ...others } = read();
       if (before === value) return;
-      const last = [...Object.entries(others), [name, value] as const].slice(-MOST);
+      const entries = [...Object.entries(others), [name, value] as const].slice(-MAX_ENTRIES);
       try {
-        localStorage.setItem(key, JSON.stringify(Object.fromEntries(last)));
+        localStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)));
       } catch {
-        /* A browser that keeps nothing remembers nothing. */
+        /* Local storage is full or blocked. The client works without it. */
       }
     },
   };
 }
 
-/** Which line of each table was shown last, so that what happened since can be told. */
-export const seenLines = kept<number>("comares-seen");
+/** The last line shown of each table. Newer lines count as missed. */
+export const seenLines = localStore<number>("comares-seen");
 
-/** To which table each invitation led: whoever follows the same link again comes to his seat. */
-export const joinedTables = kept<string>("comares-joined");
+/** The table that each invitation led to. Following the same link again opens the seat that was taken. */
+export const joinedTables = localStore<string>("comares-joined");

@@ -1,42 +1,54 @@
-/** Long stretches of what is told, as one short line each that can be unfolded. */
+/** Folds runs of similar sentences of a log line into one title that can be opened. */
 
-import type { Said } from "./protocol";
-import { t, tell } from "./i18n.svelte";
+import { formatWords, t } from "./i18n.svelte";
+import type { Words } from "./protocol";
 
 export interface Fold {
   title: string;
-  words: Said[];
+  words: Words[];
 }
-/** How a game folds the words of a line; what is not folded stays as it is. */
-export type Folding = (words: Said[], names: string[]) => (Said | Fold)[];
+/** How a game folds the sentences of a line. Other sentences stay as they are. */
+export type LogFolding = (words: Words[], names: string[]) => (Words | Fold)[];
 
-export const isFold = (part: Said | Fold): part is Fold => "title" in part;
+export const isFold = (part: Words | Fold): part is Fold => "title" in part;
 
-const LEAST = 2; // of one kind make a stretch
+const SHORTEST_RUN = 2; // sentences
 
-/** Stretches of one kind (null: of none) are folded, under what `entitle` says of them. */
-export function foldStretches(words: Said[], kindOf: (said: Said) => string | null, entitle: (kind: string, stretch: Said[]) => string): (Said | Fold)[] {
-  const parts: (Said | Fold)[] = [];
+/** Folds each run of sentences of one kind. `kindOf` returns null for sentences that are never folded. */
+export function foldRuns(
+  words: Words[],
+  kindOf: (sentence: Words) => string | null,
+  titleOf: (kind: string, run: Words[]) => string,
+): (Words | Fold)[] {
+  const parts: (Words | Fold)[] = [];
   for (let at = 0; at < words.length; ) {
     const kind = kindOf(words[at]!);
     let end = at + 1;
     while (kind !== null && end < words.length && kindOf(words[end]!) === kind) end++;
-    const stretch = words.slice(at, end);
-    if (kind !== null && stretch.length >= LEAST) parts.push({ title: entitle(kind, stretch), words: stretch });
-    else parts.push(...stretch);
+    const run = words.slice(at, end);
+    if (kind !== null && run.length >= SHORTEST_RUN) parts.push({ title: titleOf(kind, run), words: run });
+    else parts.push(...run);
     at = end;
   }
   return parts;
 }
 
-/** What each got in all: "Ada +12, Zoraya +8". */
-export function sums(words: Said[], names: string[], game: string): string {
+/** The points of each seat, summed up: "Ada +12, Zoraya +8". */
+export function sumsBySeat(words: Words[], names: string[], game: string): string {
   const points = new Map<number, number>();
-  for (const { args } of words) points.set(Number(args.seat), (points.get(Number(args.seat)) ?? 0) + Number(args.points));
-  const name = (seat: number): string => (seat < 0 ? t(`${game}-neutral`) : (names[seat] ?? t("seat", { number: seat + 1 })));
-  return [...points].sort(([, a], [, b]) => b - a).map(([seat, n]) => `${name(seat)} ${n < 0 ? `−${-n}` : `+${n}`}`).join(", ");
+  for (const { args } of words) {
+    points.set(Number(args.seat), (points.get(Number(args.seat)) ?? 0) + Number(args.points));
+  }
+  const name = (seat: number): string =>
+    seat < 0 ? t(`${game}-neutral`) : (names[seat] ?? t("seat", { number: seat + 1 }));
+  return [...points]
+    .sort(([, a], [, b]) => b - a)
+    .map(([seat, n]) => `${name(seat)} ${n < 0 ? `−${-n}` : `+${n}`}`)
+    .join(", ");
 }
 
-/** The words as one text, what is folded by its title. */
-export const inShort = (words: Said[], names: string[], game: string, folding?: Folding): string =>
-  (folding?.(words, names) ?? words).map((part) => (isFold(part) ? part.title : tell(part, names, game))).join(" ");
+/** The sentences as one text, with the title of each fold instead of its sentences. */
+export const summarize = (words: Words[], names: string[], game: string, foldLog?: LogFolding): string =>
+  (foldLog?.(words, names) ?? words)
+    .map((part) => (isFold(part) ? part.title : formatWords(part, names, game)))
+    .join(" ");

@@ -1,31 +1,33 @@
-/** What the others did while one was away, or the connection was lost. */
+/** The moves that other players made while this player was away or offline. */
 
-import { standing } from "./recordLines";
-import type { NewsLine } from "./protocol";
 import { seenLines } from "./localStore";
+import type { NewsLine } from "./protocol";
+import { withoutUndone } from "./recordLines";
 
-export class Absence {
-  missed = $state.raw<NewsLine[]>([]);
-  private since: number | null; // the last line seen before one was away
+export class MissedMoves {
+  lines = $state.raw<NewsLine[]>([]);
+  private lastSeen: number | null; // the last line seen before the absence; null: not away
 
   constructor(private readonly table: string) {
-    this.since = seenLines.of(table);
+    this.lastSeen = seenLines.get(table);
   }
 
-  /** One is away from now on, if one was not before. */
-  begin(line: number | null): void {
-    this.since ??= line;
+  /** Starts an absence after `line`. Does nothing if one has already started. */
+  startAbsence(line: number | null): void {
+    this.lastSeen ??= line;
   }
 
-  /** Back, and the record is whole again; `you`: whose choices are one's own. */
-  end(log: NewsLine[], you: number[]): void {
-    const since = this.since;
-    if (since === null) return;
-    this.missed = standing(log).filter(({ line, seat, words }) => line > since && seat >= 0 && !you.includes(seat) && words.length);
-    this.since = null;
+  /** Ends the absence and collects the missed lines. `log` is complete again; `you` are this player's own seats. */
+  endAbsence(log: NewsLine[], you: number[]): void {
+    const lastSeen = this.lastSeen;
+    if (lastSeen === null) return;
+    this.lines = withoutUndone(log).filter(
+      ({ line, seat, words }) => line > lastSeen && seat >= 0 && !you.includes(seat) && words.length,
+    );
+    this.lastSeen = null;
   }
 
-  see(line: number): void {
-    seenLines.keep(this.table, line);
+  markSeen(line: number): void {
+    seenLines.set(this.table, line);
   }
 }

@@ -1,21 +1,21 @@
-/** Choosing at an open table: what waits to be confirmed, what is on its way, what was taken back and can be chosen again. */
+/** A player's move at a live table: awaiting confirmation, on its way to the server, undone, redone. */
 
-import type { Absence } from "./missedMoves.svelte";
-import { standing } from "./recordLines";
-import type { Foreseen, NewsLine, TableMessage } from "./protocol";
+import type { MissedMoves } from "./missedMoves.svelte";
+import type { DryRunMessage, NewsLine, TableMessage } from "./protocol";
+import { withoutUndone } from "./recordLines";
 import { settings } from "./settings.svelte";
 
-/** What choosing needs of its table. */
+/** The part of a live table that this class uses. */
 interface OpenTable {
   readonly shown: TableMessage | null;
   readonly latest: TableMessage | null;
   readonly log: NewsLine[];
-  readonly absence: Absence;
+  readonly missedMoves: MissedMoves;
   send(message: object): boolean;
 }
 
-/** A choice on its way to the server, with the line that it saw. */
-interface Asked {
+/** A request to the server, with the line that the player saw. */
+interface MoveRequest {
   do: "play" | "undo";
   seat: number;
   line: number;
@@ -23,92 +23,92 @@ interface Asked {
   to?: number;
 }
 
-export class Choosing {
+export class MoveInFlight {
   sent = $state(false);
-  held = $state.raw<Foreseen | null>(null); // a choice that waits to be confirmed: the server knows nothing of it yet
-  private undone = $state.raw<string[]>([]); // codes, the last one taken back at the end
+  unconfirmed = $state.raw<DryRunMessage | null>(null); // waits for the player's confirmation, not sent yet
+  private undone = $state.raw<string[]>([]); // codes, the last one undone at the end
   private resetting = false;
-  private asked: Asked | null = null; // on its way
-  private inDoubt = false; // the connection was lost meanwhile: it may have arrived or not
+  private request: MoveRequest | null = null; // sent, not answered yet
+  private maybeLost = false; // the connection broke after `request` was sent: it may or may not have arrived
 
   constructor(private readonly table: OpenTable) {}
 
-  /** Choose; what cannot be taken back waits to be confirmed, where one wants that. */
+  /** Plays a code. A move that cannot be undone first asks for confirmation, if the settings say so. */
   play(code: string): void {
     const table = this.table.latest;
     if (!table?.decision || this.sent) return;
     this.undone = [];
-    this.held = null;
-    if (settings.confirm === "off" || (this.isOnly(table) && !table.decision.can_undo)) this.carryOut(code);
+    this.unconfirmed = null;
+    if (settings.confirm === "off" || (this.isOnlyOption(table) && !table.decision.can_undo)) this.submit(code);
     else this.sent = this.table.send({ do: "foresee", line: table.line, code });
   }
 
   confirm(): void {
-    if (this.held && !this.sent) this.carryOut(this.held.code);
+    if (this.unconfirmed && !this.sent) this.submit(this.unconfirmed.code);
   }
 
-  /** Not that; and if there was nothing else to choose, not what led to it either. */
+  /** Rejects the unconfirmed move. If it was the only option, undoes the move before it as well. */
   takeBack(): void {
     const table = this.table.latest;
-    this.held = null;
-    if (table && this.isOnly(table) && table.decision?.can_undo) this.undo();
+    this.unconfirmed = null;
+    if (table && this.isOnlyOption(table) && table.decision?.can_undo) this.undo();
   }
 
-  private isOnly(table: TableMessage): boolean {
+  private isOnlyOption(table: TableMessage): boolean {
     return table.decision?.codes?.length === 1;
   }
 
-  private carryOut(code: string): void {
+  private submit(code: string): void {
     const table = this.table.latest;
     if (!table?.decision) return;
-    this.held = null;
-    this.table.absence.missed = [];
-    this.ask({ do: "play", seat: table.decision.seat, line: table.line, code });
+    this.unconfirmed = null;
+    this.table.missedMoves.lines = [];
+    this.send({ do: "play", seat: table.decision.seat, line: table.line, code });
   }
 
   undo(): void {
-    if (this.held) return this.takeBack();
+    if (this.unconfirmed) return this.takeBack();
     const table = this.table.latest;
     if (!table?.decision || this.sent) return;
-    const last = standing(this.table.log).at(-1);
+    const last = withoutUndone(this.table.log).at(-1);
     if (last?.code) this.undone = [...this.undone, last.code];
-    this.ask({ do: "undo", seat: table.decision.seat, line: table.line });
+    this.send({ do: "undo", seat: table.decision.seat, line: table.line });
   }
 
-  /** Undo whatever can be undone: the turn begins again, as far as nothing has come to light. */
+  /** Undoes as many moves as possible: back to the start of the turn, or to the last revealed information. */
   reset(): void {
     this.resetting = true;
     this.undo();
   }
 
-  /** Where everybody else is a bot: begin again from an own choice, whatever came since. */
+  /** Against bots only: goes back to an own move, whatever happened since. */
   rewind(line: NewsLine): void {
     const table = this.table.latest;
     if (!table?.decision?.can_rewind || this.sent) return;
-    this.held = null;
-    this.ask({ do: "undo", seat: line.seat, line: table.line, to: line.line });
+    this.unconfirmed = null;
+    this.send({ do: "undo", seat: line.seat, line: table.line, to: line.line });
   }
 
-  private ask(asked: Asked): void {
-    this.sent = this.table.send(asked);
-    this.asked = this.sent ? asked : null;
+  private send(request: MoveRequest): void {
+    this.sent = this.table.send(request);
+    this.request = this.sent ? request : null;
   }
 
-  /** The connection is a new one; what the table is now will tell whether the choice arrived. */
+  /** The socket is a new one. The next table message shows whether the request arrived. */
   reconnected(): void {
-    this.inDoubt = this.asked !== null;
-    this.sent = this.inDoubt;
+    this.maybeLost = this.request !== null;
+    this.sent = this.maybeLost;
   }
 
-  /** The table or a refusal came. A choice that got lost on its way is sent once more: if it did arrive, the server knows. */
+  /** A table message or a refusal arrived. A lost request is sent again; the server recognises a repeated one. */
   answered(line: number | null): void {
-    const lost = this.inDoubt && this.asked?.line === line ? this.asked : null;
-    this.sent = this.inDoubt = false;
-    this.asked = null;
-    if (lost) this.ask(lost);
+    const lost = this.maybeLost && this.request?.line === line ? this.request : null;
+    this.sent = this.maybeLost = false;
+    this.request = null;
+    if (lost) this.send(lost);
   }
 
-  /** What was taken back last, if it can be chosen again. */
+  /** The last undone code, if it can be played again. */
   get redoable(): string | null {
     const code = this.undone.at(-1);
     return code && this.table.shown?.decision?.codes?.includes(code) ? code : null;
@@ -122,22 +122,22 @@ export class Choosing {
     this.undone = left;
   }
 
-  /** What a choice would make final waits to be confirmed; what it would not is done. */
-  foresee(foreseen: Foreseen): void {
+  /** The result of a dry run: a final move waits for confirmation, any other move is played. */
+  receiveDryRun(dryRun: DryRunMessage): void {
     this.sent = false;
-    if (foreseen.line !== this.table.latest?.line) return;
-    if (foreseen.final) this.held = foreseen;
-    else this.carryOut(foreseen.code);
+    if (dryRun.line !== this.table.latest?.line) return;
+    if (dryRun.final) this.unconfirmed = dryRun;
+    else this.submit(dryRun.code);
   }
 
-  /** A turn that begins again is undone choice by choice. */
-  goOn({ decision }: TableMessage): void {
+  /** A reset undoes one move after the other. */
+  continueReset({ decision }: TableMessage): void {
     if (this.resetting && decision?.codes && decision.can_undo) this.undo();
     else this.resetting = false;
   }
 
-  /** Somebody else decides: what was taken back is past. */
-  forget(): void {
+  /** Another player decides now, so nothing can be redone. */
+  clearUndone(): void {
     this.undone = [];
   }
 }

@@ -1,20 +1,20 @@
-/** Where others find this server, for links that one gives them. */
+/** The address under which other players reach this server, for links to share. */
 
 import { api } from "./api";
 
-class Outside {
-  address = $state<string | null>(null); // as its host said; empty: as one found it oneself; null: not known yet
+class PublicAddress {
+  address = $state<string | null>(null); // empty: the address of this page; null: not loaded yet
 
   constructor() {
     api.me().then(
       (me) => (this.address = me.address),
       () => {
         this.address = "";
-        known = undefined;
+        shared = undefined; // the next caller asks the server again
       },
     );
   }
 }
 
-let known: Outside | undefined;
-export const outside = (): Outside => (known ??= new Outside());
+let shared: PublicAddress | undefined;
+export const publicAddress = (): PublicAddress => (shared ??= new PublicAddress());

@@ -1,24 +1,24 @@
-/** A table as it was after any of its lines. It looks like an open one on which nobody decides. */
+/** A table as it was after any of its lines. It behaves like a live table at which nobody decides. */
 
-import { Answers } from "./serverAnswers.svelte";
 import { api } from "./api";
-import type { Card, NewsLine, Seat, ServerMessage, TableMessage } from "./protocol";
-import type { TableSource } from "./tableModel";
+import type { NewsLine, SeatInfo, ServerMessage, TableMessage, TableSummary } from "./protocol";
+import { ServerAnswers } from "./serverAnswers.svelte";
+import type { TableModel } from "./tableModel";
 
-export class ReplayedTable implements TableSource {
+export class ReplayTable implements TableModel {
   shown = $state.raw<TableMessage | null>(null);
-  seats = $state.raw<Seat[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
   last = $state(0);
-  private whole = $state.raw<NewsLine[]>([]);
-  readonly waiting: TableMessage[] = [];
-  readonly answers = new Answers();
+  private allLines = $state.raw<NewsLine[]>([]);
+  readonly queue: TableMessage[] = [];
+  readonly answers = new ServerAnswers();
   readonly refused = null;
   readonly sent = false;
   readonly idle = false;
   readonly watching = false;
   readonly redoable = null;
-  naming: TableSource["naming"] = null;
-  onStep: TableSource["onStep"] = null;
+  describeCode: TableModel["describeCode"] = null;
+  onStep: TableModel["onStep"] = null;
   private seat: number | null = null;
 
   constructor(readonly id: string) {}
@@ -27,19 +27,19 @@ export class ReplayedTable implements TableSource {
     return this.shown?.line ?? 0;
   }
   get log(): NewsLine[] {
-    return this.whole.filter((line) => line.line <= this.line);
+    return this.allLines.filter((line) => line.line <= this.line);
   }
 
-  async open(card: Card, line: number): Promise<void> {
-    this.last = card.line;
-    this.seats = card.seats;
-    this.seat = card.you[0] ?? (card.state === "running" ? null : 0);
-    this.whole = await this.everything();
+  async open(summary: TableSummary, line: number): Promise<void> {
+    this.last = summary.line;
+    this.seats = summary.seats;
+    this.seat = summary.you[0] ?? (summary.state === "running" ? null : 0);
+    this.allLines = await this.fetchLines();
     await this.to(line);
   }
 
-  /** All lines, as the table tells whoever looks at it. */
-  private everything(): Promise<NewsLine[]> {
+  /** All lines of the log, as a spectator gets them. */
+  private fetchLines(): Promise<NewsLine[]> {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     return new Promise((done) => {
@@ -55,8 +55,8 @@ export class ReplayedTable implements TableSource {
   }
 
   async to(line: number): Promise<void> {
-    const at = Math.min(Math.max(line, 0), this.last);
-    const message = await api.replay(this.id, at, this.seat);
+    const wanted = Math.min(Math.max(line, 0), this.last);
+    const message = await api.replay(this.id, wanted, this.seat);
     this.seats = message.seats;
     this.shown = { ...message, decision: null, news: message.news };
   }

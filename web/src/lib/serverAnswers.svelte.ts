@@ -1,25 +1,25 @@
-/** What the server has answered about the line that is shown: what choices would bring, why others cannot be, a hint. */
+/** The server's answers about the line on the screen: previews of options, reasons for refusals, a hint. */
 
-import type { Preview, Said, ServerMessage } from "./protocol";
+import type { Preview, ServerMessage, Words } from "./protocol";
 
-export class Answers {
+export class ServerAnswers {
   previews = $state.raw<Record<string, Preview>>({});
   reasons = $state.raw<Record<string, string | null>>({});
-  hint = $state.raw<{ code: string; reason: Said } | null>(null);
+  hint = $state.raw<{ code: string; reason: Words } | null>(null);
 
-  /** The codes that nothing was answered about yet. */
-  unknown(about: "previews" | "reasons", codes: string[]): string[] {
+  /** The codes without an answer so far. */
+  unanswered(about: "previews" | "reasons", codes: string[]): string[] {
     return codes.filter((code) => !(code in this[about]));
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if (message.type === "previews") this.previews = { ...this.previews, ...message.previews };
     else if (message.type === "reasons") this.reasons = { ...this.reasons, ...message.reasons };
     else if (message.type === "hint") this.hint = message;
   }
 
-  /** What was known of the line before is not true of the next. */
-  forget(): void {
+  /** Drops all answers. They are valid for one line only. */
+  clear(): void {
     this.previews = {};
     this.reasons = {};
     this.hint = null;

@@ -1,21 +1,21 @@
-/** What the board needs of a table, be it live or replayed. */
+/** The table as the components of a game see it. A live table and a replay both implement it. */
 
-import type { Answers } from "./serverAnswers.svelte";
-import type { NewsLine, Seat, TableMessage } from "./protocol";
+import type { NewsLine, SeatInfo, TableMessage } from "./protocol";
+import type { ServerAnswers } from "./serverAnswers.svelte";
 
-export interface TableSource {
+export interface TableModel {
   readonly id: string;
   readonly shown: TableMessage | null;
-  readonly waiting: TableMessage[];
+  readonly queue: TableMessage[]; // received, not shown yet
   readonly log: NewsLine[];
-  readonly seats: Seat[];
-  readonly answers: Answers;
+  readonly seats: SeatInfo[];
+  readonly answers: ServerAnswers;
   readonly refused: { message: string; rule?: string } | null;
-  readonly sent: boolean;
-  readonly idle: boolean; // somebody else decides
-  readonly watching: boolean; // a game that goes on, without a seat of one's own
+  readonly sent: boolean; // a move is on its way to the server
+  readonly idle: boolean; // this player waits for another one
+  readonly watching: boolean; // a running game, without a seat for this player
   readonly redoable: string | null;
-  naming: ((code: string) => string) | null; // the game's words for a code
+  describeCode: ((code: string) => string) | null; // the game's words for a code
   onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null;
   play(code: string): void;
   undo(): void;

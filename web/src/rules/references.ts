@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** The text in pieces; a piece that is the number of a rule there is has its anchor. */
-export function pieces(text: string, anchors: ReadonlySet<string>): Piece[] {
+export function splitReferences(text: string, anchors: ReadonlySet<string>): Piece[] {
   const found: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(NUMBER)) {
@@ -24,6 +24,6 @@ export function pieces(text: string, anchors: ReadonlySet<string>): Piece[] {
 const NO_BREAK = "\u00a0";
 
 /** The text so that no line ends in a word of one letter, or within a sum. */
-export function bound(text: string): string {
+export function bindShortWords(text: string): string {
   return text.replace(/(?<=(?:^|[\s(„«])\p{L}) /gu, NO_BREAK).replace(/ ([+−×=:]) (?=\d)/g, `${NO_BREAK}$1${NO_BREAK}`);
 }

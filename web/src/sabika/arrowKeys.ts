@@ -1,20 +1,20 @@
 /** Round the rondel with the arrow keys: along a ring, or to the nearest space of the next one. */
 
-import { BANDS, middle } from "./rondel";
+import { BANDS, middleRadius } from "./rondel";
 import { RINGS } from "./codes";
 import type { Space } from "./box";
 import type { Secondary } from "./view";
 
 export interface Stop {
-  thing: string;
+  item: string;
   radius: number;
   angle: number;
 }
 
-export function stops(rings: Space[][], secondaries: Secondary[]): Stop[] {
+export function arrowStops(rings: Space[][], secondaries: Secondary[]): Stop[] {
   return [
-    ...rings.flatMap((spaces, r) => spaces.map(({ ring, number, angle }) => ({ thing: `${ring}:${number}`, radius: middle(RINGS[r]!), angle }))),
-    ...secondaries.map(({ id, kind, angle }) => ({ thing: `secondary:${id}`, radius: BANDS[kind], angle })),
+    ...rings.flatMap((spaces, r) => spaces.map(({ ring, number, angle }) => ({ item: `${ring}:${number}`, radius: middleRadius(RINGS[r]!), angle }))),
+    ...secondaries.map(({ id, kind, angle }) => ({ item: `secondary:${id}`, radius: BANDS[kind], angle })),
   ];
 }
 
@@ -22,16 +22,16 @@ const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) -
 const nearest = (some: Stop[], angle: number): Stop | undefined => [...some].sort((a, b) => apart(a.angle, angle) - apart(b.angle, angle))[0];
 
 /** Where an arrow leads: right and left go clockwise and back, up and down outwards and inwards. */
-export function step(all: Stop[], from: string, key: string): string | null {
-  const here = all.find(({ thing }) => thing === from);
+export function nextStop(all: Stop[], from: string, key: string): string | null {
+  const here = all.find(({ item }) => item === from);
   if (!here) return null;
   if (key === "ArrowRight" || key === "ArrowLeft") {
     const ring = all.filter(({ radius }) => radius === here.radius).sort((a, b) => a.angle - b.angle);
-    return ring[(ring.indexOf(here) + (key === "ArrowRight" ? 1 : ring.length - 1)) % ring.length]!.thing;
+    return ring[(ring.indexOf(here) + (key === "ArrowRight" ? 1 : ring.length - 1)) % ring.length]!.item;
   }
   if (key !== "ArrowUp" && key !== "ArrowDown") return null;
   const beyond = all.filter(({ radius }) => (key === "ArrowUp" ? radius > here.radius : radius < here.radius)).map(({ radius }) => radius);
   if (!beyond.length) return null;
   const radius = key === "ArrowUp" ? Math.min(...beyond) : Math.max(...beyond);
-  return nearest(all.filter((stop) => stop.radius === radius), here.angle)?.thing ?? null;
+  return nearest(all.filter((stop) => stop.radius === radius), here.angle)?.item ?? null;
 }

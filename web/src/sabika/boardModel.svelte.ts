@@ -2,43 +2,43 @@
 
 import { getContext, setContext } from "svelte";
 import { api } from "../lib/api";
-import type { TableSource } from "../lib/tableModel";
-import { t, words } from "../lib/i18n.svelte";
-import { byTarget, codeFor, onlyOne, read, targetOf, type Option } from "./codes";
+import type { TableModel } from "../lib/tableModel";
+import { t, i18n } from "../lib/i18n.svelte";
+import { byTarget, codeLike, forcedOption, readCode, targetOf, type Option } from "./codes";
 import { effectOf } from "./effects";
 import { actingOn, framesOf, type Frame } from "./pendingFrames";
 import { amount, label } from "./labels";
 import type { Box } from "./box";
-import type { Effect, Party, SabikaView, Said } from "./view";
-import { say, type Reading } from "./itemText";
+import type { Effect, Party, SabikaView, CardTexts } from "./view";
+import { itemText, type ItemText } from "./itemText";
 
 const RING_OF_WORKER = [0, 0, 1, 2];
 
-export class Board {
+export class BoardModel {
   worker = $state<string | null>(null); // whose moves are lit
   picked = $state<string | null>(null); // a thing on the table with something to choose
-  reading = $state<string | null>(null); // a thing that is looked at
-  near = $state.raw<Element | null>(null); // where it is
-  asked = $state<string | null>(null); // what was tried and cannot be chosen
-  whose = $state<number | null>(null); // whose workshop is shown, if not one's own
-  said = $state.raw<Said | null>(null);
-  private spoken = "";
+  focusedItem = $state<string | null>(null); // a thing that is looked at
+  focusedElement = $state.raw<Element | null>(null); // where it is
+  refusedCode = $state<string | null>(null); // what was tried and cannot be chosen
+  shownOther = $state<number | null>(null); // whose workshop is shown, if not one's own
+  cardTexts = $state.raw<CardTexts | null>(null);
+  private textsLanguage = "";
   private hovers = matchMedia("(hover: hover)").matches;
 
   constructor(
-    readonly source: TableSource,
+    readonly model: TableModel,
     readonly box: Box,
   ) {}
 
   /** What the cards say, in the reader's language. */
-  async learn(): Promise<void> {
-    if (this.spoken === words.language) return;
-    this.spoken = words.language;
-    this.said = await api.cards<Said>("sabika", words.language, this.table.options.data);
+  async loadCardTexts(): Promise<void> {
+    if (this.textsLanguage === i18n.language) return;
+    this.textsLanguage = i18n.language;
+    this.cardTexts = await api.cards<CardTexts>("sabika", i18n.language, this.table.options.data);
   }
 
   get table() {
-    return this.source.shown!;
+    return this.model.shown!;
   }
   get view(): SabikaView {
     return this.table.view as SabikaView;
@@ -51,7 +51,7 @@ export class Board {
     return this.view.viewer ?? Math.min(this.view.turn, this.seats - 1);
   }
   get shown(): number {
-    return this.whose ?? this.own;
+    return this.shownOther ?? this.own;
   }
   get solo(): boolean {
     return this.view.parties.length > this.seats;
@@ -63,7 +63,7 @@ export class Board {
     return party >= this.seats;
   }
   name(party: number): string {
-    return party < 0 || this.isYusuf(party) ? t("sabika-neutral") : (this.source.seats[party]?.name || t("seat", { number: party + 1 }));
+    return party < 0 || this.isYusuf(party) ? t("sabika-neutral") : (this.model.seats[party]?.name || t("seat", { number: party + 1 }));
   }
   get names(): string[] {
     return this.view.parties.map((_, party) => this.name(party));
@@ -71,38 +71,38 @@ export class Board {
 
   // What may be chosen.
 
-  readonly options = $derived.by((): Option[] => (this.source.shown?.decision?.codes ?? []).map(read));
+  readonly options = $derived.by((): Option[] => (this.model.shown?.decision?.codes ?? []).map(readCode));
   readonly targets = $derived.by(() => byTarget(this.worker ? this.options.filter((option) => option.verb !== "work" || option.words[0] === this.worker) : this.options));
 
-  get mine(): boolean {
+  get canChoose(): boolean {
     return this.options.length > 0;
   }
   get kind(): string {
     return this.table.decision?.kind ?? "";
   }
-  optionsOf(thing: string): Option[] {
-    return this.targets.get(thing) ?? [];
+  optionsOf(item: string): Option[] {
+    return this.targets.get(item) ?? [];
   }
 
   /** What a choice would change for whoever chooses, as far as the server has told. */
   changes(code: string): Record<string, number> {
-    return this.source.answers.previews[code]?.changes ?? {};
+    return this.model.answers.previews[code]?.changes ?? {};
   }
   cost(code: string): number | null {
     return this.changes(code).cost ?? null;
   }
   /** How many VP more there would be if it ended then. */
   gain(code: string): number | null {
-    const change = this.source.answers.previews[code]?.points?.[this.table.decision?.seat ?? this.own];
+    const change = this.model.answers.previews[code]?.points?.[this.table.decision?.seat ?? this.own];
     return change ? change[1]! - change[0]! : null;
   }
   /** The cheapest way to a space. */
-  cheapest(thing: string): Option | null {
-    const told = this.optionsOf(thing).filter((option) => this.cost(option.code) !== null);
-    return told.reduce<Option | null>((best, option) => (best === null || this.cost(option.code)! < this.cost(best.code)! ? option : best), null);
+  cheapest(item: string): Option | null {
+    const priced = this.optionsOf(item).filter((option) => this.cost(option.code) !== null);
+    return priced.reduce<Option | null>((best, option) => (best === null || this.cost(option.code)! < this.cost(best.code)! ? option : best), null);
   }
-  costOf(thing: string): number | null {
-    const option = this.cheapest(thing);
+  costOf(item: string): number | null {
+    const option = this.cheapest(item);
     return option && this.cost(option.code);
   }
 
@@ -110,68 +110,68 @@ export class Board {
 
   play(code: string): void {
     this.clear();
-    this.source.play(code);
+    this.model.play(code);
   }
 
   /** A thing was clicked: its only option is carried out where one can hover before; else it is picked, to be confirmed. */
-  choose(thing: string): void {
-    const options = this.optionsOf(thing);
-    this.reading = thing;
-    this.asked = null;
-    if (!options.length) this.refuse(thing);
-    else if (options.length === 1 && (this.hovers || this.picked === thing)) this.play(options[0]!.code);
-    else this.picked = thing;
+  choose(item: string): void {
+    const options = this.optionsOf(item);
+    this.focusedItem = item;
+    this.refusedCode = null;
+    if (!options.length) this.refuse(item);
+    else if (options.length === 1 && (this.hovers || this.picked === item)) this.play(options[0]!.code);
+    else this.picked = item;
   }
 
   /** What cannot be chosen now: ask which rule forbids it. */
-  private refuse(thing: string): void {
+  private refuse(item: string): void {
     this.picked = null;
-    if (!this.mine) return;
-    this.asked = codeFor(thing, this.worker ? this.options.filter((option) => option.words[0] === this.worker) : this.options);
-    if (this.asked) this.source.why([this.asked]);
+    if (!this.canChoose) return;
+    this.refusedCode = codeLike(item, this.worker ? this.options.filter((option) => option.words[0] === this.worker) : this.options);
+    if (this.refusedCode) this.model.why([this.refusedCode]);
   }
 
   /** A choice by its button: a finger first picks what a card is about, so that it can be read. */
   press(option: Option): void {
     const target = targetOf(option);
-    if (this.hovers || !target || this.picked === target || !this.say(target)) this.play(option.code);
+    if (this.hovers || !target || this.picked === target || !this.textOf(target)) this.play(option.code);
     else this.choose(target);
   }
 
   clear(): void {
-    this.worker = this.picked = this.reading = this.asked = null;
+    this.worker = this.picked = this.focusedItem = this.refusedCode = null;
   }
 
   /** A new line: ask what each choice would change; make a choice of one, unless it was just taken back. */
   begin(): void {
     this.clear();
-    if (!this.mine) return;
-    this.whose = null;
-    const only = onlyOne(this.table.decision?.codes ?? []);
+    if (!this.canChoose) return;
+    this.shownOther = null;
+    const only = forcedOption(this.table.decision?.codes ?? []);
     const takenBack = this.table.news.at(-1)?.undo ?? null;
-    if (only && takenBack === null && this.table.viewer !== null) this.source.play(only);
-    else this.source.preview(this.options.map((option) => option.code));
+    if (only && takenBack === null && this.table.viewer !== null) this.model.play(only);
+    else this.model.preview(this.options.map((option) => option.code));
   }
 
   // Reading.
 
-  look(thing: string | null, at: Element | null = null): void {
-    this.reading = thing;
-    this.near = at;
+  focusItem(item: string | null, at: Element | null = null): void {
+    this.focusedItem = item;
+    this.focusedElement = at;
   }
   /** What makes a thing readable by pointer and keyboard; a finger reads what it picks. */
-  reads(thing: string) {
+  hoverHandlers(item: string) {
     if (!this.hovers) return {};
     return {
-      onmouseenter: (event: Event) => this.look(thing, event.currentTarget as Element),
-      onmouseleave: () => this.look(null),
-      onfocus: (event: Event) => this.look(thing, event.currentTarget as Element),
-      onblur: () => this.look(null),
+      onmouseenter: (event: Event) => this.focusItem(item, event.currentTarget as Element),
+      onmouseleave: () => this.focusItem(null),
+      onfocus: (event: Event) => this.focusItem(item, event.currentTarget as Element),
+      onblur: () => this.focusItem(null),
     };
   }
 
-  say(thing: string): Reading | null {
-    return say(this, thing);
+  textOf(item: string): ItemText | null {
+    return itemText(this, item);
   }
   label(option: Option): string {
     return label(this, option);
@@ -199,5 +199,5 @@ export class Board {
 }
 
 const KEY = Symbol("sabika");
-export const useBoard = (): Board => getContext<Board>(KEY);
-export const provideBoard = (board: Board): Board => setContext(KEY, board);
+export const useBoard = (): BoardModel => getContext<BoardModel>(KEY);
+export const provideBoard = (board: BoardModel): BoardModel => setContext(KEY, board);

@@ -12,7 +12,7 @@ export interface Space {
 }
 
 /** Where the words of a thing stand: by the first part of its name. */
-const SHELVES: Record<string, [file: string, table: string]> = {
+const DATA_TABLES: Record<string, [file: string, table: string]> = {
   outer: ["board", "outer"],
   middle: ["board", "middle"],
   inner: ["board", "inner"],
@@ -45,21 +45,21 @@ export class Box {
   }
 
   /** Where a thing stands in the data: "small:12", "long:A1", "secondary:R1" (with so many players). */
-  place(thing: string, seats: number): { file: string; table: string; at: number; row: Row } | null {
-    const [kind = "", name = ""] = thing.split(":");
-    const shelf = SHELVES[kind];
-    if (!shelf) return null;
-    const rows = this.rows(...shelf);
+  place(item: string, seats: number): { file: string; table: string; at: number; row: Row } | null {
+    const [kind = "", name = ""] = item.split(":");
+    const dataTable = DATA_TABLES[kind];
+    if (!dataTable) return null;
+    const rows = this.rows(...dataTable);
     const side = seats <= 2 ? "small" : "large";
     const at = rows.findIndex((row, i) =>
       kind === "secondary" ? row.id === name && row.side === side : typeof row.id === "string" && !["outer", "middle", "inner"].includes(kind) ? row.id === name : String(i + 1) === name,
     );
     const row = rows[at];
-    return row ? { file: shelf[0], table: shelf[1], at, row } : null;
+    return row ? { file: dataTable[0], table: dataTable[1], at, row } : null;
   }
 
-  row(thing: string, seats = 1): Row | null {
-    return this.place(thing, seats)?.row ?? null;
+  row(item: string, seats = 1): Row | null {
+    return this.place(item, seats)?.row ?? null;
   }
 
   spaces(ring: Ring): Space[] {

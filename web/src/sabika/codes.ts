@@ -43,7 +43,7 @@ const TARGETS: Record<string, (words: string[]) => string | null> = {
   first: ([who]) => `party:${who}`,
 };
 
-export function read(code: string): Option {
+export function readCode(code: string): Option {
   const [verb = "", ...words] = code.split(" ");
   return { code, verb, words };
 }
@@ -64,8 +64,8 @@ export function byTarget(options: Option[]): Map<string, Option[]> {
 }
 
 /** The code that a thing would have if it could be chosen, for asking why not: as one of its like has. */
-export function codeFor(thing: string, options: Option[]): string | null {
-  const [sort, name] = thing.split(":") as [string, string];
+export function codeLike(item: string, options: Option[]): string | null {
+  const [sort, name] = item.split(":") as [string, string];
   for (const option of options) {
     const [like, other] = targetOf(option)?.split(":") ?? [];
     if (like === sort) return [option.verb, ...option.words.map((word) => (word === other ? name : word))].join(" ");
@@ -75,9 +75,9 @@ export function codeFor(thing: string, options: Option[]): string | null {
 }
 
 /** The only thing to do, if there is just one and it is not a "may". */
-export function onlyOne(codes: readonly string[]): string | null {
+export function forcedOption(codes: readonly string[]): string | null {
   const [code] = codes;
-  return codes.length === 1 && code !== undefined && !isEnding(read(code)) ? code : null;
+  return codes.length === 1 && code !== undefined && !isEnding(readCode(code)) ? code : null;
 }
 
 /** How many of each thing a mix names ("wood+wood+marble"), in the order in which they stand. */

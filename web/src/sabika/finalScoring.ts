@@ -1,6 +1,6 @@
 /** The last scoring as a table: step after step what is counted, and for each party the arithmetic of its VP. */
 
-import type { Said } from "../lib/protocol";
+import type { Words } from "../lib/protocol";
 import { headOf, partyOf, type Head } from "./pointSources";
 
 export interface Counted {
@@ -22,22 +22,22 @@ export interface FinalStep {
 
 const WHAT = ["wish", "long", "card"];
 const ORDER: Head[] = ["wishes", "taxes", "long", "card", "left"];
-const whatOf = (said: Said, head: Head): string => (head === "left" || head === "taxes" ? "" : String(WHAT.map((name) => said.args[name]).find((value) => value !== undefined) ?? ""));
+const whatOf = (sentence: Words, head: Head): string => (head === "left" || head === "taxes" ? "" : String(WHAT.map((name) => sentence.args[name]).find((value) => value !== undefined) ?? ""));
 const numberOf = (value: string | number | undefined): number | null => (value === undefined ? null : Number(value));
 
 /** S10.1: wishes and taxes, long poems, the trade card, what is left. */
-export function finale(words: Said[], parties: number, seats: number): FinalStep[] {
+export function finalScoring(words: Words[], parties: number, seats: number): FinalStep[] {
   const steps = ORDER.map((head): FinalStep => ({ head, rows: [] }));
-  for (const said of words) {
-    const head = headOf(said);
+  for (const sentence of words) {
+    const head = headOf(sentence);
     const step = steps.find((one) => one.head === head);
     if (!head || !step) continue;
-    const what = whatOf(said, head);
-    let row = step.rows.find((one) => one.key === said.key && one.what === what);
-    if (!row) step.rows.push((row = { key: said.key, what, cells: Array<Counted | null>(parties).fill(null) }));
-    const party = partyOf(Number(said.args.seat), seats);
+    const what = whatOf(sentence, head);
+    let row = step.rows.find((one) => one.key === sentence.key && one.what === what);
+    if (!row) step.rows.push((row = { key: sentence.key, what, cells: Array<Counted | null>(parties).fill(null) }));
+    const party = partyOf(Number(sentence.args.seat), seats);
     const before = row.cells[party]?.points ?? 0;
-    row.cells[party] = { amount: numberOf(said.args.amount), each: Number(said.args.each ?? 0), points: before + Number(said.args.points) };
+    row.cells[party] = { amount: numberOf(sentence.args.amount), each: Number(sentence.args.each ?? 0), points: before + Number(sentence.args.points) };
   }
   return steps.filter((step) => step.rows.length);
 }

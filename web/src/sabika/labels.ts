@@ -2,17 +2,17 @@
 
 import type { NewsLine } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
-import type { Board } from "./boardModel.svelte";
-import { mixOf, read, type Option } from "./codes";
+import type { BoardModel } from "./boardModel.svelte";
+import { mixOf, readCode, type Option } from "./codes";
 
-export function amount(board: Board, name: string, n: number): string {
+export function amount(board: BoardModel, name: string, n: number): string {
   if (board.box.components.goods.includes(name)) return `${n} ${t("sabika-good-name", { good: name })}`;
   if (board.box.components.raws.includes(name)) return `${n} ${t("sabika-raw-name", { raw: name })}`;
   return t("sabika-amount", { resource: name, amount: n });
 }
 
 /** What a button says that chooses it. */
-export function label(board: Board, option: Option): string {
+export function label(board: BoardModel, option: Option): string {
   const [first] = option.words;
   if (option.verb === "choose") return alternative(board, board.frames[0]?.place, Number(first));
   if (option.verb === "main" && board.acting) return t("web-sabika-do-main", { action: board.acting });
@@ -20,10 +20,10 @@ export function label(board: Board, option: Option): string {
 }
 
 /** What an alternative is: those of each place of the program are told with the cards. */
-const alternative = (board: Board, place = -1, n: number): string => board.said?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
+const alternative = (board: BoardModel, place = -1, n: number): string => board.cardTexts?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
 
 /** What an option is, whenever it was chosen. */
-function plainly(board: Board, option: Option): string {
+function plainly(board: BoardModel, option: Option): string {
   const [first = "", second = ""] = option.words;
   const n = Number(first);
   switch (option.verb) {
@@ -54,9 +54,9 @@ function named({ verb, words: [first = "", second = ""] }: Option): Record<strin
 }
 
 /** A line of the log that nothing came of: who chose what. */
-export function chose(board: Board, { code, seat, place }: NewsLine): string {
+export function describeChoice(board: BoardModel, { code, seat, place }: NewsLine): string {
   if (code === null) return t("web-secret");
-  const option = read(code);
+  const option = readCode(code);
   const what = option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainly(board, option);
   return t("web-sabika-chose", { name: board.name(seat), what: what.replace(/\.$/, "") });
 }

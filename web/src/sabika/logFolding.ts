@@ -1,20 +1,20 @@
 /** The wishes, the last scoring and what is laid out anew, as one line each. */
 
-import { foldStretches, sums, type Folding } from "../lib/logFolding";
-import type { Said } from "../lib/protocol";
-import { t, tell } from "../lib/i18n.svelte";
+import { foldRuns, sumsBySeat, type LogFolding } from "../lib/logFolding";
+import type { Words } from "../lib/protocol";
+import { t, formatWords } from "../lib/i18n.svelte";
 import { headOf } from "./pointSources";
 
 const LAST = new Set(["long", "card", "left"]);
 const ROUND = new Set(["stood-up", "raw-laid", "small-laid", "poem-laid", "long-laid", "storehouse-laid"]);
 
-function kindOf(said: Said): string | null {
-  if (ROUND.has(said.key.slice("sabika-".length))) return "round";
-  const head = headOf(said);
+function kindOf(sentence: Words): string | null {
+  if (ROUND.has(sentence.key.slice("sabika-".length))) return "round";
+  const head = headOf(sentence);
   return head === "wishes" ? "wishes" : head && LAST.has(head) ? "last" : null;
 }
 
-export const folding: Folding = (words, names) =>
-  foldStretches(words, kindOf, (kind, stretch) =>
-    kind === "round" ? tell(stretch[0]!, names, "sabika") : `${t("web-sabika-scored", { kind })}: ${sums(stretch, names, "sabika")}.`,
+export const foldLog: LogFolding = (words, names) =>
+  foldRuns(words, kindOf, (kind, run) =>
+    kind === "round" ? formatWords(run[0]!, names, "sabika") : `${t("web-sabika-scored", { kind })}: ${sumsBySeat(run, names, "sabika")}.`,
   );

@@ -1,7 +1,7 @@
 /** Where VP come from: the events that give them, gathered under a few heads. */
 
-import { standing } from "../lib/recordLines";
-import type { NewsLine, Said, Scored } from "../lib/protocol";
+import { withoutUndone } from "../lib/recordLines";
+import type { NewsLine, Words, Scored } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
 import type { Slice } from "../table/slices";
 
@@ -53,62 +53,62 @@ const UNDER: Record<string, Head> = {
 const PREFIX = "sabika-";
 
 /** The head under which an event gives VP; null if it gives none. */
-export function headOf(said: Said): Head | null {
-  if (!said.key.startsWith(PREFIX) || !said.key.endsWith("-vp")) return null;
-  const name = said.key.slice(PREFIX.length);
+export function headOf(sentence: Words): Head | null {
+  if (!sentence.key.startsWith(PREFIX) || !sentence.key.endsWith("-vp")) return null;
+  const name = sentence.key.slice(PREFIX.length);
   return UNDER[name] ?? (name.startsWith("left-") ? "left" : "bonuses");
 }
 
-export interface Part {
+export interface HeadPoints {
   head: Head;
   points: number;
 }
 
 /** Parts as they are drawn. */
-export const slicesOf = (parts: Part[]): Slice[] =>
+export const slicesOf = (parts: HeadPoints[]): Slice[] =>
   parts.map(({ head, points }) => {
     const name = t("web-sabika-source", { head });
     return { source: head, name, points, words: `${name}: ${points}`, fill: PAINT[head], ink: INK[head], ground: GROUND[head] };
   });
 
-const gather = (some: { head: Head; points: number }[]): Part[] =>
+const gather = (some: { head: Head; points: number }[]): HeadPoints[] =>
   HEADS.map((head) => ({ head, points: some.filter((one) => one.head === head).reduce((sum, one) => sum + one.points, 0) })).filter(({ points }) => points !== 0);
 
 /** Whose VP: a seat; -1 is Yusuf, who sits behind the last one. */
 export const partyOf = (seat: number, seats: number): number => (seat < 0 ? seats : seat);
 
 /** What a party would get if it ended now. */
-export const partsNow = (now: Scored[], party: number, seats: number): Part[] =>
+export const vpIfEndedNow = (now: Scored[], party: number, seats: number): HeadPoints[] =>
   gather(now.filter(({ seat }) => partyOf(seat, seats) === party).map(({ why, points }) => ({ head: headOf(why) ?? "bonuses", points })));
 
 /** What a party got in the whole game, by heads. */
-export const partsOf = (log: NewsLine[], party: number, seats: number): Part[] => gather(given(log, party, seats));
+export const vpByHead = (log: NewsLine[], party: number, seats: number): HeadPoints[] => gather(given(log, party, seats));
 
-function given(log: NewsLine[], party: number, seats: number): Part[] {
-  return standing(log)
+function given(log: NewsLine[], party: number, seats: number): HeadPoints[] {
+  return withoutUndone(log)
     .flatMap((line) => line.words)
-    .flatMap((said) => {
-      const head = headOf(said);
-      return head && partyOf(Number(said.args.seat), seats) === party ? [{ head, points: Number(said.args.points) }] : [];
+    .flatMap((sentence) => {
+      const head = headOf(sentence);
+      return head && partyOf(Number(sentence.args.seat), seats) === party ? [{ head, points: Number(sentence.args.points) }] : [];
     });
 }
 
 /** The VP of each party at the end of each round. */
-export function byRound(log: NewsLine[], parties: number, seats: number): number[][] {
+export function vpByRound(log: NewsLine[], parties: number, seats: number): number[][] {
   const points = Array<number>(parties).fill(0);
   const rounds: number[][] = [];
-  for (const said of standing(log).flatMap((line) => line.words)) {
-    if (said.key === "sabika-stood-up" || said.key === "sabika-ending") rounds.push([...points]);
-    const party = partyOf(Number(said.args.seat), seats);
-    if (headOf(said) && party < parties) points[party] = points[party]! + Number(said.args.points);
+  for (const sentence of withoutUndone(log).flatMap((line) => line.words)) {
+    if (sentence.key === "sabika-stood-up" || sentence.key === "sabika-ending") rounds.push([...points]);
+    const party = partyOf(Number(sentence.args.seat), seats);
+    if (headOf(sentence) && party < parties) points[party] = points[party]! + Number(sentence.args.points);
   }
   rounds.push([...points]);
   return rounds;
 }
 
 /** The words of the last scoring, in their order. */
-export function lastScoring(log: NewsLine[]): Said[] {
-  const words = standing(log).flatMap((line) => line.words);
-  const from = words.findLastIndex((said) => said.key === "sabika-narrator");
-  return words.slice(Math.max(0, from)).filter((said) => headOf(said) !== null);
+export function lastScoring(log: NewsLine[]): Words[] {
+  const words = withoutUndone(log).flatMap((line) => line.words);
+  const from = words.findLastIndex((sentence) => sentence.key === "sabika-narrator");
+  return words.slice(Math.max(0, from)).filter((sentence) => headOf(sentence) !== null);
 }

@@ -31,18 +31,18 @@ const ASIDE: Record<Ring, [picture: number, figures: number]> = { outer: [9, 9],
 const SHOULDER: Record<Ring, number> = { outer: 46, middle: 40, inner: 36 };
 const LETTERING: Record<Ring, number> = { outer: 12, middle: 11, inner: 9 }; // how far names push the rest inwards
 
-export const middle = (ring: Ring): number => (RADII[ring][0] + RADII[ring][1]) / 2;
+export const middleRadius = (ring: Ring): number => (RADII[ring][0] + RADII[ring][1]) / 2;
 
 /** Where the picture of a space is: in its middle, or aside if somebody stands there; a name above it pushes it inwards. */
-export const picture = (ring: Ring, angle: number, taken: boolean, named: boolean): { x: number; y: number } => at(middle(ring) - (named ? LETTERING[ring] : 0), angle - (taken ? ASIDE[ring][0] : 0));
+export const picturePosition = (ring: Ring, angle: number, taken: boolean, named: boolean): { x: number; y: number } => at(middleRadius(ring) - (named ? LETTERING[ring] : 0), angle - (taken ? ASIDE[ring][0] : 0));
 
 /** Where the figures on a space stand: side by side up to its end; many stand closer. */
-export function footing(ring: Ring, angle: number, i: number, n: number, named = false): { x: number; y: number } {
+export function workerPosition(ring: Ring, angle: number, i: number, n: number, named = false): { x: number; y: number } {
   const half = 180 / SPACES[ring];
-  const shoulder = (SHOULDER[ring] / middle(ring)) * (180 / Math.PI);
+  const shoulder = (SHOULDER[ring] / middleRadius(ring)) * (180 / Math.PI);
   const last = n > 1 ? half - shoulder * 0.62 : ASIDE[ring][1];
   const step = n > 1 ? Math.min(shoulder, (last + half * 0.12) / (n - 1)) : 0;
-  const { x, y } = at(middle(ring) - (named ? LETTERING[ring] : 0), angle + last - (n - 1 - i) * step);
+  const { x, y } = at(middleRadius(ring) - (named ? LETTERING[ring] : 0), angle + last - (n - 1 - i) * step);
   return { x, y: y + 6 };
 }
 
@@ -69,14 +69,14 @@ export function lettering(ring: Ring, angle: number, name: string): Lettering {
 }
 
 /** The way of a worker from one space clockwise to another. */
-export function wayOf(ring: Ring, from: number, to: number): string {
+export function walkPath(ring: Ring, from: number, to: number): string {
   const radius = RADII[ring][0] + 14;
   const [a, b] = [at(radius, from), at(radius, to)];
   return `M${a.x} ${a.y}A${radius} ${radius} 0 ${(to - from + 360) % 360 > 180 ? 1 : 0} 1 ${b.x} ${b.y}`;
 }
 
 /** Where the cost of going there is shown: at the inner edge, where one comes in. */
-export const tag = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 10.5 }[ring]);
+export const costPosition = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 10.5 }[ring]);
 
 /** The glaze of a space, by its main action: colour and texture of the tiles. */
 export const GLAZE: Record<string, string> = {

@@ -1,21 +1,21 @@
 /** A place of the rondel under pointer and keys: chosen, read, and come to by Tab and arrows. */
 
-import type { Board } from "./boardModel.svelte";
+import type { BoardModel } from "./boardModel.svelte";
 
-export interface Reached {
-  reached: boolean; // by Tab
+export interface RondelFocus {
+  tabStop: boolean; // by Tab
   onkeydown: (event: KeyboardEvent) => void;
   onfocus: () => void;
 }
 
 /** The attributes of such a place. */
-export function placeOf(board: Board, thing: string, { reached, onkeydown, onfocus }: Reached) {
-  const reads = board.reads(thing);
+export function focusAttributes(board: BoardModel, item: string, { tabStop, onkeydown, onfocus }: RondelFocus) {
+  const reads = board.hoverHandlers(item);
   return {
     role: "button",
-    tabindex: reached ? 0 : -1,
-    "data-thing": thing,
-    onclick: () => board.choose(thing),
+    tabindex: tabStop ? 0 : -1,
+    "data-thing": item,
+    onclick: () => board.choose(item),
     onkeydown,
     ...reads,
     onfocus: (event: Event) => {

@@ -1,9 +1,9 @@
 /** How what happened sounds. */
 
 import type { TableMessage } from "../lib/protocol";
-import { sound } from "../lib/sounds";
+import { playSound } from "../lib/sounds";
 
-const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+const SOUNDS: Record<string, Parameters<typeof playSound>[0]> = {
   "sabika-paid": "coin",
   "sabika-sold": "coin",
   "sabika-rested": "coin",
@@ -16,6 +16,6 @@ const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
   "sabika-won": "bell",
 };
 
-export function heard(after: TableMessage): void {
-  for (const key of new Set(after.news.flatMap((line) => line.words.map((said) => said.key)))) if (SOUNDS[key]) sound(SOUNDS[key]);
+export function playSounds(after: TableMessage): void {
+  for (const key of new Set(after.news.flatMap((line) => line.words.map((sentence) => sentence.key)))) if (SOUNDS[key]) playSound(SOUNDS[key]);
 }

@@ -25,13 +25,13 @@ export interface Components {
   goods: string[];
 }
 
-export interface SaidRow {
+export interface CardText {
   words: string[];
   status: string;
 }
 
-export interface Said {
-  said: Record<string, Record<string, SaidRow[]>>;
+export interface CardTexts {
+  said: Record<string, Record<string, CardText[]>>;
   choices: Record<string, string[]>;
 }
 

@@ -1,10 +1,10 @@
 /** The props that the screens pass to the table component of every game. */
 
 import type { Snippet } from "svelte";
-import type { TableSource } from "../lib/tableModel";
+import type { TableModel } from "../lib/tableModel";
 
 export interface GameProps<Components> {
-  source: TableSource;
+  model: TableModel;
   components: Components;
   menu: Snippet;
   onrematch: (() => void) | null;

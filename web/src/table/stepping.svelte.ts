@@ -1,11 +1,11 @@
 /** A scoring shown step by step, at the pace one has chosen, or at once. */
 
-import { PAUSE, settings, still } from "../lib/settings.svelte";
+import { PAUSE, settings, noMotion } from "../lib/settings.svelte";
 
 const ALL = 99;
 
 export class Stepping {
-  shown = $state(still() ? ALL : 1); // so many steps
+  shown = $state(noMotion() ? ALL : 1); // so many steps
 
   /** `slowly`: so many times the usual pause. To be made where a component is made. */
   constructor(

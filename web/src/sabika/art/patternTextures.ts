@@ -1,5 +1,5 @@
 /** The four colours of half patterns, each with a texture of its own. */
-export const HALVES: Record<string, string> = {
+export const PATTERN_TEXTURES: Record<string, string> = {
   ochre: "repeating-linear-gradient(0deg, var(--paint-amber) 0 4px, var(--paint-ochre) 4px 6px)",
   blue: "radial-gradient(circle at 50% 50%, var(--paint-sky) 25%, var(--paint-lapis) 27%) 0 0 / 8px 8px",
   green: "repeating-linear-gradient(45deg, var(--paint-leaf) 0 3px, var(--paint-pine) 3px 6px)",
