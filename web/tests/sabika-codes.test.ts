@@ -6,7 +6,7 @@ import { vpByRound, headOf, vpByHead } from "../src/sabika/pointSources";
 const line = (number: number, words: { key: string; args: Record<string, string | number> }[], undo: number | null = null) => ({ line: number, seat: 0, code: "", undo, words, points: null });
 
 describe("option codes", () => {
-  it("name the thing on the table that they take hold of", () => {
+  it("name the item on the board that they refer to", () => {
     const targets: Record<string, string | null> = {
       "work architect-2 3": "outer:3",
       "work merchant 6": "middle:6",
@@ -25,12 +25,12 @@ describe("option codes", () => {
     for (const [code, target] of Object.entries(targets)) expect(targetOf(readCode(code)), code).toBe(target);
   });
 
-  it("are gathered by their target, none is lost", () => {
+  it("are grouped by item, without a loss", () => {
     const found = byTarget(["work architect-1 3", "work architect-2 3", "engrave 5 red", "engrave 5 blue", "done"].map(readCode));
     expect([...found].map(([name, some]) => [name, some.length])).toEqual([["outer:3", 2], ["short:5", 2]]);
   });
 
-  it("are chosen for one only if there is one and it is not a may", () => {
+  it("are forced only if there is exactly one and it is not optional", () => {
     expect(forcedOption(["use wood"])).toBe("use wood");
     expect(forcedOption(["stop"])).toBeNull();
     expect(forcedOption(["decline"])).toBeNull();
@@ -40,12 +40,12 @@ describe("option codes", () => {
     expect(isEnding(readCode("stop"))).toBe(true);
   });
 
-  it("count what a mix holds", () => {
+  it("count the contents of a mix", () => {
     expect(mixOf(readCode("take wood+wood+marble"))).toEqual([["wood", 2], ["marble", 1]]);
     expect(mixOf(readCode("deliver nothing"))).toEqual([]);
   });
 
-  it("pay a tax in any mix; turning one amount keeps the others as near as can be", () => {
+  it("pay a tax in any mix; a changed amount keeps the others as near as possible", () => {
     const options = ["pay marker 1 vp 1", "pay marker 1 dinars 2", "pay dinars 2 vp 1", "pay dinars 4", "pay vp 2"].map(readCode);
     expect(paymentOf(options[0]!)).toEqual({ marker: 1, dinars: 0, seals: 0, vp: 1 });
     expect(nearestPayment(options, { marker: 0, dinars: 4, seals: 0, vp: 0 }, "dinars")?.code).toBe("pay dinars 4");
@@ -53,14 +53,14 @@ describe("option codes", () => {
   });
 });
 
-describe("what cannot be chosen", () => {
+describe("the code for an illegal item", () => {
   const turn = ["work architect-2 3", "work merchant 1", "rest architect-2", "rest merchant"].map(readCode);
-  it("is asked about as its like would be", () => {
+  it("is made from the code of a similar item", () => {
     expect(codeLike("outer:5", turn)).toBe("work architect-2 5");
     expect(codeLike("city:cairo", ["export fez"].map(readCode))).toBe("export cairo");
     expect(codeLike("short:7", ["engrave 3 blue", "engrave 3 red"].map(readCode))).toBe("engrave 7 blue");
   });
-  it("is asked about though nothing like it can be chosen, if it is a space of the rondel", () => {
+  it("exists for every space of the rondel on the own turn, and not for other items", () => {
     expect(codeLike("inner:2", turn)).toBe("work poet 2");
     expect(codeLike("city:fez", turn)).toBeNull();
     expect(codeLike("inner:2", ["export fez"].map(readCode))).toBeNull();
@@ -68,7 +68,7 @@ describe("what cannot be chosen", () => {
 });
 
 describe("the rondel", () => {
-  it("has sectors that close, and figures on their own side of the joint", () => {
+  it("has closed sectors, and workers within their own sector", () => {
     expect(sector("outer", 0, 8)).toMatch(/^M.*Z$/);
     for (const n of [1, 2, 3, 6]) for (let i = 0; i < n; i++) {
       const { x, y } = workerPosition("outer", 0, i, n);
@@ -85,12 +85,12 @@ describe("sources of VP", () => {
     line(2, [], 1),
     line(3, [{ key: "sabika-gained-large-vp", args: { seat: 0, points: 2 } }, { key: "sabika-stood-up", args: { seat: -1 } }, { key: "sabika-left-goods-vp", args: { seat: 0, points: 3 } }]),
   ];
-  it("stand under a head, those taken back do not count, Yusuf sits behind the last seat", () => {
+  it("are grouped by head, without undone lines; Yusuf is the party after the last seat", () => {
     expect(headOf({ key: "sabika-worked", args: {} })).toBeNull();
     expect(vpByHead(log, 0, 1)).toEqual([{ head: "start", points: 5 }, { head: "bonuses", points: 2 }, { head: "left", points: 3 }]);
     expect(vpByHead(log, 1, 1)).toEqual([{ head: "start", points: 5 }]);
   });
-  it("add up round by round", () => {
+  it("add up by round", () => {
     expect(vpByRound(log, 2, 1)).toEqual([[7, 5], [10, 5]]);
   });
 });

@@ -1,4 +1,4 @@
-/** What in the news of a line flies where, and how it sounds. */
+/** Animations and sounds for the news of a line. */
 
 import { withoutUndone } from "../lib/recordLines";
 import { PAUSE, settings, noMotion } from "../lib/settings.svelte";
@@ -20,7 +20,7 @@ const SOUNDS: Record<string, Parameters<typeof playSound>[0]> = {
 
 const BUILT = new Set(["alhambra-placed", "alhambra-moved", "alhambra-exchanged"]);
 
-/** The tiles that were built after the seat's own last choice. */
+/** The tiles built since the seat's last move. */
 export function builtSince(log: NewsLine[], seat: number): Set<number> {
   const lines = withoutUndone(log);
   const since = lines.slice(lines.findLastIndex((line) => line.seat === seat) + 1);

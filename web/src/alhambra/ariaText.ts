@@ -1,4 +1,4 @@
-/** Names to be spoken: of tiles, of cells, of what a choice would change. */
+/** Texts for screen readers: names of tiles, cells and point sources. */
 
 import { t } from "../lib/i18n.svelte";
 import type { TileFacts } from "./view";
@@ -16,10 +16,10 @@ export function tileName(facts: TileFacts): string {
   return t("web-tile-spoken", { kind: facts.kind, price: facts.price, walls: walls(facts.walls) });
 }
 
-/** What points come from. */
+/** The name of a point source. */
 export const sourceName = (source: string): string => (isKind(source) ? t("alhambra-kind", { kind: source }) : t(`web-source-${source}`));
 
-/** A cell as seen from the fountain: "2 east, 1 north". */
+/** The position of a cell relative to the fountain: "2 east, 1 north". */
 export function cellName(x: number, y: number): string {
   const across = x ? [t(x > 0 ? "web-cells-east" : "web-cells-west", { n: Math.abs(x) })] : [];
   const along = y ? [t(y > 0 ? "web-cells-south" : "web-cells-north", { n: Math.abs(y) })] : [];

@@ -1,4 +1,4 @@
-/** One Alhambra table on the screen: what is there, what may be chosen, and what is being chosen. */
+/** The state of an Alhambra table on the screen: the view, the options and the player's selection. */
 
 import { getContext, setContext } from "svelte";
 import type { Preview } from "../lib/protocol";
@@ -17,20 +17,20 @@ export interface Spot {
 const same = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
 
 export class BoardModel {
-  // What is being chosen; `clear` forgets it.
-  takenCards = $state<number[]>([]); // places in the display
+  // The player's selection. `clear` resets it.
+  takenCards = $state<number[]>([]); // indices into the display
   slot = $state<number | null>(null);
-  tile = $state<number | null>(null); // to be built
-  site = $state<number | null>(null); // to be finished
-  removing = $state<number | null>(null); // to be taken out
+  tile = $state<number | null>(null); // the tile to build
+  site = $state<number | null>(null); // the building site to finish
+  removing = $state<number | null>(null); // the tile to remove from the palace
   portal = $state<string | null>(null);
   portalTurned = $state<string | null>(null);
-  hovered = $state.raw<Spot | null>(null); // looked at, or tapped once
+  hovered = $state.raw<Spot | null>(null); // under the pointer, or tapped once
   falconPoint = $state.raw<Spot | null>(null);
-  liftedCards = $state.raw<string[]>([]); // cards of the payment that is looked at
-  warnedCode = $state<string | null>(null); // the code that was warned of: chosen again, it is meant
-  dismissedHint = $state.raw<object | null>(null); // the hint that was looked at and put away
-  enlargedSeat = $state<number | null>(null); // whose palace is shown large, if not one's own
+  liftedCards = $state.raw<string[]>([]); // the cards of the payment under the pointer
+  warnedCode = $state<string | null>(null); // the player was warned about this code; choosing it again plays it
+  dismissedHint = $state.raw<object | null>(null); // the hint that the player closed
+  enlargedSeat = $state<number | null>(null); // shown large instead of the own palace
 
   constructor(
     readonly model: TableModel,
@@ -43,14 +43,14 @@ export class BoardModel {
   get view(): AlhambraView {
     return this.table.view as AlhambraView;
   }
-  /** Whose eyes: one's own seat, or for a spectator whoever is at turn. */
+  /** The player's own seat. For a spectator, the seat whose turn it is. */
   get own(): number {
     return this.view.viewer ?? this.view.turn;
   }
   get seat(): number {
     return this.enlargedSeat ?? this.own;
   }
-  /** Whether one may choose: not while something that has happened is still on its way to the table. */
+  /** Whether the player may choose now. False while messages wait in the queue. */
   get canChoose(): boolean {
     return (this.model.shown?.decision?.codes?.length ?? 0) > 0 && this.model.queue.length === 0;
   }
@@ -74,7 +74,7 @@ export class BoardModel {
   get isPaying(): boolean {
     return this.slot !== null || this.site !== null;
   }
-  /** The tokens of buildings under construction: a currency, or "" where it lies face down. */
+  /** The tokens on building sites, by tile: a currency, or "" for a token that lies face down. */
   readonly sites = $derived.by(() => new Map((this.view.modules["building-sites"]?.tokens ?? []).map(([tile, n]) => [tile, n < 0 ? "" : this.box.currency(n)])));
   siteOf = (tile: number): string | null => this.sites.get(tile) ?? null;
 
@@ -87,16 +87,16 @@ export class BoardModel {
     return this.takenCards.length > 0 || [this.portal, this.slot, this.tile, this.site, this.removing].some((one) => one !== null);
   }
 
-  // Building.
+  // Building
 
-  /** The tiles that could be built now: bought ones first, then the reserve. */
+  /** The tiles that can be built now: bought tiles first, then the reserve. */
   get buildable(): number[] {
     return [...new Set(this.grouped.cells.map((cell) => cell.tile))];
   }
   readonly cells = $derived.by((): OnCell[] => this.grouped.cells.filter((cell) => cell.tile === this.tile));
   readonly portalCells = $derived.by((): PortalOnCell[] => this.grouped.portals.filter((place) => place.kind === this.portal));
 
-  /** The option for the cell that is looked at, if there is one. */
+  /** The option for the cell under the pointer. */
   get optionHere(): OnCell | PortalOnCell | null {
     if (!this.hovered) return null;
     if (this.portal) {
@@ -106,21 +106,21 @@ export class BoardModel {
     return this.cells.find((cell) => same(cell, this.hovered)) ?? null;
   }
 
-  /** Turn the portal that is held over a cell. */
+  /** Turns the selected portal on the cell under the pointer. */
   turnPortal(): void {
     const ways = this.portalCells.filter((place) => same(place, this.hovered)).map((place) => place.turned);
     const now = ways.indexOf((this.optionHere as PortalOnCell | null)?.turned ?? "");
     this.portalTurned = ways[(now + 1) % ways.length] ?? null;
   }
 
-  /** Empty cells beside the palace on which what is held does not fit. */
+  /** Empty cells beside the palace where the selected tile does not fit. */
   readonly misfits = $derived.by((): Spot[] => {
     if (this.tile === null || !this.canChoose || this.seat !== this.own) return [];
     const fits = new Set(this.cells.map(({ x, y }) => `${x},${y}`));
     return cellsBeside(this.box.palace(this.view.palaces[this.own]!)).filter(({ x, y }) => !fits.has(`${x},${y}`));
   });
 
-  /** The code that building on that cell would have, for asking why not. */
+  /** The code for building on a cell. It may be illegal; the server then names the rule. */
   codeAt(spot: Spot): string {
     const verb = this.view.waiting[this.own]?.includes(this.tile!) ? "place" : "move";
     return `${verb} ${this.tile} ${spot.x},${spot.y}`;
@@ -130,13 +130,13 @@ export class BoardModel {
     return this.model.answers.previews[code];
   }
 
-  /** How many points more a scoring now would give the one who decides. */
+  /** The additional points that the deciding seat would get in a scoring now. */
   gain(code: string): number | null {
     const change = this.preview(code)?.points?.[this.table.decision?.seat ?? this.own];
     return change ? change[1]! - change[0]! : null;
   }
 
-  /** The rule that keeps what is held from the cell that is looked at. */
+  /** The rule that forbids the selected tile on the cell under the pointer. */
   get refusal(): string | null {
     return this.hovered && !this.optionHere && this.tile !== null ? (this.model.answers.reasons[this.codeAt(this.hovered)] ?? null) : null;
   }
@@ -144,17 +144,17 @@ export class BoardModel {
     return same(spot, this.hovered);
   }
 
-  /** On how many cells something could still be built after that; null: not known. */
+  /** The number of cells that remain to build on after the option; null: unknown. */
   roomAfter(code: string): number | null {
     return this.preview(code)?.changes?.room ?? null;
   }
 
-  /** The tiles that others have built since one's own last choice. */
+  /** The tiles that others built since the player's last move. */
   readonly newTiles = $derived.by((): Set<number> => builtSince(this.model.log, this.own));
 
-  // Doing.
+  // Actions
 
-  /** Build; what would wall the palace in is asked for twice. */
+  /** Builds. A move that walls the palace in needs a second click. */
   build(code: string): void {
     if (this.roomAfter(code) === 0 && this.warnedCode !== code) this.warnedCode = code;
     else this.play(code);

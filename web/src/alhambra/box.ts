@@ -3,7 +3,7 @@
 import type { Components, FalconFacts, Row, TileFacts } from "./view";
 
 export interface MoneyCard {
-  name: string; // as codes write it
+  name: string; // as in option codes
   currency: string;
   value: number;
 }
@@ -26,14 +26,14 @@ const MIDDLE = 128;
 const SIDES = "NESW";
 const TURNED: Record<number, string> = { 3: "NE", 6: "SE", 12: "SW", 9: "NW" };
 
-/** The empty cells beside pieces. */
+/** The empty cells that touch a piece. */
 export function cellsBeside(pieces: Piece[]): { x: number; y: number }[] {
   const taken = new Set(pieces.map(({ x, y }) => `${x},${y}`));
   const beside = pieces.flatMap(({ x, y }) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const);
   return [...new Map(beside.map(([x, y]) => [`${x},${y}`, { x, y }]))].filter(([name]) => !taken.has(name)).map(([, cell]) => cell);
 }
 
-/** The kinds of things in the box, by the numbers that views use. */
+/** Decodes the numbers of a view. */
 export class Box {
   private readonly byNumber: Map<number, TileFacts>;
 
@@ -63,13 +63,13 @@ export class Box {
     return { ...at, tile: this.tile(number), portal: null, walls: letters };
   }
 
-  /** A palace with its fountain, which no view lists. */
+  /** A palace with its fountain. Views do not list the fountain. */
   palace(rows: Row[]): Piece[] {
     const fountain: Piece = { x: 0, y: 0, tile: this.tile(this.components.fountain), portal: null, walls: "" };
     return [fountain, ...rows.map((row) => this.piece(row))];
   }
 
-  /** How many buildings of each kind a palace counts; a site has no kind yet. */
+  /** The number of buildings of each kind in a palace. An unfinished building site has no kind. */
   buildingCounts(rows: Row[]): number[] {
     const buildings = rows.filter((row) => row[1] < this.components.fountain);
     return this.components.kinds.map((_, kind) => buildings.filter((row) => row[4] === kind).length);
@@ -86,7 +86,7 @@ export class Box {
     return this.components.falcons.filter((_, n) => perches[n]! < 0);
   }
 
-  /** A seat's credit: currency and value, or nothing. */
+  /** The credit of a seat, if it has one. */
   credit(credits: number[] | undefined, seat: number): { currency: string; value: number } | null {
     const credit = credits?.[seat] ?? 0;
     return credit ? { currency: this.currency(credit >> 4), value: credit & 15 } : null;

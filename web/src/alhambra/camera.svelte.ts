@@ -1,4 +1,4 @@
-/** Pan and zoom over a drawing: drag, wheel, pinch; `fit` shows everything. */
+/** Pans and zooms a drawing by drag, wheel and pinch. `fit` shows all of it. */
 
 export interface Bounds {
   x: number;
@@ -37,7 +37,7 @@ export class Camera {
     this.zoom = Math.min(MAX_ZOOM, Math.max(0.5, this.zoom * factor));
   }
 
-  /** Whether what just ended was a drag, so that the click after it means nothing. */
+  /** Whether the last pointer gesture was a drag. The click after a drag does not count. */
   get dragged(): boolean {
     return this.travelled > DRAG_THRESHOLD;
   }
@@ -47,7 +47,7 @@ export class Camera {
     return matrix ? 1 / matrix.a : 1;
   }
 
-  /** Where a point of the drawing is seen, from the upper left corner of what the element lies in. */
+  /** Converts a point of the drawing to pixels from the upper left corner of the parent element. */
   toElement(x: number, y: number): { x: number; y: number } | null {
     const element = this.element();
     const matrix = element?.getScreenCTM();

@@ -1,4 +1,4 @@
-/** Option codes, grouped by their words. What may be chosen is the server's list; nothing here knows a rule. */
+/** Parses option codes. The server lists the legal options; this file knows no rules. */
 
 export interface Take {
   code: string;
@@ -9,7 +9,7 @@ export interface Payment {
   code: string;
   values: number[];
   credit: boolean;
-  total: number; // of the cards alone
+  total: number; // of the cards, without the credit
 }
 
 export type PurchaseMode = "" | "portal" | "site";
@@ -56,7 +56,7 @@ export interface OfTile {
   tile: number;
 }
 
-/** A decision's codes, each in exactly one of these lists. */
+/** The codes of a decision. Each code is in exactly one list. */
 export interface Grouped {
   takes: Take[];
   buys: Buy[];
@@ -70,7 +70,7 @@ export interface Grouped {
   keeps: Named[];
   finishes: Finish[];
   markers: Named[];
-  words: string[]; // stop, pass, enough, decline, and whatever is not known here
+  words: string[]; // stop, pass, enough, decline and unknown codes
 }
 
 const nothing = (): Grouped => ({
@@ -128,18 +128,18 @@ export function groupCodes(codes: readonly string[]): Grouped {
   return grouped;
 }
 
-/** Payments as a player wants to see them: the cheapest first, of those without a credit, of those the fewest cards. */
+/** Sorts payments: the cheapest first, then without credit, then with the fewest cards. */
 export function cheapestFirst<P extends Payment>(payments: readonly P[], worth: (paid: P) => number): P[] {
   return [...payments].sort((a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length);
 }
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(" ");
 
-/** The code that takes just these cards. */
+/** The option that takes exactly these cards. */
 export const takeWith = (takes: Take[], cards: readonly string[]): Take | undefined =>
   takes.find((take) => sorted(take.cards) === sorted(cards));
 
-/** Whether some code takes all of these cards, and perhaps more. */
+/** Whether an option takes all of these cards, and perhaps others. */
 export function canTake(takes: Take[], cards: readonly string[]): boolean {
   return takes.some((take) => {
     const left = [...take.cards];

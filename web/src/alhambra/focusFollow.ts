@@ -1,15 +1,15 @@
-/** Keeps the keyboard where the next choice is. Whoever points with a finger or a mouse, or reads, is left alone. */
+/** Moves the keyboard focus to the next choice. Does nothing for pointer users and while the log has the focus. */
 
 import { tick } from "svelte";
 
-// In the order in which they matter; of several the first.
+// Selectors by priority. The first match gets the focus.
 const NEXT_CHOICE = [".offers .offer", ".payments .way", ".stage .cell.best", ".stage .cell", ".hand li.pays button", ".hand .credit:enabled", ".prompt .button.main[data-code]"];
 const FALLBACK = [".slot.lit", ".display .card:enabled", ".prompt .button[data-code]", ".tray .tile:enabled"];
 const REMEMBERED = ".slot, .card, .tray .tile, .stage [data-tile]";
 const LOG = ".log";
 
 let usesKeyboard = false;
-let lastOrigin: HTMLElement | null = null; // the thing from which the last choice began
+let lastOrigin: HTMLElement | null = null; // the element that started the last choice
 
 export function trackInputDevice(): () => void {
   const key = (event: KeyboardEvent): void => {
@@ -28,12 +28,12 @@ export function trackInputDevice(): () => void {
 
 const focusInLog = (): HTMLElement | null => document.activeElement?.closest(LOG) ? (document.activeElement as HTMLElement) : null;
 
-/** A key has chosen something: that is what one looks at now. */
+/** Takes the focus from the log, so that it can move to the next choice. */
 export function leaveLog(): void {
   focusInLog()?.blur();
 }
 
-/** Go to what can be chosen next, once the page shows it. */
+/** Focuses the next choice after the page has rendered. */
 export async function focusNext(): Promise<void> {
   await tick();
   if (!usesKeyboard || focusInLog() || document.querySelector("dialog[open], .curtain, .confirm")) return;

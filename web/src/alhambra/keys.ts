@@ -1,14 +1,14 @@
-/** The keys of the table. Letters are those on the keys, whatever alphabet they write. */
+/** Keyboard shortcuts. Letters are matched by their key, so they work with other alphabets. */
 
 import type { BoardModel } from "./boardModel.svelte";
 import { startDecision, chooseSlot, toggleCard } from "./selection";
 import { focusNext } from "./focusFollow";
 
-export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // for the list of keys
+export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // shown in the list of keys
 
 const letter = (event: KeyboardEvent): string => (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
 
-/** Do what a key means; whether it meant something. */
+/** Handles a key. Returns whether the key has a meaning. */
 export function handleKey(board: BoardModel, event: KeyboardEvent): boolean {
   if (event.key === "Escape") {
     board.enlargedSeat = null;

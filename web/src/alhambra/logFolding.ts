@@ -1,4 +1,4 @@
-/** A scoring as one line with the sums. */
+/** Folds a scoring into one line with the sums. */
 
 import { foldRuns, sumsBySeat, type LogFolding } from "../lib/logFolding";
 import { t } from "../lib/i18n.svelte";

@@ -1,13 +1,13 @@
-/** Where points come from: the kinds in their order, then the wall, then what modules add. */
+/** The sources of points: the kinds in their order, the wall, then the modules. */
 
 import { KIND_NAMES } from "../art/symbols";
 import { withoutUndone } from "../lib/recordLines";
 import type { NewsLine, Words, Scored } from "../lib/protocol";
 
 export interface SourcePoints {
-  source: string; // a kind, "wall", "falcons", or the key of something newer
+  source: string; // a kind, "wall", "falcons", or the key of an unknown source
   points: number;
-  why?: Words[]; // in words, each with its points
+  why?: Words[]; // sentences with their points
 }
 
 const PREFIX = "alhambra-scored-";
@@ -20,18 +20,18 @@ export const isKind = (source: string): boolean => (KIND_NAMES as readonly strin
 
 const GAIN = "gain-";
 
-/** What a choice would gain or lose, source by source, the most first. */
+/** The gains and losses of an option by source, largest first. */
 export function gainsBySource(changes: Record<string, number> = {}): SourcePoints[] {
   const gains = Object.entries(changes).filter(([name]) => name.startsWith(GAIN));
   return gains.map(([name, points]) => ({ source: name.slice(GAIN.length), points })).sort((a, b) => b.points - a.points);
 }
 
-/** What each seat would get, source by source. */
+/** The points that a seat would get in a scoring now, by source. */
 export function pointsIfScoredNow(now: Scored[], seat: number): SourcePoints[] {
   return summed(now.filter((scored) => scored.seat === seat).map((scored) => ({ source: sourceOf(scored.why), points: scored.points, why: [scored.why] })));
 }
 
-/** Parts of the same source as one. */
+/** Merges the parts of each source. */
 function summed(parts: SourcePoints[]): SourcePoints[] {
   const sums = new Map<string, SourcePoints>();
   for (const { source, points, why = [] } of parts) {
@@ -41,7 +41,7 @@ function summed(parts: SourcePoints[]): SourcePoints[] {
   return [...sums.values()];
 }
 
-/** What a seat got in each scoring, source by source. */
+/** The points of a seat in each scoring, by source. */
 export function pointsByScoring(log: NewsLine[], seat: number): SourcePoints[][] {
   const scorings: SourcePoints[][] = [[], [], []];
   for (const sentence of withoutUndone(log).flatMap((line) => line.words)) {
@@ -53,12 +53,12 @@ export function pointsByScoring(log: NewsLine[], seat: number): SourcePoints[][]
 
 export const total = (parts: SourcePoints[]): number => parts.reduce((sum, part) => sum + part.points, 0);
 
-/** How long a seat's wall was at each scoring. */
+/** The length of the wall at each scoring. */
 export function wallsAtScorings(scorings: SourcePoints[][]): number[] {
   return scorings.map((parts) => Number(parts.find((part) => part.source === "wall")?.why?.[0]?.args.length ?? 0));
 }
 
-/** The scoring from which on the winner was never behind again, from 1. */
+/** The scoring, from 1, from which on the winner was never behind. */
 export function turningPoint(sums: number[][], winner: number): number {
   const behind = sums.map((after) => Math.max(...after) > after[winner]!);
   return behind.lastIndexOf(true) + 2;

@@ -1,4 +1,4 @@
-/** Points by source as they are drawn: kinds in their glaze, the wall in stone, falcons in brown. */
+/** Colours and texts of point sources in bar charts. */
 
 import { formatWords } from "../lib/i18n.svelte";
 import type { Slice } from "../table/slices";

@@ -1,9 +1,9 @@
-/** Choosing with more than one touch: a slot, cards of the display, or whatever a hint points at. */
+/** Changes of the player's selection that take several steps. */
 
 import type { BoardModel } from "./boardModel.svelte";
 import { groupCodes, canTake } from "./codes";
 
-/** What a decision makes obvious is taken up at once: the tile that must be placed, or the portal. */
+/** Resets the selection and selects the tile or portal that must be placed now. */
 export function startDecision(board: BoardModel): void {
   board.clear();
   if (!board.canChoose) return;
@@ -14,14 +14,14 @@ export function startDecision(board: BoardModel): void {
   else if (board.grouped.portals[0]) board.holdPortal(board.grouped.portals[0].kind);
 }
 
-/** Choose a slot of the market, or let go of it. */
+/** Selects a slot of the market, or deselects it. */
 export function chooseSlot(board: BoardModel, slot: number): void {
   const again = board.slot === slot;
   board.clear();
   board.slot = again ? null : slot;
 }
 
-/** Add a card of the display to what is taken, or put it back; what cannot be taken together begins anew. */
+/** Adds a card of the display to the selection or removes it. A card that cannot join the others starts a new selection. */
 export function toggleCard(board: BoardModel, at: number): void {
   const had = board.takenCards;
   const names = [...had, at].map((place) => board.box.card(board.view.display[place]!).name);
@@ -30,7 +30,7 @@ export function toggleCard(board: BoardModel, at: number): void {
   else board.takenCards = canTake(board.grouped.takes, names) ? [...had, at] : [at];
 }
 
-/** Show on the table what a code would do, ready to be done. */
+/** Selects on the board what a code would do, so that one click plays it. */
 export function showOption(board: BoardModel, code: string): void {
   const { takes, buys, finishes, cells, portals, falcons, removes } = groupCodes([code]);
   board.clear();

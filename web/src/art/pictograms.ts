@@ -1,4 +1,4 @@
-/** What stands on the tiles, drawn in a square of 100. Paints are the variables of theme/colours.css. */
+/** The pictures on the tiles, drawn in a square of 100. Colours are the variables of theme/colours.css. */
 
 import { horseshoe, lobedArch, polygon, star, wedges } from "./shapes";
 
@@ -101,17 +101,17 @@ function fountain(): string {
   return `${s}${polygon(star(50, 50, 7.5), { fill: p("ivory"), stroke: p("lapis") })}<circle cx="50" cy="50" r="2.4" fill="${p("pool")}"/>`;
 }
 
-/** A falcon on a glove's perch, within 100; its plumage is `currentColor`. */
+/** A falcon, drawn in a square of 100. Its plumage is `currentColor`. */
 function falcon(): string {
   return `<path d="M30 84Q28 60 36 46Q33 32 45 24Q58 16 67 26L76 32L68 37Q71 52 66 66Q62 80 50 86L44 96L38 88Z" fill="currentColor" stroke="${p("plume")}" stroke-width="2.5" stroke-linejoin="round"/><path d="M37 46Q52 50 56 72Q48 82 36 84Q30 66 37 46Z" fill="${p("plume")}" fill-opacity=".28"/><path d="M41 56Q50 60 52 72M37 66Q45 70 46 80" fill="none" stroke="${p("plume")}" stroke-opacity=".5" stroke-width="1.6"/><circle cx="60" cy="29" r="2.6" fill="${p("amber")}" stroke="${p("plume")}"/><path d="M67 27L78 32L68 36Z" fill="${p("amber")}" stroke="${p("plume")}" stroke-width="1.4"/>`;
 }
 
-/** A gate in a slanting wall, for a portal whose right angle lies north-east. */
+/** A gate in a diagonal wall, for a portal with its right angle in the north-east. */
 function gate(): string {
   return `<g transform="translate(50 50) rotate(45)"><path d="${horseshoe(0, -23, 9, -7)}" fill="${p("midnight")}"/>${wedges(0, -23, 9, 13.5, 9, p("vermilion"), p("ivory"))}<path d="M-11 -7H11" stroke="${p("gold")}" stroke-width="3"/></g>`;
 }
 
-/** Poles and planks over a building that is not finished. */
+/** The scaffold over a building site. */
 function scaffold(): string {
   return `<g stroke="${p("bark")}" stroke-width="4" stroke-linecap="round"><path d="M16 94V14M50 94V10M84 94V14"/><path d="M10 34H90M10 62H90"/></g><g stroke="${p("sand")}" stroke-width="2" stroke-linecap="round"><path d="M16 92V16M50 92V12M84 92V16M12 34H88M12 62H88M18 60L48 36M82 60L52 36M18 90L48 64M82 90L52 64"/></g>`;
 }

@@ -1,4 +1,4 @@
-/** All symbols and gradients of the page, as the content of one hidden SVG: drawn once, used by reference. */
+/** All symbols and gradients of the page, as the content of one hidden SVG. Drawings refer to them. */
 
 import { coin } from "./coins";
 import { FALCON, GATE, PICTOGRAMS, SCAFFOLD } from "./pictograms";
@@ -15,7 +15,7 @@ function gradient(id: string, from: string, to: string, middle?: string): string
 const pattern = (id: string, width: number, height: number, content: string): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`;
 
-/** The ground of each kind: its texture is a second cue beside its colour. */
+/** The texture of each kind, as a second cue beside its colour. */
 const GROUNDS = [
   pattern("ground-pavilion", 25, 25, polygon(star(12.5, 12.5, 12.5), { fill: "none", stroke: "var(--paint-ivory)", "stroke-opacity": 0.38, "stroke-width": 0.9 })),
   pattern("ground-seraglio", 14, 20, '<path d="M7 0L14 10L7 20L0 10Z" fill="none" stroke="var(--paint-amber)" stroke-opacity=".34"/>'),
@@ -30,7 +30,7 @@ function tile(kind: string): string {
   return `<symbol id="tile-${kind}" viewBox="0 0 100 100" overflow="visible"><rect width="100" height="100" rx="2.5" fill="url(#glaze-${kind})"/><rect width="100" height="100" rx="2.5" fill="url(#ground-${ground})"/>${PICTOGRAMS[kind]}<rect x="1.4" y="1.4" width="97.2" height="97.2" rx="2" fill="none" stroke="var(--kind-${kind}-rim)" stroke-opacity=".65" stroke-width="1.2"/><rect width="100" height="100" rx="2.5" fill="url(#gloss)"/><rect width="100" height="100" rx="2.5" fill="none" stroke="var(--outline)" stroke-width="1.4"/></symbol>`;
 }
 
-/** A portal with its right angle north-east, its kind's ground cut along the diagonal, and a gate in that wall. */
+/** A portal with its right angle in the north-east: half a tile of its kind with a gate in the diagonal wall. */
 function portal(kind: string): string {
   const half = "M0 0H100V100Z";
   return `<symbol id="portal-${kind}" viewBox="0 0 100 100" overflow="visible"><path d="${half}" fill="url(#glaze-${kind})"/><path d="${half}" fill="url(#ground-${kind})"/><g clip-path="url(#half)"><g transform="translate(48 4) scale(.5)">${PICTOGRAMS[kind]}</g></g><path d="${half}" fill="url(#gloss)" stroke="var(--outline)" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(-3 3)"><use href="#wall" transform="rotate(45) scale(1.41 1) matrix(1 0 0 -1 0 0)"/></g>${GATE}</symbol>`;
@@ -47,7 +47,7 @@ function turret(): string {
   return `<g id="turret">${polygon(star(0, 0, 18, 8, 0.8), { fill: "var(--wall-light)", stroke: "var(--wall-line)", "stroke-width": 1.6, "stroke-linejoin": "round" })}<circle r="12" fill="url(#stone)" stroke="var(--wall-line)" stroke-width="1.4"/><circle r="8.5" fill="var(--paint-lapis)" stroke="var(--wall-line)" stroke-width="1.3"/>${polygon(star(0, 0, 5.4), { fill: "var(--paint-amber)", stroke: "var(--wall-line)", "stroke-width": 0.9 })}</g>`;
 }
 
-/** The table itself: stars of eight and four in the tiling of octagons and squares. */
+/** The background of the page: stars in a tiling of octagons and squares. */
 function zellige(): string {
   const size = 92;
   const side = size / (1 + Math.SQRT2);

@@ -1,4 +1,4 @@
-/** What each game shows of itself, and of its modules, before anybody sits down. */
+/** The pictures of the games and of their modules, for the lobby. */
 
 import type { Component } from "svelte";
 import AlhambraPicture from "../alhambra/art/GamePicture.svelte";

@@ -1,4 +1,4 @@
-/** Round the rondel with the arrow keys: along a ring, or to the nearest space of the next one. */
+/** Arrow keys on the rondel: along a ring, or to the nearest space of the next ring. */
 
 import { BANDS, middleRadius } from "./rondel";
 import { RINGS } from "./codes";
@@ -21,7 +21,7 @@ export function arrowStops(rings: Space[][], secondaries: Secondary[]): Stop[] {
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 const nearest = (some: Stop[], angle: number): Stop | undefined => [...some].sort((a, b) => apart(a.angle, angle) - apart(b.angle, angle))[0];
 
-/** Where an arrow leads: right and left go clockwise and back, up and down outwards and inwards. */
+/** The item that an arrow key leads to: right is clockwise, left counter-clockwise, up outwards, down inwards. */
 export function nextStop(all: Stop[], from: string, key: string): string | null {
   const here = all.find(({ item }) => item === from);
   if (!here) return null;

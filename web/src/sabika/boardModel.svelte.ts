@@ -1,4 +1,4 @@
-/** One Sabika table on the screen: what is there, what may be chosen, what is being read. */
+/** The state of a Sabika table on the screen: the view, the options, the player's selection and the focused item. */
 
 import { getContext, setContext } from "svelte";
 import { api } from "../lib/api";
@@ -15,12 +15,12 @@ import { itemText, type ItemText } from "./itemText";
 const RING_OF_WORKER = [0, 0, 1, 2];
 
 export class BoardModel {
-  worker = $state<string | null>(null); // whose moves are lit
-  picked = $state<string | null>(null); // a thing on the table with something to choose
-  focusedItem = $state<string | null>(null); // a thing that is looked at
-  focusedElement = $state.raw<Element | null>(null); // where it is
-  refusedCode = $state<string | null>(null); // what was tried and cannot be chosen
-  shownOther = $state<number | null>(null); // whose workshop is shown, if not one's own
+  worker = $state<string | null>(null); // only this worker's spaces are highlighted
+  picked = $state<string | null>(null); // the selected item, which has options
+  focusedItem = $state<string | null>(null); // the item under the pointer or the focus
+  focusedElement = $state.raw<Element | null>(null); // its element
+  refusedCode = $state<string | null>(null); // the illegal code that the player tried
+  shownOther = $state<number | null>(null); // the party whose workshop is shown instead of the own one
   cardTexts = $state.raw<CardTexts | null>(null);
   private textsLanguage = "";
   private hovers = matchMedia("(hover: hover)").matches;
@@ -30,7 +30,7 @@ export class BoardModel {
     readonly box: Box,
   ) {}
 
-  /** What the cards say, in the reader's language. */
+  /** Loads the texts of the cards in the language of the page. */
   async loadCardTexts(): Promise<void> {
     if (this.textsLanguage === i18n.language) return;
     this.textsLanguage = i18n.language;
@@ -46,7 +46,7 @@ export class BoardModel {
   get seats(): number {
     return this.table.seats.length;
   }
-  /** Whose eyes: one's own seat, or for a spectator whoever is at turn. */
+  /** The player's own seat. For a spectator, the seat whose turn it is. */
   get own(): number {
     return this.view.viewer ?? Math.min(this.view.turn, this.seats - 1);
   }
@@ -69,7 +69,7 @@ export class BoardModel {
     return this.view.parties.map((_, party) => this.name(party));
   }
 
-  // What may be chosen.
+  // Options
 
   readonly options = $derived.by((): Option[] => (this.model.shown?.decision?.codes ?? []).map(readCode));
   readonly targets = $derived.by(() => byTarget(this.worker ? this.options.filter((option) => option.verb !== "work" || option.words[0] === this.worker) : this.options));
@@ -84,19 +84,19 @@ export class BoardModel {
     return this.targets.get(item) ?? [];
   }
 
-  /** What a choice would change for whoever chooses, as far as the server has told. */
+  /** The changes that an option brings to the deciding seat; empty until the server has answered. */
   changes(code: string): Record<string, number> {
     return this.model.answers.previews[code]?.changes ?? {};
   }
   cost(code: string): number | null {
     return this.changes(code).cost ?? null;
   }
-  /** How many VP more there would be if it ended then. */
+  /** The additional VP of the deciding seat if the game ended after the option. */
   gain(code: string): number | null {
     const change = this.model.answers.previews[code]?.points?.[this.table.decision?.seat ?? this.own];
     return change ? change[1]! - change[0]! : null;
   }
-  /** The cheapest way to a space. */
+  /** The cheapest option to move to a space. */
   cheapest(item: string): Option | null {
     const priced = this.optionsOf(item).filter((option) => this.cost(option.code) !== null);
     return priced.reduce<Option | null>((best, option) => (best === null || this.cost(option.code)! < this.cost(best.code)! ? option : best), null);
@@ -106,14 +106,14 @@ export class BoardModel {
     return option && this.cost(option.code);
   }
 
-  // Doing.
+  // Actions
 
   play(code: string): void {
     this.clear();
     this.model.play(code);
   }
 
-  /** A thing was clicked: its only option is carried out where one can hover before; else it is picked, to be confirmed. */
+  /** Handles a click on an item. With a pointer that hovers, a single option is played; otherwise the item is selected first. */
   choose(item: string): void {
     const options = this.optionsOf(item);
     this.focusedItem = item;
@@ -123,7 +123,7 @@ export class BoardModel {
     else this.picked = item;
   }
 
-  /** What cannot be chosen now: ask which rule forbids it. */
+  /** Asks the server which rule forbids the item. */
   private refuse(item: string): void {
     this.picked = null;
     if (!this.canChoose) return;
@@ -131,7 +131,7 @@ export class BoardModel {
     if (this.refusedCode) this.model.why([this.refusedCode]);
   }
 
-  /** A choice by its button: a finger first picks what a card is about, so that it can be read. */
+  /** Handles the button of an option. With touch, the first tap selects the item so that its text can be read. */
   press(option: Option): void {
     const target = targetOf(option);
     if (this.hovers || !target || this.picked === target || !this.textOf(target)) this.play(option.code);
@@ -142,7 +142,7 @@ export class BoardModel {
     this.worker = this.picked = this.focusedItem = this.refusedCode = null;
   }
 
-  /** A new line: ask what each choice would change; make a choice of one, unless it was just taken back. */
+  /** Starts a decision: asks for previews. A forced option is played at once, unless it was just undone. */
   begin(): void {
     this.clear();
     if (!this.canChoose) return;
@@ -153,13 +153,13 @@ export class BoardModel {
     else this.model.preview(this.options.map((option) => option.code));
   }
 
-  // Reading.
+  // Details of items
 
   focusItem(item: string | null, at: Element | null = null): void {
     this.focusedItem = item;
     this.focusedElement = at;
   }
-  /** What makes a thing readable by pointer and keyboard; a finger reads what it picks. */
+  /** Event handlers that show the details of an item. With touch, a tap shows them. */
   hoverHandlers(item: string) {
     if (!this.hovers) return {};
     return {
@@ -189,7 +189,7 @@ export class BoardModel {
     );
   }
 
-  /** What waits, the next thing first. */
+  /** The pending frames, the next one first. */
   get frames(): Frame[] {
     return framesOf(this.view.pending, this.box);
   }

@@ -11,7 +11,7 @@ export interface Space {
   stack: string | null;
 }
 
-/** Where the words of a thing stand: by the first part of its name. */
+/** The data table of an item, by the first part of its name. */
 const DATA_TABLES: Record<string, [file: string, table: string]> = {
   outer: ["board", "outer"],
   middle: ["board", "middle"],
@@ -44,7 +44,7 @@ export class Box {
     return this.components.files[file]?.[table] ?? [];
   }
 
-  /** Where a thing stands in the data: "small:12", "long:A1", "secondary:R1" (with so many players). */
+  /** The data row of an item such as "small:12", "long:A1" or "secondary:R1". Secondary spaces depend on the number of seats. */
   place(item: string, seats: number): { file: string; table: string; at: number; row: Row } | null {
     const [kind = "", name = ""] = item.split(":");
     const dataTable = DATA_TABLES[kind];

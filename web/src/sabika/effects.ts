@@ -1,4 +1,4 @@
-/** What things give, for pictograms. */
+/** The effects of items and options, for pictograms. */
 
 import type { BoardModel } from "./boardModel.svelte";
 import { RINGS, type Option } from "./codes";
@@ -7,14 +7,14 @@ import type { Effect, Row } from "./view";
 
 const given = (row: Row | null, field = "bonus"): Effect[] => (row?.[field] ?? []) as Effect[];
 
-/** What a city does once a ship of one's own is consolidated there. */
+/** The effect of a city for a consolidated ship. */
 function consolidated(token: Row | null): Effect[] {
   return token?.action ? [{ action: token.action }] : given(token, "income");
 }
 
 const tokenOf = (board: BoardModel, city: string): Row | null => board.box.row(`token:${board.view.cities[board.box.cities.indexOf(city)]}`);
 
-/** What an option is about: what the card, token, city or space gives. */
+/** The effect of the card, token, city or space that an option refers to. */
 export function effectOf(board: BoardModel, option: Option): Effect[] {
   const [first = "", second = ""] = option.words;
   const bonus = (item: string, field = "bonus"): Effect[] => given(board.box.row(item), field);
@@ -51,7 +51,7 @@ export function effectOf(board: BoardModel, option: Option): Effect[] {
   }
 }
 
-/** What a thing on the table gives, each part apart. */
+/** The effects of an item on the board, part by part. */
 export function effectsOf(board: BoardModel, item: string): Effect[][] {
   const [kind = "", name = ""] = item.split(":");
   const row = board.box.row(item, board.seats);

@@ -1,17 +1,17 @@
-/** The last scoring as a table: step after step what is counted, and for each party the arithmetic of its VP. */
+/** The final scoring as a table: steps, rows, and the calculation for each party. */
 
 import type { Words } from "../lib/protocol";
 import { headOf, partyOf, type Head } from "./pointSources";
 
 export interface Counted {
-  amount: number | null; // how many things; null where nothing is counted
-  each: number; // VP of each; 0 where places are ranked or it is one for several
+  amount: number | null; // the counted number; null if nothing is counted
+  each: number; // VP for each; 0 if places are ranked or several things give one VP
   points: number;
 }
 
 export interface FinalRow {
-  key: string; // what is told
-  what: string; // the wish, poem or card; "" for what is left
+  key: string; // the key of the sentence
+  what: string; // the wish, poem or card; "" for leftovers and taxes
   cells: (Counted | null)[]; // by party
 }
 
@@ -25,7 +25,7 @@ const ORDER: Head[] = ["wishes", "taxes", "long", "card", "left"];
 const whatOf = (sentence: Words, head: Head): string => (head === "left" || head === "taxes" ? "" : String(WHAT.map((name) => sentence.args[name]).find((value) => value !== undefined) ?? ""));
 const numberOf = (value: string | number | undefined): number | null => (value === undefined ? null : Number(value));
 
-/** S10.1: wishes and taxes, long poems, the trade card, what is left. */
+/** S10.1: wishes, taxes, long poems, the trade card, leftovers. */
 export function finalScoring(words: Words[], parties: number, seats: number): FinalStep[] {
   const steps = ORDER.map((head): FinalStep => ({ head, rows: [] }));
   for (const sentence of words) {
@@ -42,5 +42,5 @@ export function finalScoring(words: Words[], parties: number, seats: number): Fi
   return steps.filter((step) => step.rows.length);
 }
 
-/** What a party got in those steps. */
+/** The VP of a party in these steps. */
 export const sumOf = (steps: FinalStep[], party: number): number => steps.flatMap((step) => step.rows).reduce((sum, row) => sum + (row.cells[party]?.points ?? 0), 0);

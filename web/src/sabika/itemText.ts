@@ -1,4 +1,4 @@
-/** What a thing on the table says: in words, in pictograms, with the rule behind it and where its text comes from. */
+/** The details of an item on the board: text, pictograms, rule, and the source of the text. */
 
 import { t } from "../lib/i18n.svelte";
 import type { BoardModel } from "./boardModel.svelte";
@@ -42,7 +42,7 @@ export function itemText(board: BoardModel, item: string): ItemText | null {
   return { title, lines, effects: effectsOf(board, item), rule, status: text?.status ?? "", reconstructed: rows.some((row) => row.status === "reconstructed") };
 }
 
-/** An own storehouse: the tokens on it, the upper one last. */
+/** The details of an own storehouse: its tokens, the top one last. */
 function storehouseText(board: BoardModel, house: string): ItemText {
   const tokens = board.party(board.own).storehouses[Number(house) - 1] ?? [];
   const text = tokens.map((token) => board.cardTexts?.said.storehouses?.tokens?.[token - 1]);
@@ -56,7 +56,7 @@ function storehouseText(board: BoardModel, house: string): ItemText {
   };
 }
 
-/** The secondary action joined to a space, and what lies there. */
+/** The secondary actions of a space, with the tokens there. */
 function secondaryLines(board: BoardModel, ring: string, space: number): string[] {
   return board.box.secondaries(board.seats).filter((row) => Number(row[ring]) + 1 === space).map((row) => {
     const token = tokenOn(board, row.kind, row.id);
@@ -64,7 +64,7 @@ function secondaryLines(board: BoardModel, ring: string, space: number): string[
   });
 }
 
-/** What lies on a secondary space. */
+/** The token on a secondary space. */
 export function tokenOn(board: BoardModel, kind: "raw" | "marble", id: string): string | null {
   const i = board.box.secondaries(board.seats).filter((row) => row.kind === kind).findIndex((row) => row.id === id);
   if (kind === "marble") return board.view.marble_spaces & (1 << i) ? "marble" : null;
@@ -72,7 +72,7 @@ export function tokenOn(board: BoardModel, kind: "raw" | "marble", id: string): 
   return raw < 0 ? null : (board.box.components.raws[raw] ?? null);
 }
 
-/** Whose workers are on a space. */
+/** The workers on a space. */
 function workerLines(board: BoardModel, ring: string, space: number): string[] {
   const at = RINGS.indexOf(ring as (typeof RINGS)[number]);
   const lines = board.workersOn(at, space).map(({ party, lies }) => t("web-sabika-worker-there", { name: board.name(party), lies: lies ? 1 : 0 }));
@@ -80,7 +80,7 @@ function workerLines(board: BoardModel, ring: string, space: number): string[] {
   return lines;
 }
 
-/** What it costs to go there: for the steps, for the workers of others. */
+/** The cost to move to a space, for the steps and for the workers there. */
 function costLines(board: BoardModel, item: string): string[] {
   const option = board.cheapest(item);
   if (!option) return [];

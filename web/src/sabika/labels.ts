@@ -1,4 +1,4 @@
-/** Words for options. */
+/** Labels of options. */
 
 import type { NewsLine } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
@@ -11,7 +11,7 @@ export function amount(board: BoardModel, name: string, n: number): string {
   return t("sabika-amount", { resource: name, amount: n });
 }
 
-/** What a button says that chooses it. */
+/** The label of the button of an option. */
 export function label(board: BoardModel, option: Option): string {
   const [first] = option.words;
   if (option.verb === "choose") return alternative(board, board.frames[0]?.place, Number(first));
@@ -19,10 +19,10 @@ export function label(board: BoardModel, option: Option): string {
   return plainly(board, option);
 }
 
-/** What an alternative is: those of each place of the program are told with the cards. */
+/** The label of an alternative. The card texts list the alternatives of each place in the effect program. */
 const alternative = (board: BoardModel, place = -1, n: number): string => board.cardTexts?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
 
-/** What an option is, whenever it was chosen. */
+/** The label of an option, without its context. */
 function plainly(board: BoardModel, option: Option): string {
   const [first = "", second = ""] = option.words;
   const n = Number(first);
@@ -46,14 +46,14 @@ function plainly(board: BoardModel, option: Option): string {
   }
 }
 
-/** The words of a code under the names that the catalogues have for them. */
+/** The words of a code as arguments for the catalogues. */
 function named({ verb, words: [first = "", second = ""] }: Option): Record<string, string> {
   const [worker = "", number = ""] = first.split("-");
   const house = verb === "expand" ? second : first;
   return { worker, number, space: second, kind: first, stock: first, other: second, raw: first, good: first, action: first, city: first, colour: first, side: first, card: first, house };
 }
 
-/** A line of the log that nothing came of: who chose what. */
+/** The text of a log line that has no words of its own. */
 export function describeChoice(board: BoardModel, { code, seat, place }: NewsLine): string {
   if (code === null) return t("web-secret");
   const option = readCode(code);

@@ -1,4 +1,4 @@
-/** The wishes, the last scoring and what is laid out anew, as one line each. */
+/** Folds the wishes, the final scoring and the refill of a round into one line each. */
 
 import { foldRuns, sumsBySeat, type LogFolding } from "../lib/logFolding";
 import type { Words } from "../lib/protocol";

@@ -1,4 +1,4 @@
-/** Short names for what cards count. */
+/** Short names of what cards count. */
 
 import { t } from "../lib/i18n.svelte";
 import type { BoardModel } from "./boardModel.svelte";
@@ -6,13 +6,13 @@ import { dashed } from "./box";
 
 const scoring = (board: BoardModel, item: string): Record<string, unknown> => (board.box.row(item)?.scoring ?? {}) as Record<string, unknown>;
 
-/** What a long poem or a trade card counts, in a word or two. */
+/** What a long poem or a trade card counts. */
 export function counter(board: BoardModel, item: string): string {
   const counts = scoring(board, item);
   return t("sabika-counter", { of: dashed(String(counts.rank ?? counts.of ?? "")) });
 }
 
-/** The VP for each thing that it counts; 0 where places are ranked. */
+/** The VP for each counted thing; 0 if places are ranked. */
 export const vpEach = (board: BoardModel, item: string): number => Number(scoring(board, item).each ?? 0);
 
 export function wishName(board: BoardModel, wish: string): string {
@@ -21,7 +21,7 @@ export function wishName(board: BoardModel, wish: string): string {
   return ((counts as { types: string[] } | undefined)?.types ?? []).map((type) => t("sabika-type", { type })).join(" + ");
 }
 
-/** An event by what it does: what its card says after its number. */
+/** The effect of an event card: its text after the number. */
 export function eventName(board: BoardModel, event: number): string {
   const text = board.cardTexts?.said.events?.events?.[event - 1]?.words[0] ?? "";
   return text.slice(text.indexOf(":") + 1).trim();

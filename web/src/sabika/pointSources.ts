@@ -1,4 +1,4 @@
-/** Where VP come from: the events that give them, gathered under a few heads. */
+/** The sources of VP, grouped under a few headings ("heads"). */
 
 import { withoutUndone } from "../lib/recordLines";
 import type { NewsLine, Words, Scored } from "../lib/protocol";
@@ -8,7 +8,7 @@ import type { Slice } from "../table/slices";
 export const HEADS = ["start", "buildings", "poems", "trade", "bonuses", "wishes", "long", "card", "left", "taxes"] as const;
 export type Head = (typeof HEADS)[number];
 
-/** How each head is drawn: colour, texture, and what is written on it. */
+/** The colours and textures of the heads. */
 const DARK = "var(--kind-arcades-ink)";
 const LIGHT = "var(--kind-tower-ink)";
 export const PAINT: Record<Head, string> = {
@@ -52,7 +52,7 @@ const UNDER: Record<string, Head> = {
 
 const PREFIX = "sabika-";
 
-/** The head under which an event gives VP; null if it gives none. */
+/** The head of a sentence that gives VP; null if it gives none. */
 export function headOf(sentence: Words): Head | null {
   if (!sentence.key.startsWith(PREFIX) || !sentence.key.endsWith("-vp")) return null;
   const name = sentence.key.slice(PREFIX.length);
@@ -64,7 +64,7 @@ export interface HeadPoints {
   points: number;
 }
 
-/** Parts as they are drawn. */
+/** The slices of a bar chart. */
 export const slicesOf = (parts: HeadPoints[]): Slice[] =>
   parts.map(({ head, points }) => {
     const name = t("web-sabika-source", { head });
@@ -74,14 +74,14 @@ export const slicesOf = (parts: HeadPoints[]): Slice[] =>
 const gather = (some: { head: Head; points: number }[]): HeadPoints[] =>
   HEADS.map((head) => ({ head, points: some.filter((one) => one.head === head).reduce((sum, one) => sum + one.points, 0) })).filter(({ points }) => points !== 0);
 
-/** Whose VP: a seat; -1 is Yusuf, who sits behind the last one. */
+/** The party of a seat. Yusuf has seat -1 and is the party after the last seat. */
 export const partyOf = (seat: number, seats: number): number => (seat < 0 ? seats : seat);
 
-/** What a party would get if it ended now. */
+/** The VP that a party would get if the game ended now. */
 export const vpIfEndedNow = (now: Scored[], party: number, seats: number): HeadPoints[] =>
   gather(now.filter(({ seat }) => partyOf(seat, seats) === party).map(({ why, points }) => ({ head: headOf(why) ?? "bonuses", points })));
 
-/** What a party got in the whole game, by heads. */
+/** The VP of a party in the whole game, by head. */
 export const vpByHead = (log: NewsLine[], party: number, seats: number): HeadPoints[] => gather(given(log, party, seats));
 
 function given(log: NewsLine[], party: number, seats: number): HeadPoints[] {
@@ -106,7 +106,7 @@ export function vpByRound(log: NewsLine[], parties: number, seats: number): numb
   return rounds;
 }
 
-/** The words of the last scoring, in their order. */
+/** The sentences of the final scoring, in order. */
 export function lastScoring(log: NewsLine[]): Words[] {
   const words = withoutUndone(log).flatMap((line) => line.words);
   const from = words.findLastIndex((sentence) => sentence.key === "sabika-narrator");

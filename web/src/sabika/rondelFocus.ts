@@ -1,14 +1,14 @@
-/** A place of the rondel under pointer and keys: chosen, read, and come to by Tab and arrows. */
+/** Pointer and keyboard handling for a space of the rondel. */
 
 import type { BoardModel } from "./boardModel.svelte";
 
 export interface RondelFocus {
-  tabStop: boolean; // by Tab
+  tabStop: boolean; // the one space that Tab reaches
   onkeydown: (event: KeyboardEvent) => void;
   onfocus: () => void;
 }
 
-/** The attributes of such a place. */
+/** The attributes and event handlers of the space. */
 export function focusAttributes(board: BoardModel, item: string, { tabStop, onkeydown, onfocus }: RondelFocus) {
   const reads = board.hoverHandlers(item);
   return {

@@ -1,4 +1,4 @@
-/** How what happened sounds. */
+/** The sounds of events. */
 
 import type { TableMessage } from "../lib/protocol";
 import { playSound } from "../lib/sounds";

@@ -17,9 +17,9 @@ export interface Secondary extends Row {
 
 export interface Components {
   files: Record<string, Record<string, Row[]>>;
-  secondary: Secondary[][]; // by the number of players less one
+  secondary: Secondary[][]; // by the number of players minus one
   steps: string[];
-  rules: Record<string, string>; // behind each kind of thing and each action
+  rules: Record<string, string>; // the rule of each kind of item and of each action
   materials: string[];
   raws: string[];
   goods: string[];

@@ -1,4 +1,4 @@
-/** Yusuf's last turn in what was told: his card, and what he did under each criterion. */
+/** Finds Yusuf's last turn in the log: his card, and his actions under each criterion. */
 
 import type { Words } from "../lib/protocol";
 
@@ -16,9 +16,9 @@ export interface YusufTurn {
 const CARD = "sabika-yusuf-card";
 const WHY = "sabika-yusuf-goes-by";
 const REWARDS = new Set(["sabika-yusuf-vp", "sabika-yusuf-taxes"]);
-const NOBODY = -1; // how he is named; and what happens to all
+const NOBODY = -1; // the seat of Yusuf in events; also of events without a player
 
-/** His turn ends where the round does; what is laid out meanwhile is no part of it. */
+/** Yusuf's last turn. It ends with the round and does not include refills. */
 export function lastTurn(words: Words[]): YusufTurn | null {
   const from = words.findLastIndex(({ key }) => key === CARD);
   if (from < 0) return null;

@@ -1,4 +1,4 @@
-/** Pictograms of what can be had and done, each in a square of 24, in the paints of the page. */
+/** Pictograms of resources and actions, each drawn in a square of 24. */
 
 const LINE = 'stroke="var(--outline)" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"';
 const path = (d: string, fill: string, more = ""): string => `<path d="${d}" fill="var(--paint-${fill})" ${LINE} ${more}/>`;

@@ -1,4 +1,4 @@
-/** The four colours of half patterns, each with a texture of its own. */
+/** The colours of half patterns, each with its own texture. */
 export const PATTERN_TEXTURES: Record<string, string> = {
   ochre: "repeating-linear-gradient(0deg, var(--paint-amber) 0 4px, var(--paint-ochre) 4px 6px)",
   blue: "radial-gradient(circle at 50% 50%, var(--paint-sky) 25%, var(--paint-lapis) 27%) 0 0 / 8px 8px",

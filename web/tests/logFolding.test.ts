@@ -1,4 +1,4 @@
-/** What is long in the log is one line with the sums, and nothing of it is lost. */
+/** A long part of the log becomes one line with the sums. All its sentences stay inside the fold. */
 
 import { describe, expect, it } from "vitest";
 import { foldLog as alhambra } from "../src/alhambra/logFolding";
@@ -13,19 +13,19 @@ describe("a scoring in the log", () => {
   const took: Words = { key: "alhambra-took", args: { seat: 0 } };
   const won: Words = { key: "alhambra-won", args: { seat: 1 } };
 
-  it("is one line with the sum of each, the most first, between what came before and after", () => {
+  it("is one line with the sum of each seat, largest first; other sentences stay around it", () => {
     const parts = alhambra([took, scored(0, 3), scored(1, 8), scored(0, 4), won], NAMES);
     expect(parts.map((part) => (isFold(part) ? part.words.length : part.key))).toEqual(["alhambra-took", 3, "alhambra-won"]);
     expect(parts.find(isFold)?.title).toContain("Bela +8, Ada +7");
   });
 
-  it("stays as it is where only one thing was scored", () => {
+  it("is not folded if only one thing was scored", () => {
     expect(alhambra([scored(0, 3)], NAMES)).toEqual([scored(0, 3)]);
   });
 });
 
-describe("the wishes and the last scoring of Sabika", () => {
-  it("are folded apart; Yusuf has a name, and lost points count", () => {
+describe("the wishes and the final scoring of Sabika", () => {
+  it("are folded separately, with the name of Yusuf and with lost points", () => {
     const vp = (key: string, seat: number, points: number): Words => ({ key: `sabika-${key}-vp`, args: { seat, points } });
     const parts = sabika([vp("wish", 0, 3), vp("wish", -1, 4), vp("tax", 0, -2), vp("long", 0, 6), vp("left-goods", 0, -1)], NAMES);
     expect(parts.map((part) => (isFold(part) ? part.words.length : part.key))).toEqual([2, "sabika-tax-vp", 2]);

@@ -1,4 +1,4 @@
-/** What the Sabika table makes of what is told: Yusuf's turn, the last scoring; the way of the arrow keys. */
+/** Yusuf's turn and the final scoring, as read from the log; arrow keys and names on the rondel. */
 
 import { describe, expect, it } from "vitest";
 import type { Words } from "../src/lib/protocol";
@@ -26,7 +26,7 @@ describe("Yusuf's turn", () => {
     yusuf("wish-vp", { points: 2 }),
   ];
 
-  it("is the last one, each thing he did under the criterion that made him, the card's reward last", () => {
+  it("is his last one, with each action under its criterion and the reward of the card last", () => {
     const turn = lastTurn(words)!;
     expect(turn.card.args.card).toBe(5);
     expect(turn.steps.map(({ why, done }) => [why?.args.rule ?? null, done.map(({ key }) => key.slice(7))])).toEqual([
@@ -36,12 +36,12 @@ describe("Yusuf's turn", () => {
     ]);
   });
 
-  it("is not there before he had one", () => {
+  it("is null before his first turn", () => {
     expect(lastTurn([event("paid", { seat: 0 })])).toBeNull();
   });
 });
 
-describe("the last scoring", () => {
+describe("the final scoring", () => {
   const steps = finalScoring(
     [
       event("wish-vp", { seat: 0, points: 6, wish: "A1", amount: 3, each: 2 }),
@@ -55,27 +55,27 @@ describe("the last scoring", () => {
     1,
   );
 
-  it("goes in the order of the rule: wishes, taxes, long poems, the trade card, what is left", () => {
+  it("follows S10.1: wishes, taxes, long poems, the trade card, leftovers", () => {
     expect(steps.map(({ head }) => head)).toEqual(["wishes", "taxes", "long", "card", "left"]);
   });
 
-  it("shows the arithmetic of everybody, Yusuf's too", () => {
+  it("shows the calculation for each party, Yusuf included", () => {
     expect(steps[0]!.rows).toEqual([{ key: "sabika-wish-vp", what: "A1", cells: [{ amount: 3, each: 2, points: 6 }, { amount: 1, each: 2, points: 2 }] }]);
     expect(steps[4]!.rows[0]!.cells).toEqual([{ amount: 5, each: 0, points: 2 }, null]);
     expect([sumOf(steps, 0), sumOf(steps, 1)]).toEqual([23, 2]);
   });
 });
 
-describe("the arrow keys", () => {
+describe("arrow keys on the rondel", () => {
   const ring = (name: "outer" | "middle" | "inner", n: number) => Array.from({ length: n }, (_, i) => ({ ring: name, number: i + 1, angle: (i * 360) / n, action: "market", stack: null }));
   const all = arrowStops([ring("outer", 8), ring("middle", 6), ring("inner", 6)], [{ id: "R1", kind: "raw", side: "small", angle: 52.5, status: "" }]);
 
-  it("go round a ring, clockwise and back", () => {
+  it("go round a ring, clockwise and counter-clockwise", () => {
     expect(nextStop(all, "outer:8", "ArrowRight")).toBe("outer:1");
     expect(nextStop(all, "middle:1", "ArrowLeft")).toBe("middle:6");
   });
 
-  it("go to the nearest space further in or out, and no further than there is one", () => {
+  it("go to the nearest space of the next ring, and stay at the last ring", () => {
     expect(nextStop(all, "outer:2", "ArrowDown")).toBe("secondary:R1");
     expect(nextStop(all, "secondary:R1", "ArrowDown")).toBe("middle:2");
     expect(nextStop(all, "middle:4", "ArrowDown")).toBe("inner:4");
@@ -86,7 +86,7 @@ describe("the arrow keys", () => {
 });
 
 describe("the names on the rondel", () => {
-  it("are never upside down, and shrink to the room of their space", () => {
+  it("are never upside down and shrink to fit their space", () => {
     const sweep = (path: string): string => path.split("A")[1]!.split(" ")[4]!;
     expect(sweep(lettering("outer", 0, "market").path)).toBe("1");
     expect(sweep(lettering("outer", 180, "market").path)).toBe("0");
