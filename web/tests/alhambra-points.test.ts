@@ -13,8 +13,35 @@ describe("the preview of an option", () => {
 
 describe("the turning point", () => {
   it("is the scoring from which on the winner was never behind", () => {
-    expect(turningPoint([[3, 5], [20, 12], [40, 30]], 0)).toBe(2);
-    expect(turningPoint([[5, 5], [20, 12], [40, 30]], 0)).toBe(1);
-    expect(turningPoint([[3, 5], [10, 12], [40, 30]], 0)).toBe(3);
+    expect(
+      turningPoint(
+        [
+          [3, 5],
+          [20, 12],
+          [40, 30],
+        ],
+        0,
+      ),
+    ).toBe(2);
+    expect(
+      turningPoint(
+        [
+          [5, 5],
+          [20, 12],
+          [40, 30],
+        ],
+        0,
+      ),
+    ).toBe(1);
+    expect(
+      turningPoint(
+        [
+          [3, 5],
+          [10, 12],
+          [40, 30],
+        ],
+        0,
+      ),
+    ).toBe(3);
   });
 });

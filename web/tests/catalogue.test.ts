@@ -9,27 +9,39 @@ const WORDS = ["../../src", "../../../src"]
   .find((folder) => existsSync(join(folder, "en/web.ftl")))!;
 const SOURCES = join(import.meta.dirname, "../src");
 const read = (language: string): string =>
-  readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(join(WORDS, language, name), "utf8")).join("\n");
+  readdirSync(join(WORDS, language))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(join(WORDS, language, name), "utf8"))
+    .join("\n");
 const english = new Catalogue("en", read("en"));
 
 describe("the catalogues", () => {
   it("have every key that the client uses", () => {
-    const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
-    const keys = files.flatMap((name) => [...readFileSync(join(SOURCES, name), "utf8").matchAll(/\bt\("([a-z0-9-]+)"/g)].map((found) => found[1]!));
+    const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.(svelte|ts)$/.test(name),
+    );
+    const keys = files.flatMap((name) =>
+      [...readFileSync(join(SOURCES, name), "utf8").matchAll(/\bt\("([a-z0-9-]+)"/g)].map((found) => found[1]!),
+    );
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !english.has(key))).toEqual([]);
   });
 
   it.each(["de", "it", "cs", "ru"])("have every key of the client in %s", (language) => {
     const other = new Catalogue(language, read(language));
-    const keys = [...readFileSync(join(WORDS, "en/web.ftl"), "utf8").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
+    const keys = [...readFileSync(join(WORDS, "en/web.ftl"), "utf8").matchAll(/^(web-[a-z0-9-]+) =/gm)].map(
+      (found) => found[1]!,
+    );
     expect(keys.filter((key) => !other.has(key))).toEqual([]);
   });
 
   it("show seats as the names of the players, and the neutral player by its own name", () => {
     const took = { key: "alhambra-took", args: { seat: 1, currency: "ducat", value: 3 } };
     expect(english.formatWords(took, ["Ada", "Bela"], "alhambra")).toBe("Bela takes ducat 3.");
-    const scored = { key: "alhambra-scored-kind", args: { seat: -1, points: 8, kind: "garden", place: 1, sharing: 1, buildings: 3, scoring: 2 } };
+    const scored = {
+      key: "alhambra-scored-kind",
+      args: { seat: -1, points: 8, kind: "garden", place: 1, sharing: 1, buildings: 3, scoring: 2 },
+    };
     expect(english.formatWords(scored, ["Ada"], "alhambra")).toContain("Dirk scores 8");
   });
 
@@ -41,12 +53,18 @@ describe("the catalogues", () => {
   it("format a sentence within a sentence, and leave out a missing one", () => {
     const what = { key: "alhambra-won", args: { seat: 0 } };
     const reason = (args: object) => ({ key: "bots-gains", args: args as Record<string, number> });
-    expect(english.formatWords(reason({ points: 2, what }), ["Ada"], "alhambra")).toBe("2 points more if we scored now. Ada wins.");
-    expect(english.formatWords(reason({ points: 1, what: null }), [], "alhambra")).toBe("One point more if we scored now.");
+    expect(english.formatWords(reason({ points: 2, what }), ["Ada"], "alhambra")).toBe(
+      "2 points more if we scored now. Ada wins.",
+    );
+    expect(english.formatWords(reason({ points: 1, what: null }), [], "alhambra")).toBe(
+      "One point more if we scored now.",
+    );
   });
 
   it("start a sentence with a capital letter", () => {
-    expect(english.formatWords({ key: "alhambra-laid", args: { currency: "dinar", value: 2 } }, [], "alhambra")).toBe("Dinar 2 is laid out.");
+    expect(english.formatWords({ key: "alhambra-laid", args: { currency: "dinar", value: 2 } }, [], "alhambra")).toBe(
+      "Dinar 2 is laid out.",
+    );
   });
 
   it.each([

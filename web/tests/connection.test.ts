@@ -36,7 +36,8 @@ class FakeSocket {
   }
   send(text: string): void {
     if (network === "silent") this.isDead = true;
-    if (!this.isDead && !text.includes("hint")) setTimeout(() => this.onmessage?.({ data: text && "{}" }), network === "slow" ? SLOW : 20);
+    if (!this.isDead && !text.includes("hint"))
+      setTimeout(() => this.onmessage?.({ data: text && "{}" }), network === "slow" ? SLOW : 20);
   }
   die(): void {
     this.isDead = true;
@@ -60,7 +61,12 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   network = "up";
   opened = lost = 0;
-  const handlers = { opened: () => opened++, received: () => undefined, lost: () => lost++, resumed: () => connection.send({ do: "look" }) };
+  const handlers = {
+    opened: () => opened++,
+    received: () => undefined,
+    lost: () => lost++,
+    resumed: () => connection.send({ do: "look" }),
+  };
   connection = new Connection("/live", handlers);
   vi.advanceTimersByTime(50);
 });

@@ -81,7 +81,8 @@ describe("a violation", () => {
   });
 
   it("is not a comment, an import of a package, or an import of a lower layer", () => {
-    const text = '// from "../screens/a"\n/** from "../lobby/b" */\nimport { mount } from "svelte";\nimport a from "../lib/a";';
+    const text =
+      '// from "../screens/a"\n/** from "../lobby/b" */\nimport { mount } from "svelte";\nimport a from "../lib/a";';
     expect(check("table/a.ts", text)).toEqual([null]);
   });
 });

@@ -1,9 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { byTarget, codeLike, isEnding, mixOf, nearestPayment, forcedOption, paymentOf, readCode, targetOf } from "../src/sabika/codes";
+import {
+  byTarget,
+  codeLike,
+  isEnding,
+  mixOf,
+  nearestPayment,
+  forcedOption,
+  paymentOf,
+  readCode,
+  targetOf,
+} from "../src/sabika/codes";
 import { workerPosition, sector } from "../src/sabika/rondel";
 import { vpByRound, headOf, vpByHead } from "../src/sabika/pointSources";
 
-const line = (number: number, words: { key: string; args: Record<string, string | number> }[], undo: number | null = null) => ({ line: number, seat: 0, code: "", undo, words, points: null });
+const line = (
+  number: number,
+  words: { key: string; args: Record<string, string | number> }[],
+  undo: number | null = null,
+) => ({ line: number, seat: 0, code: "", undo, words, points: null });
 
 describe("option codes", () => {
   it("name the item on the board that they refer to", () => {
@@ -26,8 +40,13 @@ describe("option codes", () => {
   });
 
   it("are grouped by item, without a loss", () => {
-    const found = byTarget(["work architect-1 3", "work architect-2 3", "engrave 5 red", "engrave 5 blue", "done"].map(readCode));
-    expect([...found].map(([name, some]) => [name, some.length])).toEqual([["outer:3", 2], ["short:5", 2]]);
+    const found = byTarget(
+      ["work architect-1 3", "work architect-2 3", "engrave 5 red", "engrave 5 blue", "done"].map(readCode),
+    );
+    expect([...found].map(([name, some]) => [name, some.length])).toEqual([
+      ["outer:3", 2],
+      ["short:5", 2],
+    ]);
   });
 
   it("are forced only if there is exactly one and it is not optional", () => {
@@ -41,12 +60,17 @@ describe("option codes", () => {
   });
 
   it("count the contents of a mix", () => {
-    expect(mixOf(readCode("take wood+wood+marble"))).toEqual([["wood", 2], ["marble", 1]]);
+    expect(mixOf(readCode("take wood+wood+marble"))).toEqual([
+      ["wood", 2],
+      ["marble", 1],
+    ]);
     expect(mixOf(readCode("deliver nothing"))).toEqual([]);
   });
 
   it("pay a tax in any mix; a changed amount keeps the others as near as possible", () => {
-    const options = ["pay marker 1 vp 1", "pay marker 1 dinars 2", "pay dinars 2 vp 1", "pay dinars 4", "pay vp 2"].map(readCode);
+    const options = ["pay marker 1 vp 1", "pay marker 1 dinars 2", "pay dinars 2 vp 1", "pay dinars 4", "pay vp 2"].map(
+      readCode,
+    );
     expect(paymentOf(options[0]!)).toEqual({ marker: 1, dinars: 0, seals: 0, vp: 1 });
     expect(nearestPayment(options, { marker: 0, dinars: 4, seals: 0, vp: 0 }, "dinars")?.code).toBe("pay dinars 4");
     expect(nearestPayment(options, { marker: 0, dinars: 0, seals: 0, vp: 1 }, "vp")?.code).toBe("pay marker 1 vp 1");
@@ -70,27 +94,42 @@ describe("the code for an illegal item", () => {
 describe("the rondel", () => {
   it("has closed sectors, and workers within their own sector", () => {
     expect(sector("outer", 0, 8)).toMatch(/^M.*Z$/);
-    for (const n of [1, 2, 3, 6]) for (let i = 0; i < n; i++) {
-      const { x, y } = workerPosition("outer", 0, i, n);
-      const degrees = (Math.atan2(x, -(y - 6)) * 180) / Math.PI;
-      expect(Math.abs(degrees)).toBeLessThan(22.5);
-    }
+    for (const n of [1, 2, 3, 6])
+      for (let i = 0; i < n; i++) {
+        const { x, y } = workerPosition("outer", 0, i, n);
+        const degrees = (Math.atan2(x, -(y - 6)) * 180) / Math.PI;
+        expect(Math.abs(degrees)).toBeLessThan(22.5);
+      }
   });
 });
 
 describe("sources of VP", () => {
   const log = [
-    line(0, [{ key: "sabika-start-vp", args: { seat: 0, points: 5 } }, { key: "sabika-start-vp", args: { seat: -1, points: 5 } }]),
+    line(0, [
+      { key: "sabika-start-vp", args: { seat: 0, points: 5 } },
+      { key: "sabika-start-vp", args: { seat: -1, points: 5 } },
+    ]),
     line(1, [{ key: "sabika-rest-vp", args: { seat: 0, points: -1 } }]),
     line(2, [], 1),
-    line(3, [{ key: "sabika-gained-large-vp", args: { seat: 0, points: 2 } }, { key: "sabika-stood-up", args: { seat: -1 } }, { key: "sabika-left-goods-vp", args: { seat: 0, points: 3 } }]),
+    line(3, [
+      { key: "sabika-gained-large-vp", args: { seat: 0, points: 2 } },
+      { key: "sabika-stood-up", args: { seat: -1 } },
+      { key: "sabika-left-goods-vp", args: { seat: 0, points: 3 } },
+    ]),
   ];
   it("are grouped by head, without undone lines; Yusuf is the party after the last seat", () => {
     expect(headOf({ key: "sabika-worked", args: {} })).toBeNull();
-    expect(vpByHead(log, 0, 1)).toEqual([{ head: "start", points: 5 }, { head: "bonuses", points: 2 }, { head: "left", points: 3 }]);
+    expect(vpByHead(log, 0, 1)).toEqual([
+      { head: "start", points: 5 },
+      { head: "bonuses", points: 2 },
+      { head: "left", points: 3 },
+    ]);
     expect(vpByHead(log, 1, 1)).toEqual([{ head: "start", points: 5 }]);
   });
   it("add up by round", () => {
-    expect(vpByRound(log, 2, 1)).toEqual([[7, 5], [10, 5]]);
+    expect(vpByRound(log, 2, 1)).toEqual([
+      [7, 5],
+      [10, 5],
+    ]);
   });
 });

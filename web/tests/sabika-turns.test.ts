@@ -60,15 +60,34 @@ describe("the final scoring", () => {
   });
 
   it("shows the calculation for each party, Yusuf included", () => {
-    expect(steps[0]!.rows).toEqual([{ key: "sabika-wish-vp", what: "A1", cells: [{ amount: 3, each: 2, points: 6 }, { amount: 1, each: 2, points: 2 }] }]);
+    expect(steps[0]!.rows).toEqual([
+      {
+        key: "sabika-wish-vp",
+        what: "A1",
+        cells: [
+          { amount: 3, each: 2, points: 6 },
+          { amount: 1, each: 2, points: 2 },
+        ],
+      },
+    ]);
     expect(steps[4]!.rows[0]!.cells).toEqual([{ amount: 5, each: 0, points: 2 }, null]);
     expect([sumOf(steps, 0), sumOf(steps, 1)]).toEqual([23, 2]);
   });
 });
 
 describe("arrow keys on the rondel", () => {
-  const ring = (name: "outer" | "middle" | "inner", n: number) => Array.from({ length: n }, (_, i) => ({ ring: name, number: i + 1, angle: (i * 360) / n, action: "market", stack: null }));
-  const all = arrowStops([ring("outer", 8), ring("middle", 6), ring("inner", 6)], [{ id: "R1", kind: "raw", side: "small", angle: 52.5, status: "" }]);
+  const ring = (name: "outer" | "middle" | "inner", n: number) =>
+    Array.from({ length: n }, (_, i) => ({
+      ring: name,
+      number: i + 1,
+      angle: (i * 360) / n,
+      action: "market",
+      stack: null,
+    }));
+  const all = arrowStops(
+    [ring("outer", 8), ring("middle", 6), ring("inner", 6)],
+    [{ id: "R1", kind: "raw", side: "small", angle: 52.5, status: "" }],
+  );
 
   it("go round a ring, clockwise and counter-clockwise", () => {
     expect(nextStop(all, "outer:8", "ArrowRight")).toBe("outer:1");

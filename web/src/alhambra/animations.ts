@@ -24,7 +24,12 @@ const BUILT = new Set(["alhambra-placed", "alhambra-moved", "alhambra-exchanged"
 export function builtSince(log: NewsLine[], seat: number): Set<number> {
   const lines = withoutUndone(log);
   const since = lines.slice(lines.findLastIndex((line) => line.seat === seat) + 1);
-  return new Set(since.flatMap((line) => line.words).filter((sentence) => BUILT.has(sentence.key)).map((sentence) => Number(sentence.args.tile)));
+  return new Set(
+    since
+      .flatMap((line) => line.words)
+      .filter((sentence) => BUILT.has(sentence.key))
+      .map((sentence) => Number(sentence.args.tile)),
+  );
 }
 
 export async function animateStep(after: TableMessage, own: number): Promise<void> {

@@ -9,7 +9,9 @@ const SIDE_NAMES: Record<string, string> = { N: "web-north", E: "web-east", S: "
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
 
 function walls(letters: string): string {
-  return letters ? t("web-walls", { sides: [...letters].map((side) => t(SIDE_NAMES[side]!)).join(", ") }) : t("web-no-walls");
+  return letters
+    ? t("web-walls", { sides: [...letters].map((side) => t(SIDE_NAMES[side]!)).join(", ") })
+    : t("web-no-walls");
 }
 
 export function tileName(facts: TileFacts): string {
@@ -17,7 +19,8 @@ export function tileName(facts: TileFacts): string {
 }
 
 /** The name of a point source. */
-export const sourceName = (source: string): string => (isKind(source) ? t("alhambra-kind", { kind: source }) : t(`web-source-${source}`));
+export const sourceName = (source: string): string =>
+  isKind(source) ? t("alhambra-kind", { kind: source }) : t(`web-source-${source}`);
 
 /** The position of a cell relative to the fountain: "2 east, 1 north". */
 export function cellName(x: number, y: number): string {

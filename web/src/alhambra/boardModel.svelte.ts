@@ -75,16 +75,31 @@ export class BoardModel {
     return this.slot !== null || this.site !== null;
   }
   /** The tokens on building sites, by tile: a currency, or "" for a token that lies face down. */
-  readonly sites = $derived.by(() => new Map((this.view.modules["building-sites"]?.tokens ?? []).map(([tile, n]) => [tile, n < 0 ? "" : this.box.currency(n)])));
+  readonly sites = $derived.by(
+    () =>
+      new Map(
+        (this.view.modules["building-sites"]?.tokens ?? []).map(([tile, n]) => [
+          tile,
+          n < 0 ? "" : this.box.currency(n),
+        ]),
+      ),
+  );
   siteOf = (tile: number): string | null => this.sites.get(tile) ?? null;
 
   wallOf(seat: number): number {
-    const sentences = this.view.over ? this.model.log.flatMap((line) => line.words) : this.table.outcome.now.map((scored) => scored.why);
-    const wall = sentences.findLast((sentence) => sentence.key === "alhambra-scored-wall" && sentence.args.seat === seat);
+    const sentences = this.view.over
+      ? this.model.log.flatMap((line) => line.words)
+      : this.table.outcome.now.map((scored) => scored.why);
+    const wall = sentences.findLast(
+      (sentence) => sentence.key === "alhambra-scored-wall" && sentence.args.seat === seat,
+    );
     return Number(wall?.args.length ?? 0);
   }
   get isChoosing(): boolean {
-    return this.takenCards.length > 0 || [this.portal, this.slot, this.tile, this.site, this.removing].some((one) => one !== null);
+    return (
+      this.takenCards.length > 0 ||
+      [this.portal, this.slot, this.tile, this.site, this.removing].some((one) => one !== null)
+    );
   }
 
   // Building
@@ -94,7 +109,9 @@ export class BoardModel {
     return [...new Set(this.grouped.cells.map((cell) => cell.tile))];
   }
   readonly cells = $derived.by((): OnCell[] => this.grouped.cells.filter((cell) => cell.tile === this.tile));
-  readonly portalCells = $derived.by((): PortalOnCell[] => this.grouped.portals.filter((place) => place.kind === this.portal));
+  readonly portalCells = $derived.by((): PortalOnCell[] =>
+    this.grouped.portals.filter((place) => place.kind === this.portal),
+  );
 
   /** The option for the cell under the pointer. */
   get optionHere(): OnCell | PortalOnCell | null {
@@ -138,7 +155,9 @@ export class BoardModel {
 
   /** The rule that forbids the selected tile on the cell under the pointer. */
   get refusal(): string | null {
-    return this.hovered && !this.optionHere && this.tile !== null ? (this.model.answers.reasons[this.codeAt(this.hovered)] ?? null) : null;
+    return this.hovered && !this.optionHere && this.tile !== null
+      ? (this.model.answers.reasons[this.codeAt(this.hovered)] ?? null)
+      : null;
   }
   isHovered(spot: Spot): boolean {
     return same(spot, this.hovered);
@@ -176,7 +195,8 @@ export class BoardModel {
   holdPortal(kind: string | null): void {
     this.clear();
     this.portal = kind;
-    if (kind) this.model.preview(this.grouped.portals.filter((place) => place.kind === kind).map((place) => place.code));
+    if (kind)
+      this.model.preview(this.grouped.portals.filter((place) => place.kind === kind).map((place) => place.code));
   }
 
   clear(): void {

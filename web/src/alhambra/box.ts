@@ -29,8 +29,18 @@ const TURNED: Record<number, string> = { 3: "NE", 6: "SE", 12: "SW", 9: "NW" };
 /** The empty cells that touch a piece. */
 export function cellsBeside(pieces: Piece[]): { x: number; y: number }[] {
   const taken = new Set(pieces.map(({ x, y }) => `${x},${y}`));
-  const beside = pieces.flatMap(({ x, y }) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const);
-  return [...new Map(beside.map(([x, y]) => [`${x},${y}`, { x, y }]))].filter(([name]) => !taken.has(name)).map(([, cell]) => cell);
+  const beside = pieces.flatMap(
+    ({ x, y }) =>
+      [
+        [x + 1, y],
+        [x - 1, y],
+        [x, y + 1],
+        [x, y - 1],
+      ] as const,
+  );
+  return [...new Map(beside.map(([x, y]) => [`${x},${y}`, { x, y }]))]
+    .filter(([name]) => !taken.has(name))
+    .map(([, cell]) => cell);
 }
 
 /** Decodes the numbers of a view. */

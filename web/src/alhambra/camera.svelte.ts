@@ -73,7 +73,10 @@ export class Camera {
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.travelled += Math.hypot(now.x - was.x, now.y - was.y);
-    if (other) this.zoomBy(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y)));
+    if (other)
+      this.zoomBy(
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y)),
+      );
     else if (this.dragged) {
       this.dx -= (now.x - was.x) * this.unit;
       this.dy -= (now.y - was.y) * this.unit;

@@ -102,7 +102,8 @@ function cell(word: string): { x: number; y: number } {
 
 const READERS: Record<string, (into: Grouped, code: string, words: string[]) => void> = {
   take: (into, code, cards) => into.takes.push({ code, cards }),
-  buy: (into, code, [slot, paid, way]) => into.buys.push({ ...payment(code, paid!), slot: Number(slot) - 1, way: (way ?? "") as PurchaseMode }),
+  buy: (into, code, [slot, paid, way]) =>
+    into.buys.push({ ...payment(code, paid!), slot: Number(slot) - 1, way: (way ?? "") as PurchaseMode }),
   finish: (into, code, [tile, paid]) => into.finishes.push({ ...payment(code, paid!), tile: Number(tile) }),
   place: (into, code, [tile, at]) => into.cells.push({ code, verb: "place", tile: Number(tile), ...cell(at!) }),
   move: (into, code, [tile, at]) => into.cells.push({ code, verb: "move", tile: Number(tile), ...cell(at!) }),
@@ -130,7 +131,9 @@ export function groupCodes(codes: readonly string[]): Grouped {
 
 /** Sorts payments: the cheapest first, then without credit, then with the fewest cards. */
 export function cheapestFirst<P extends Payment>(payments: readonly P[], worth: (paid: P) => number): P[] {
-  return [...payments].sort((a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length);
+  return [...payments].sort(
+    (a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length,
+  );
 }
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(" ");

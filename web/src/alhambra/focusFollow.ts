@@ -3,7 +3,15 @@
 import { tick } from "svelte";
 
 // Selectors by priority. The first match gets the focus.
-const NEXT_CHOICE = [".offers .offer", ".payments .way", ".stage .cell.best", ".stage .cell", ".hand li.pays button", ".hand .credit:enabled", ".prompt .button.main[data-code]"];
+const NEXT_CHOICE = [
+  ".offers .offer",
+  ".payments .way",
+  ".stage .cell.best",
+  ".stage .cell",
+  ".hand li.pays button",
+  ".hand .credit:enabled",
+  ".prompt .button.main[data-code]",
+];
 const FALLBACK = [".slot.lit", ".display .card:enabled", ".prompt .button[data-code]", ".tray .tile:enabled"];
 const REMEMBERED = ".slot, .card, .tray .tile, .stage [data-tile]";
 const LOG = ".log";
@@ -26,7 +34,8 @@ export function trackInputDevice(): () => void {
   };
 }
 
-const focusInLog = (): HTMLElement | null => document.activeElement?.closest(LOG) ? (document.activeElement as HTMLElement) : null;
+const focusInLog = (): HTMLElement | null =>
+  document.activeElement?.closest(LOG) ? (document.activeElement as HTMLElement) : null;
 
 /** Takes the focus from the log, so that it can move to the next choice. */
 export function leaveLog(): void {
@@ -38,6 +47,10 @@ export async function focusNext(): Promise<void> {
   await tick();
   if (!usesKeyboard || focusInLog() || document.querySelector("dialog[open], .curtain, .confirm")) return;
   const usable = lastOrigin?.isConnected && !(lastOrigin as HTMLButtonElement).disabled ? lastOrigin : null;
-  const find = (selectors: string[]): HTMLElement | null => selectors.reduce<HTMLElement | null>((found, selector) => found ?? document.querySelector<HTMLElement>(selector), null);
+  const find = (selectors: string[]): HTMLElement | null =>
+    selectors.reduce<HTMLElement | null>(
+      (found, selector) => found ?? document.querySelector<HTMLElement>(selector),
+      null,
+    );
   (find(NEXT_CHOICE) ?? usable ?? find(FALLBACK))?.focus();
 }

@@ -6,7 +6,8 @@ import { focusNext } from "./focusFollow";
 
 export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // shown in the list of keys
 
-const letter = (event: KeyboardEvent): string => (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
+const letter = (event: KeyboardEvent): string =>
+  (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
 
 /** Handles a key. Returns whether the key has a meaning. */
 export function handleKey(board: BoardModel, event: KeyboardEvent): boolean {

@@ -5,4 +5,9 @@ import { t } from "../lib/i18n.svelte";
 import { isScored } from "./pointSources";
 
 export const foldLog: LogFolding = (words, names) =>
-  foldRuns(words, (sentence) => (isScored(sentence) ? `scoring ${sentence.args.scoring}` : null), (_, scored) => `${t("web-scoring", { scoring: scored[0]!.args.scoring! })}: ${sumsBySeat(scored, names, "alhambra")}.`);
+  foldRuns(
+    words,
+    (sentence) => (isScored(sentence) ? `scoring ${sentence.args.scoring}` : null),
+    (_, scored) =>
+      `${t("web-scoring", { scoring: scored[0]!.args.scoring! })}: ${sumsBySeat(scored, names, "alhambra")}.`,
+  );

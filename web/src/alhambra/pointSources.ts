@@ -14,7 +14,8 @@ const PREFIX = "alhambra-scored-";
 
 export const isScored = (sentence: Words): boolean => sentence.key.startsWith(PREFIX);
 
-export const sourceOf = (sentence: Words): string => (sentence.key === `${PREFIX}kind` ? String(sentence.args.kind) : sentence.key.slice(PREFIX.length));
+export const sourceOf = (sentence: Words): string =>
+  sentence.key === `${PREFIX}kind` ? String(sentence.args.kind) : sentence.key.slice(PREFIX.length);
 
 export const isKind = (source: string): boolean => (KIND_NAMES as readonly string[]).includes(source);
 
@@ -23,12 +24,18 @@ const GAIN = "gain-";
 /** The gains and losses of an option by source, largest first. */
 export function gainsBySource(changes: Record<string, number> = {}): SourcePoints[] {
   const gains = Object.entries(changes).filter(([name]) => name.startsWith(GAIN));
-  return gains.map(([name, points]) => ({ source: name.slice(GAIN.length), points })).sort((a, b) => b.points - a.points);
+  return gains
+    .map(([name, points]) => ({ source: name.slice(GAIN.length), points }))
+    .sort((a, b) => b.points - a.points);
 }
 
 /** The points that a seat would get in a scoring now, by source. */
 export function pointsIfScoredNow(now: Scored[], seat: number): SourcePoints[] {
-  return summed(now.filter((scored) => scored.seat === seat).map((scored) => ({ source: sourceOf(scored.why), points: scored.points, why: [scored.why] })));
+  return summed(
+    now
+      .filter((scored) => scored.seat === seat)
+      .map((scored) => ({ source: sourceOf(scored.why), points: scored.points, why: [scored.why] })),
+  );
 }
 
 /** Merges the parts of each source. */
@@ -46,7 +53,11 @@ export function pointsByScoring(log: NewsLine[], seat: number): SourcePoints[][]
   const scorings: SourcePoints[][] = [[], [], []];
   for (const sentence of withoutUndone(log).flatMap((line) => line.words)) {
     if (!isScored(sentence) || sentence.args.seat !== seat) continue;
-    scorings[Number(sentence.args.scoring) - 1]?.push({ source: sourceOf(sentence), points: Number(sentence.args.points), why: [sentence] });
+    scorings[Number(sentence.args.scoring) - 1]?.push({
+      source: sourceOf(sentence),
+      points: Number(sentence.args.points),
+      why: [sentence],
+    });
   }
   return scorings.map(summed);
 }

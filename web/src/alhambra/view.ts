@@ -58,7 +58,14 @@ export interface AlhambraView {
   modules: {
     falconers?: { perches: number[]; status: string[] };
     portals?: { supply: number[]; waiting: number[] };
-    "building-sites"?: { tokens: [number, number][]; opening: number; drawn: number[] | null; drawn_count: number; bag: number; gone: number[] };
+    "building-sites"?: {
+      tokens: [number, number][];
+      opening: number;
+      drawn: number[] | null;
+      drawn_count: number;
+      bag: number;
+      gone: number[];
+    };
     "exchange-certificates"?: { markers: number[]; credits: number[] };
   };
 }

@@ -1,15 +1,6 @@
 /** The HTTP API: everything before and after a game. */
 
-import type {
-  ErrorBody,
-  GameInfo,
-  InvitationInfo,
-  Lobby,
-  Me,
-  NewTable,
-  TableMessage,
-  TableSummary,
-} from "./protocol";
+import type { ErrorBody, GameInfo, InvitationInfo, Lobby, Me, NewTable, TableMessage, TableSummary } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -46,7 +37,10 @@ async function ask(path: string, method = "GET", body?: unknown): Promise<Respon
     method,
     signal: AbortSignal.timeout(TIMEOUT),
     credentials: "same-origin",
-    headers: body === undefined ? language : { ...language, "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
+    headers:
+      body === undefined
+        ? language
+        : { ...language, "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
   }).catch(() => {
     throw new ApiError("offline", offlineMessage());

@@ -100,7 +100,9 @@ export class LiveTable implements TableModel {
     return this.move.sent;
   }
   get idle(): boolean {
-    return this.shown !== null && this.shown.you.length > 0 && !this.queue.length && !this.shown.decision?.codes?.length;
+    return (
+      this.shown !== null && this.shown.you.length > 0 && !this.queue.length && !this.shown.decision?.codes?.length
+    );
   }
   get watching(): boolean {
     return this.shown?.state === "running" && !this.shown.you.length;
@@ -145,7 +147,8 @@ export class LiveTable implements TableModel {
       this.refused = message;
       this.move.answered(null);
       if (!this.shown) this.error = message.message;
-      if (!this.shown && message.error === "storage") this.retryTimer = setTimeout(() => this.subscribe(this.seat), RETRY_AFTER);
+      if (!this.shown && message.error === "storage")
+        this.retryTimer = setTimeout(() => this.subscribe(this.seat), RETRY_AFTER);
     } else this.answers.receive(message);
   }
 

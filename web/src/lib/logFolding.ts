@@ -21,7 +21,7 @@ export function foldRuns(
   titleOf: (kind: string, run: Words[]) => string,
 ): (Words | Fold)[] {
   const parts: (Words | Fold)[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const kind = kindOf(words[at]!);
     let end = at + 1;
     while (kind !== null && end < words.length && kindOf(words[end]!) === kind) end++;

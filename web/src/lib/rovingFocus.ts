@@ -5,14 +5,21 @@ export interface Point {
   y: number;
 }
 
-const DIRECTIONS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 const SIDEWAYS = 2; // weight of the distance to the side, against the distance ahead
 
 /** The nearest point in the direction of an arrow key; null for another key, or without such a point. */
 export function nearestAhead<P extends Point>(from: Point, points: readonly P[], key: string): P | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
-  const distance = ({ x, y }: Point): number => Math.abs((x - from.x) * direction.x + (y - from.y) * direction.y) + SIDEWAYS * Math.abs((x - from.x) * direction.y + (y - from.y) * direction.x);
+  const distance = ({ x, y }: Point): number =>
+    Math.abs((x - from.x) * direction.x + (y - from.y) * direction.y) +
+    SIDEWAYS * Math.abs((x - from.x) * direction.y + (y - from.y) * direction.x);
   const ahead = points.filter(({ x, y }) => (x - from.x) * direction.x + (y - from.y) * direction.y > 0);
   return ahead.reduce<P | null>((best, point) => (best && distance(best) <= distance(point) ? best : point), null);
 }
@@ -22,7 +29,9 @@ export function arrows(element: HTMLElement, selector: string): { destroy: () =>
   const press = (event: KeyboardEvent): void => {
     const direction = DIRECTIONS[event.key];
     if (!direction) return;
-    const controls = [...element.querySelectorAll<HTMLElement>(selector)].filter((control) => !(control as HTMLButtonElement).disabled);
+    const controls = [...element.querySelectorAll<HTMLElement>(selector)].filter(
+      (control) => !(control as HTMLButtonElement).disabled,
+    );
     const at = controls.indexOf(document.activeElement as HTMLElement);
     const next = controls[at + direction.x + direction.y];
     if (at < 0 || !next) return;
@@ -66,7 +75,9 @@ export function planeArrows(event: KeyboardEvent, within: Element): void {
   const here = (event.target as Element).closest<SVGElement>("[data-x]");
   if (!here || !(event.key in DIRECTIONS)) return;
   const point = (element: SVGElement) => ({ element, x: Number(element.dataset.x), y: Number(element.dataset.y) });
-  const points = [...within.querySelectorAll<SVGElement>(event.shiftKey ? "[data-x]" : "[data-x]:not(.misfit)")].map(point);
+  const points = [...within.querySelectorAll<SVGElement>(event.shiftKey ? "[data-x]" : "[data-x]:not(.misfit)")].map(
+    point,
+  );
   event.preventDefault();
   nearestAhead(point(here), points, event.key)?.element.focus();
 }

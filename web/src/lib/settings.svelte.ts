@@ -16,7 +16,15 @@ interface Settings {
 
 const KEY = "comares";
 const phone = (): boolean => matchMedia("(max-width: 700px)").matches;
-const DEFAULTS = (): Settings => ({ theme: "dusk", speed: "normal", sounds: !phone(), confirm: "off", rewind: false, language: null, lastTables: {} });
+const DEFAULTS = (): Settings => ({
+  theme: "dusk",
+  speed: "normal",
+  sounds: !phone(),
+  confirm: "off",
+  rewind: false,
+  language: null,
+  lastTables: {},
+});
 
 function read(): Settings {
   try {
@@ -41,4 +49,5 @@ export function saveSettings(): void {
 /** The pause between two shown messages, in milliseconds. */
 export const PAUSE: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1800 };
 
-export const noMotion = (): boolean => settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const noMotion = (): boolean =>
+  settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;

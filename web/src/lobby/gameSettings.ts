@@ -6,7 +6,8 @@ import { t } from "../lib/i18n.svelte";
 type Options = Record<string, string>;
 
 export const isModule = (setting: SettingInfo): boolean => setting.values.join() === "off,on";
-export const activeModules = (options: Options): string[] => Object.entries(options).flatMap(([name, value]) => (value === "on" ? [name] : []));
+export const activeModules = (options: Options): string[] =>
+  Object.entries(options).flatMap(([name, value]) => (value === "on" ? [name] : []));
 
 /** A setting may depend on another setting or on the number of players. */
 const applies = ({ needs, seats: counts }: SettingInfo, options: Options, seats: number): boolean =>
@@ -18,4 +19,5 @@ export const otherSettings = (game: GameInfo, options: Options, seats: number): 
 
 export const valueOf = (setting: SettingInfo, options: Options): string => options[setting.name] ?? setting.values[0]!;
 /** If the host has named some values, the only other value is the built-in one. */
-export const valueLabel = ({ name, names }: SettingInfo, value: string): string => names[value] ?? t(`web-option-${name}-${Object.keys(names).length ? "ours" : value}`);
+export const valueLabel = ({ name, names }: SettingInfo, value: string): string =>
+  names[value] ?? t(`web-option-${name}-${Object.keys(names).length ? "ours" : value}`);

@@ -9,7 +9,8 @@ const OPPONENTS = 2;
 
 /** Names for bots: people of the Nasrid court. */
 const COURT = ["Lindaraja", "Boabdil", "Zoraya", "Yusuf", "Aixa", "Ismail"];
-export const withBotNames = (seats: NewSeat[]): NewSeat[] => seats.map((seat, i) => (seat.kind === "bot" ? { ...seat, name: COURT[i]! } : { ...seat }));
+export const withBotNames = (seats: NewSeat[]): NewSeat[] =>
+  seats.map((seat, i) => (seat.kind === "bot" ? { ...seat, name: COURT[i]! } : { ...seat }));
 
 const middleLevel = (game: GameInfo): string => game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "";
 
@@ -18,10 +19,18 @@ export const fillSeats = (game: GameInfo, seats: NewSeat[], n: number): NewSeat[
   Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: middleLevel(game) });
 
 /** The table of a player who has never set up the game: the player and two bots. */
-export const defaultTable = (game: GameInfo): NewTable => ({ game: game.name, options: {}, seats: withBotNames(fillSeats(game, [{ kind: "me" }], 1 + OPPONENTS)), pace: "live", open: false });
+export const defaultTable = (game: GameInfo): NewTable => ({
+  game: game.name,
+  options: {},
+  seats: withBotNames(fillSeats(game, [{ kind: "me" }], 1 + OPPONENTS)),
+  pace: "live",
+  open: false,
+});
 
-export const rememberTable = (table: NewTable): void => void (settings.lastTables = { ...settings.lastTables, [table.game]: table });
-export const lastTable = (game: GameInfo): NewTable => (settings.lastTables[game.name] as NewTable | undefined) ?? defaultTable(game);
+export const rememberTable = (table: NewTable): void =>
+  void (settings.lastTables = { ...settings.lastTables, [table.game]: table });
+export const lastTable = (game: GameInfo): NewTable =>
+  (settings.lastTables[game.name] as NewTable | undefined) ?? defaultTable(game);
 
 /** The table that opens with one click: the last one, unless other people must join it. */
 export function quickTable(game: GameInfo): NewTable {

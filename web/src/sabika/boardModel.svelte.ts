@@ -63,7 +63,9 @@ export class BoardModel {
     return party >= this.seats;
   }
   name(party: number): string {
-    return party < 0 || this.isYusuf(party) ? t("sabika-neutral") : (this.model.seats[party]?.name || t("seat", { number: party + 1 }));
+    return party < 0 || this.isYusuf(party)
+      ? t("sabika-neutral")
+      : this.model.seats[party]?.name || t("seat", { number: party + 1 });
   }
   get names(): string[] {
     return this.view.parties.map((_, party) => this.name(party));
@@ -72,7 +74,13 @@ export class BoardModel {
   // Options
 
   readonly options = $derived.by((): Option[] => (this.model.shown?.decision?.codes ?? []).map(readCode));
-  readonly targets = $derived.by(() => byTarget(this.worker ? this.options.filter((option) => option.verb !== "work" || option.words[0] === this.worker) : this.options));
+  readonly targets = $derived.by(() =>
+    byTarget(
+      this.worker
+        ? this.options.filter((option) => option.verb !== "work" || option.words[0] === this.worker)
+        : this.options,
+    ),
+  );
 
   get canChoose(): boolean {
     return this.options.length > 0;
@@ -99,7 +107,10 @@ export class BoardModel {
   /** The cheapest option to move to a space. */
   cheapest(item: string): Option | null {
     const priced = this.optionsOf(item).filter((option) => this.cost(option.code) !== null);
-    return priced.reduce<Option | null>((best, option) => (best === null || this.cost(option.code)! < this.cost(best.code)! ? option : best), null);
+    return priced.reduce<Option | null>(
+      (best, option) => (best === null || this.cost(option.code)! < this.cost(best.code)! ? option : best),
+      null,
+    );
   }
   costOf(item: string): number | null {
     const option = this.cheapest(item);
@@ -127,7 +138,10 @@ export class BoardModel {
   private refuse(item: string): void {
     this.picked = null;
     if (!this.canChoose) return;
-    this.refusedCode = codeLike(item, this.worker ? this.options.filter((option) => option.words[0] === this.worker) : this.options);
+    this.refusedCode = codeLike(
+      item,
+      this.worker ? this.options.filter((option) => option.words[0] === this.worker) : this.options,
+    );
     if (this.refusedCode) this.model.why([this.refusedCode]);
   }
 
@@ -185,7 +199,9 @@ export class BoardModel {
 
   workersOn(ring: number, space: number): { party: number; worker: number; lies: boolean }[] {
     return this.view.parties.flatMap((party, p) =>
-      party.workers.map(([at, lies], worker) => ({ party: p, worker, at, lies: lies > 0 })).filter(({ worker, at }) => at === space && RING_OF_WORKER[worker] === ring),
+      party.workers
+        .map(([at, lies], worker) => ({ party: p, worker, at, lies: lies > 0 }))
+        .filter(({ worker, at }) => at === space && RING_OF_WORKER[worker] === ring),
     );
   }
 

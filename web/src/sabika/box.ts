@@ -52,7 +52,11 @@ export class Box {
     const rows = this.rows(...dataTable);
     const side = seats <= 2 ? "small" : "large";
     const at = rows.findIndex((row, i) =>
-      kind === "secondary" ? row.id === name && row.side === side : typeof row.id === "string" && !["outer", "middle", "inner"].includes(kind) ? row.id === name : String(i + 1) === name,
+      kind === "secondary"
+        ? row.id === name && row.side === side
+        : typeof row.id === "string" && !["outer", "middle", "inner"].includes(kind)
+          ? row.id === name
+          : String(i + 1) === name,
     );
     const row = rows[at];
     return row ? { file: dataTable[0], table: dataTable[1], at, row } : null;

@@ -13,7 +13,12 @@ export const WORKERS = ["architect-1", "architect-2", "merchant", "poet"] as con
 export const RINGS = ["outer", "middle", "inner"] as const;
 export type Ring = (typeof RINGS)[number];
 
-const RING_OF: Record<string, Ring> = { "architect-1": "outer", "architect-2": "outer", merchant: "middle", poet: "inner" };
+const RING_OF: Record<string, Ring> = {
+  "architect-1": "outer",
+  "architect-2": "outer",
+  merchant: "middle",
+  poet: "inner",
+};
 export const ringOf = (worker: string): Ring => RING_OF[worker] ?? "outer";
 
 /** The item on the board that an option refers to, by verb. */
@@ -51,7 +56,8 @@ export function readCode(code: string): Option {
 export const isEnding = (option: Option): boolean => ENDINGS.has(option.verb);
 
 /** The item on the board that an option refers to; null if there is none. */
-export const targetOf = (option: Option): string | null => (option.words.length ? (TARGETS[option.verb]?.(option.words) ?? null) : null);
+export const targetOf = (option: Option): string | null =>
+  option.words.length ? (TARGETS[option.verb]?.(option.words) ?? null) : null;
 
 /** The options by item. */
 export function byTarget(options: Option[]): Map<string, Option[]> {
@@ -83,7 +89,8 @@ export function forcedOption(codes: readonly string[]): string | null {
 /** The amounts of a mix such as "wood+wood+marble", in order. */
 export function mixOf(option: Option): [name: string, n: number][] {
   const counts = new Map<string, number>();
-  for (const name of (option.words[0] ?? "").split("+")) if (name && name !== "nothing") counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of (option.words[0] ?? "").split("+"))
+    if (name && name !== "nothing") counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts];
 }
 
@@ -93,7 +100,8 @@ export type Payment = Record<(typeof PAYMENTS)[number], number>;
 /** The payment of a tax. */
 export function paymentOf(option: Option): Payment {
   const paid: Payment = { marker: 0, dinars: 0, seals: 0, vp: 0 };
-  for (let i = 0; i + 1 < option.words.length; i += 2) paid[option.words[i] as keyof Payment] = Number(option.words[i + 1]);
+  for (let i = 0; i + 1 < option.words.length; i += 2)
+    paid[option.words[i] as keyof Payment] = Number(option.words[i + 1]);
   return paid;
 }
 
@@ -103,5 +111,8 @@ export function nearestPayment(options: Option[], wished: Payment, kept: keyof P
     const paid = paymentOf(option);
     return PAYMENTS.reduce((sum, name) => sum + Math.abs(paid[name] - wished[name]) * (name === kept ? 1000 : 1), 0);
   };
-  return options.reduce<Option | null>((best, option) => (best === null || far(option) < far(best) ? option : best), null);
+  return options.reduce<Option | null>(
+    (best, option) => (best === null || far(option) < far(best) ? option : best),
+    null,
+  );
 }

@@ -12,7 +12,8 @@ function consolidated(token: Row | null): Effect[] {
   return token?.action ? [{ action: token.action }] : given(token, "income");
 }
 
-const tokenOf = (board: BoardModel, city: string): Row | null => board.box.row(`token:${board.view.cities[board.box.cities.indexOf(city)]}`);
+const tokenOf = (board: BoardModel, city: string): Row | null =>
+  board.box.row(`token:${board.view.cities[board.box.cities.indexOf(city)]}`);
 
 /** The effect of the card, token, city or space that an option refers to. */
 export function effectOf(board: BoardModel, option: Option): Effect[] {
@@ -57,7 +58,13 @@ export function effectsOf(board: BoardModel, item: string): Effect[][] {
   const row = board.box.row(item, board.seats);
   if ((RINGS as readonly string[]).includes(kind)) return [[{ [dashed(String(row?.action))]: 1 }]];
   if (kind === "city") return [given(tokenOf(board, name)), consolidated(tokenOf(board, name))];
-  if (kind === "house") return board.party(board.own).storehouses[Number(name) - 1]?.slice(-1).map((token) => given(board.box.row(`storehouse:${token}`))) ?? [];
+  if (kind === "house")
+    return (
+      board
+        .party(board.own)
+        .storehouses[Number(name) - 1]?.slice(-1)
+        .map((token) => given(board.box.row(`storehouse:${token}`))) ?? []
+    );
   if (kind === "short") return [given(row, "red")];
   return [given(row)].filter((some) => Array.isArray(some) && some.length > 0);
 }

@@ -22,7 +22,10 @@ export interface FinalStep {
 
 const WHAT = ["wish", "long", "card"];
 const ORDER: Head[] = ["wishes", "taxes", "long", "card", "left"];
-const whatOf = (sentence: Words, head: Head): string => (head === "left" || head === "taxes" ? "" : String(WHAT.map((name) => sentence.args[name]).find((value) => value !== undefined) ?? ""));
+const whatOf = (sentence: Words, head: Head): string =>
+  head === "left" || head === "taxes"
+    ? ""
+    : String(WHAT.map((name) => sentence.args[name]).find((value) => value !== undefined) ?? "");
 const numberOf = (value: string | number | undefined): number | null => (value === undefined ? null : Number(value));
 
 /** S10.1: wishes, taxes, long poems, the trade card, leftovers. */
@@ -37,10 +40,15 @@ export function finalScoring(words: Words[], parties: number, seats: number): Fi
     if (!row) step.rows.push((row = { key: sentence.key, what, cells: Array<Counted | null>(parties).fill(null) }));
     const party = partyOf(Number(sentence.args.seat), seats);
     const before = row.cells[party]?.points ?? 0;
-    row.cells[party] = { amount: numberOf(sentence.args.amount), each: Number(sentence.args.each ?? 0), points: before + Number(sentence.args.points) };
+    row.cells[party] = {
+      amount: numberOf(sentence.args.amount),
+      each: Number(sentence.args.each ?? 0),
+      points: before + Number(sentence.args.points),
+    };
   }
   return steps.filter((step) => step.rows.length);
 }
 
 /** The VP of a party in these steps. */
-export const sumOf = (steps: FinalStep[], party: number): number => steps.flatMap((step) => step.rows).reduce((sum, row) => sum + (row.cells[party]?.points ?? 0), 0);
+export const sumOf = (steps: FinalStep[], party: number): number =>
+  steps.flatMap((step) => step.rows).reduce((sum, row) => sum + (row.cells[party]?.points ?? 0), 0);

@@ -29,7 +29,12 @@ export function itemText(board: BoardModel, item: string): ItemText | null {
   let title = "";
   if (isSpace(kind)) {
     title = lines.shift() ?? "";
-    lines.push(t("web-sabika-about-action", { action: dashed(String(place.row.action)) }), ...secondaryLines(board, kind, Number(name)), ...workerLines(board, kind, Number(name)), ...costLines(board, item));
+    lines.push(
+      t("web-sabika-about-action", { action: dashed(String(place.row.action)) }),
+      ...secondaryLines(board, kind, Number(name)),
+      ...workerLines(board, kind, Number(name)),
+      ...costLines(board, item),
+    );
   }
   if (kind === "secondary") lines.push(t("web-sabika-about-secondary", { kind: String(place.row.kind) }));
   if (kind === "city") {
@@ -39,7 +44,14 @@ export function itemText(board: BoardModel, item: string): ItemText | null {
     rows.push(board.box.row(`token:${token}`)!);
   }
   const rule = board.box.components.rules[isSpace(kind) ? dashed(String(place.row.action)) : kind] ?? "";
-  return { title, lines, effects: effectsOf(board, item), rule, status: text?.status ?? "", reconstructed: rows.some((row) => row.status === "reconstructed") };
+  return {
+    title,
+    lines,
+    effects: effectsOf(board, item),
+    rule,
+    status: text?.status ?? "",
+    reconstructed: rows.some((row) => row.status === "reconstructed"),
+  };
 }
 
 /** The details of an own storehouse: its tokens, the top one last. */
@@ -58,15 +70,21 @@ function storehouseText(board: BoardModel, house: string): ItemText {
 
 /** The secondary actions of a space, with the tokens there. */
 function secondaryLines(board: BoardModel, ring: string, space: number): string[] {
-  return board.box.secondaries(board.seats).filter((row) => Number(row[ring]) + 1 === space).map((row) => {
-    const token = tokenOn(board, row.kind, row.id);
-    return t("web-sabika-joined", { kind: row.kind, what: token ? board.amount(token, 1) : t("web-sabika-empty") });
-  });
+  return board.box
+    .secondaries(board.seats)
+    .filter((row) => Number(row[ring]) + 1 === space)
+    .map((row) => {
+      const token = tokenOn(board, row.kind, row.id);
+      return t("web-sabika-joined", { kind: row.kind, what: token ? board.amount(token, 1) : t("web-sabika-empty") });
+    });
 }
 
 /** The token on a secondary space. */
 export function tokenOn(board: BoardModel, kind: "raw" | "marble", id: string): string | null {
-  const i = board.box.secondaries(board.seats).filter((row) => row.kind === kind).findIndex((row) => row.id === id);
+  const i = board.box
+    .secondaries(board.seats)
+    .filter((row) => row.kind === kind)
+    .findIndex((row) => row.id === id);
   if (kind === "marble") return board.view.marble_spaces & (1 << i) ? "marble" : null;
   const raw = board.view.raw_spaces[i] ?? -1;
   return raw < 0 ? null : (board.box.components.raws[raw] ?? null);
@@ -75,8 +93,11 @@ export function tokenOn(board: BoardModel, kind: "raw" | "marble", id: string): 
 /** The workers on a space. */
 function workerLines(board: BoardModel, ring: string, space: number): string[] {
   const at = RINGS.indexOf(ring as (typeof RINGS)[number]);
-  const lines = board.workersOn(at, space).map(({ party, lies }) => t("web-sabika-worker-there", { name: board.name(party), lies: lies ? 1 : 0 }));
-  for (let n = board.view.sultan[at]!.filter((one) => one === space).length; n > 0; n--) lines.push(t("web-sabika-sultan-there"));
+  const lines = board
+    .workersOn(at, space)
+    .map(({ party, lies }) => t("web-sabika-worker-there", { name: board.name(party), lies: lies ? 1 : 0 }));
+  for (let n = board.view.sultan[at]!.filter((one) => one === space).length; n > 0; n--)
+    lines.push(t("web-sabika-sultan-there"));
   return lines;
 }
 

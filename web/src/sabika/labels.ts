@@ -20,7 +20,8 @@ export function label(board: BoardModel, option: Option): string {
 }
 
 /** The label of an alternative. The card texts list the alternatives of each place in the effect program. */
-const alternative = (board: BoardModel, place = -1, n: number): string => board.cardTexts?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
+const alternative = (board: BoardModel, place = -1, n: number): string =>
+  board.cardTexts?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
 
 /** The label of an option, without its context. */
 function plainly(board: BoardModel, option: Option): string {
@@ -32,15 +33,23 @@ function plainly(board: BoardModel, option: Option): string {
     case "take":
     case "use":
     case "deliver":
-      return mixOf(option).map(([name, many]) => amount(board, name, many)).join(", ") || t("web-sabika-do-nothing");
+      return (
+        mixOf(option)
+          .map(([name, many]) => amount(board, name, many))
+          .join(", ") || t("web-sabika-do-nothing")
+      );
     case "buy":
-      return board.box.components.raws.includes(first) ? t("web-sabika-do-buy-raw", { raw: first, space: second }) : t("web-sabika-do-buy", { stock: first });
+      return board.box.components.raws.includes(first)
+        ? t("web-sabika-do-buy-raw", { raw: first, space: second })
+        : t("web-sabika-do-buy", { stock: first });
     case "income":
       return first === "poem" ? t("web-sabika-do-income-poem", { card: second }) : t("sabika-city", { city: first });
     case "first":
       return first === "yusuf" ? t("sabika-neutral") : board.name(n - 1);
     case "engrave":
-      return second ? t("web-sabika-do-engrave", { card: first, colour: second }) : t("web-sabika-do-engrave-long", { id: first });
+      return second
+        ? t("web-sabika-do-engrave", { card: first, colour: second })
+        : t("web-sabika-do-engrave-long", { id: first });
     default:
       return t(`web-sabika-do-${option.verb}`, named(option));
   }
@@ -50,7 +59,22 @@ function plainly(board: BoardModel, option: Option): string {
 function named({ verb, words: [first = "", second = ""] }: Option): Record<string, string> {
   const [worker = "", number = ""] = first.split("-");
   const house = verb === "expand" ? second : first;
-  return { worker, number, space: second, kind: first, stock: first, other: second, raw: first, good: first, action: first, city: first, colour: first, side: first, card: first, house };
+  return {
+    worker,
+    number,
+    space: second,
+    kind: first,
+    stock: first,
+    other: second,
+    raw: first,
+    good: first,
+    action: first,
+    city: first,
+    colour: first,
+    side: first,
+    card: first,
+    house,
+  };
 }
 
 /** The text of a log line that has no words of its own. */

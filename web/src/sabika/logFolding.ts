@@ -16,5 +16,7 @@ function kindOf(sentence: Words): string | null {
 
 export const foldLog: LogFolding = (words, names) =>
   foldRuns(words, kindOf, (kind, run) =>
-    kind === "round" ? formatWords(run[0]!, names, "sabika") : `${t("web-sabika-scored", { kind })}: ${sumsBySeat(run, names, "sabika")}.`,
+    kind === "round"
+      ? formatWords(run[0]!, names, "sabika")
+      : `${t("web-sabika-scored", { kind })}: ${sumsBySeat(run, names, "sabika")}.`,
   );

@@ -4,7 +4,8 @@ import { t } from "../lib/i18n.svelte";
 import type { BoardModel } from "./boardModel.svelte";
 import { dashed } from "./box";
 
-const scoring = (board: BoardModel, item: string): Record<string, unknown> => (board.box.row(item)?.scoring ?? {}) as Record<string, unknown>;
+const scoring = (board: BoardModel, item: string): Record<string, unknown> =>
+  (board.box.row(item)?.scoring ?? {}) as Record<string, unknown>;
 
 /** What a long poem or a trade card counts. */
 export function counter(board: BoardModel, item: string): string {
@@ -18,7 +19,9 @@ export const vpEach = (board: BoardModel, item: string): number => Number(scorin
 export function wishName(board: BoardModel, wish: string): string {
   const counts = board.box.row(`wish:${wish}`)?.count_of;
   if (typeof counts === "string") return t("sabika-counter", { of: dashed(counts) });
-  return ((counts as { types: string[] } | undefined)?.types ?? []).map((type) => t("sabika-type", { type })).join(" + ");
+  return ((counts as { types: string[] } | undefined)?.types ?? [])
+    .map((type) => t("sabika-type", { type }))
+    .join(" + ");
 }
 
 /** The effect of an event card: its text after the number. */

@@ -14,7 +14,8 @@ export interface Frame {
 /** The pending frames, the next one first, with the names of their steps and two arguments. */
 export function framesOf(pending: number[], box: Box): Frame[] {
   const frames = [];
-  for (let at = pending.length - FRAME; at >= 0; at -= FRAME) frames.push({ step: box.components.steps[pending[at]!] ?? "", place: pending[at + 1]!, a: pending[at + 2]! });
+  for (let at = pending.length - FRAME; at >= 0; at -= FRAME)
+    frames.push({ step: box.components.steps[pending[at]!] ?? "", place: pending[at + 1]!, a: pending[at + 2]! });
   return frames;
 }
 

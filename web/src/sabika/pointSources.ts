@@ -5,7 +5,18 @@ import type { NewsLine, Words, Scored } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
 import type { Slice } from "../table/slices";
 
-export const HEADS = ["start", "buildings", "poems", "trade", "bonuses", "wishes", "long", "card", "left", "taxes"] as const;
+export const HEADS = [
+  "start",
+  "buildings",
+  "poems",
+  "trade",
+  "bonuses",
+  "wishes",
+  "long",
+  "card",
+  "left",
+  "taxes",
+] as const;
 export type Head = (typeof HEADS)[number];
 
 /** The colours and textures of the heads. */
@@ -23,8 +34,30 @@ export const PAINT: Record<Head, string> = {
   left: "var(--kind-chambers)",
   taxes: "var(--seat-neutral)",
 };
-const GROUND: Record<Head, string> = { start: "chambers", buildings: "arcades", poems: "pavilion", trade: "garden", bonuses: "garden", wishes: "seraglio", long: "tower", card: "arcades", left: "chambers", taxes: "tower" };
-export const INK: Record<Head, string> = { start: DARK, buildings: DARK, poems: LIGHT, trade: DARK, bonuses: LIGHT, wishes: LIGHT, long: LIGHT, card: DARK, left: DARK, taxes: DARK };
+const GROUND: Record<Head, string> = {
+  start: "chambers",
+  buildings: "arcades",
+  poems: "pavilion",
+  trade: "garden",
+  bonuses: "garden",
+  wishes: "seraglio",
+  long: "tower",
+  card: "arcades",
+  left: "chambers",
+  taxes: "tower",
+};
+export const INK: Record<Head, string> = {
+  start: DARK,
+  buildings: DARK,
+  poems: LIGHT,
+  trade: DARK,
+  bonuses: LIGHT,
+  wishes: LIGHT,
+  long: LIGHT,
+  card: DARK,
+  left: DARK,
+  taxes: DARK,
+};
 
 const UNDER: Record<string, Head> = {
   "start-vp": "start",
@@ -68,28 +101,46 @@ export interface HeadPoints {
 export const slicesOf = (parts: HeadPoints[]): Slice[] =>
   parts.map(({ head, points }) => {
     const name = t("web-sabika-source", { head });
-    return { source: head, name, points, words: `${name}: ${points}`, fill: PAINT[head], ink: INK[head], ground: GROUND[head] };
+    return {
+      source: head,
+      name,
+      points,
+      words: `${name}: ${points}`,
+      fill: PAINT[head],
+      ink: INK[head],
+      ground: GROUND[head],
+    };
   });
 
 const gather = (some: { head: Head; points: number }[]): HeadPoints[] =>
-  HEADS.map((head) => ({ head, points: some.filter((one) => one.head === head).reduce((sum, one) => sum + one.points, 0) })).filter(({ points }) => points !== 0);
+  HEADS.map((head) => ({
+    head,
+    points: some.filter((one) => one.head === head).reduce((sum, one) => sum + one.points, 0),
+  })).filter(({ points }) => points !== 0);
 
 /** The party of a seat. Yusuf has seat -1 and is the party after the last seat. */
 export const partyOf = (seat: number, seats: number): number => (seat < 0 ? seats : seat);
 
 /** The VP that a party would get if the game ended now. */
 export const vpIfEndedNow = (now: Scored[], party: number, seats: number): HeadPoints[] =>
-  gather(now.filter(({ seat }) => partyOf(seat, seats) === party).map(({ why, points }) => ({ head: headOf(why) ?? "bonuses", points })));
+  gather(
+    now
+      .filter(({ seat }) => partyOf(seat, seats) === party)
+      .map(({ why, points }) => ({ head: headOf(why) ?? "bonuses", points })),
+  );
 
 /** The VP of a party in the whole game, by head. */
-export const vpByHead = (log: NewsLine[], party: number, seats: number): HeadPoints[] => gather(given(log, party, seats));
+export const vpByHead = (log: NewsLine[], party: number, seats: number): HeadPoints[] =>
+  gather(given(log, party, seats));
 
 function given(log: NewsLine[], party: number, seats: number): HeadPoints[] {
   return withoutUndone(log)
     .flatMap((line) => line.words)
     .flatMap((sentence) => {
       const head = headOf(sentence);
-      return head && partyOf(Number(sentence.args.seat), seats) === party ? [{ head, points: Number(sentence.args.points) }] : [];
+      return head && partyOf(Number(sentence.args.seat), seats) === party
+        ? [{ head, points: Number(sentence.args.points) }]
+        : [];
     });
 }
 

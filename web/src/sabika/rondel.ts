@@ -4,7 +4,11 @@ import type { Ring } from "./codes";
 
 export const HALF = 560; // from the middle to the edge of the drawing
 export const CENTRE = 84;
-export const RADII: Record<Ring, [inner: number, outer: number]> = { outer: [404, 520], middle: [242, 344], inner: [98, 184] };
+export const RADII: Record<Ring, [inner: number, outer: number]> = {
+  outer: [404, 520],
+  middle: [242, 344],
+  inner: [98, 184],
+};
 export const BANDS = { raw: 374, marble: 213 };
 const SPACES: Record<Ring, number> = { outer: 8, middle: 6, inner: 6 };
 const GAP = 7;
@@ -22,7 +26,12 @@ export function sector(ring: Ring, angle: number, spaces: number, inset = 0): st
   const [r1, r2] = [RADII[ring][0] + inset, RADII[ring][1] - inset];
   const half = 180 / spaces;
   const edge = (radius: number): number => ((GAP / 2 + inset) / radius) * (180 / Math.PI);
-  const [a, b, c, d] = [at(r2, angle - half + edge(r2)), at(r2, angle + half - edge(r2)), at(r1, angle + half - edge(r1)), at(r1, angle - half + edge(r1))];
+  const [a, b, c, d] = [
+    at(r2, angle - half + edge(r2)),
+    at(r2, angle + half - edge(r2)),
+    at(r1, angle + half - edge(r1)),
+    at(r1, angle - half + edge(r1)),
+  ];
   return `M${a.x} ${a.y}A${r2} ${r2} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${r1} ${r1} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
@@ -34,10 +43,17 @@ const LETTERING: Record<Ring, number> = { outer: 12, middle: 11, inner: 9 }; // 
 export const middleRadius = (ring: Ring): number => (RADII[ring][0] + RADII[ring][1]) / 2;
 
 /** The position of the picture of a space: its middle, or to the side if a worker is there. */
-export const picturePosition = (ring: Ring, angle: number, taken: boolean, named: boolean): { x: number; y: number } => at(middleRadius(ring) - (named ? LETTERING[ring] : 0), angle - (taken ? ASIDE[ring][0] : 0));
+export const picturePosition = (ring: Ring, angle: number, taken: boolean, named: boolean): { x: number; y: number } =>
+  at(middleRadius(ring) - (named ? LETTERING[ring] : 0), angle - (taken ? ASIDE[ring][0] : 0));
 
 /** The position of worker i of n on a space: side by side, closer together if there are many. */
-export function workerPosition(ring: Ring, angle: number, i: number, n: number, named = false): { x: number; y: number } {
+export function workerPosition(
+  ring: Ring,
+  angle: number,
+  i: number,
+  n: number,
+  named = false,
+): { x: number; y: number } {
   const half = 180 / SPACES[ring];
   const shoulder = (SHOULDER[ring] / middleRadius(ring)) * (180 / Math.PI);
   const last = n > 1 ? half - shoulder * 0.62 : ASIDE[ring][1];
@@ -64,7 +80,9 @@ export function lettering(ring: Ring, angle: number, name: string): Lettering {
   const below = Math.cos((angle * Math.PI) / 180) < -0.01;
   const radius = round(RADII[ring][1] - MARGIN - (below ? 2 : size * 0.74));
   const [a, b] = [at(radius, angle - half), at(radius, angle + half)];
-  const path = below ? `M${b.x} ${b.y}A${radius} ${radius} 0 0 0 ${a.x} ${a.y}` : `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
+  const path = below
+    ? `M${b.x} ${b.y}A${radius} ${radius} 0 0 0 ${a.x} ${a.y}`
+    : `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
   return { path, size: round(size) };
 }
 
@@ -76,7 +94,8 @@ export function walkPath(ring: Ring, from: number, to: number): string {
 }
 
 /** The position of the cost of a space: at the inner edge, where workers enter. */
-export const costPosition = (ring: Ring, angle: number): { x: number; y: number } => at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 10.5 }[ring]);
+export const costPosition = (ring: Ring, angle: number): { x: number; y: number } =>
+  at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 10.5 }[ring]);
 
 /** The colour and texture of a space, by its main action. */
 export const GLAZE: Record<string, string> = {

@@ -17,5 +17,6 @@ const SOUNDS: Record<string, Parameters<typeof playSound>[0]> = {
 };
 
 export function playSounds(after: TableMessage): void {
-  for (const key of new Set(after.news.flatMap((line) => line.words.map((sentence) => sentence.key)))) if (SOUNDS[key]) playSound(SOUNDS[key]);
+  for (const key of new Set(after.news.flatMap((line) => line.words.map((sentence) => sentence.key))))
+    if (SOUNDS[key]) playSound(SOUNDS[key]);
 }

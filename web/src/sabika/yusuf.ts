@@ -23,7 +23,9 @@ export function lastTurn(words: Words[]): YusufTurn | null {
   const from = words.findLastIndex(({ key }) => key === CARD);
   if (from < 0) return null;
   const end = words.findIndex(({ key }, i) => i > from && key === "sabika-narrator");
-  const his = words.slice(from + 1, end < 0 ? undefined : end).filter(({ key, args }) => args.seat === NOBODY && !key.endsWith("-laid") && !key.endsWith("-made-anew"));
+  const his = words
+    .slice(from + 1, end < 0 ? undefined : end)
+    .filter(({ key, args }) => args.seat === NOBODY && !key.endsWith("-laid") && !key.endsWith("-made-anew"));
   const steps: YusufStep[] = [];
   let rewarded = false;
   for (const sentence of his) {
