@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cheapestFirst, groupCodes, takeWith, canTake } from "../src/alhambra/codes";
+import { canTake, cheapestFirst, groupCodes, takeWith } from "../src/alhambra/codes";
 
 describe("option codes", () => {
   it("are each in exactly one group, unknown ones too", () => {

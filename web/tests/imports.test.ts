@@ -75,7 +75,7 @@ describe("a violation", () => {
     ["lobby/A.svelte", '<script lang="ts">\n  import B from "../screens/B.svelte";\n</script>'],
     ["alhambra/board/A.svelte", 'import type { B } from "../panels/b";'],
     ["alhambra/a.ts", 'import "../sabika/b";'],
-    ["sabika/layouts/A.svelte", 'import {\n  a,\n  b,\n} from "../../alhambra/view";'],
+    ["sabika/layouts/A.svelte", 'import { \n, \n  a, \n  b } from "../../alhambra/view";'],
   ])("in %s is found", (file, text) => {
     expect(check(file, text)).toEqual([expect.stringContaining(file)]);
   });

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import {
   byTarget,
   codeLike,
+  forcedOption,
   isEnding,
   mixOf,
   nearestPayment,
-  forcedOption,
   paymentOf,
   readCode,
   targetOf,
 } from "../src/sabika/codes";
-import { workerPosition, sector } from "../src/sabika/rondel";
-import { vpByRound, headOf, vpByHead } from "../src/sabika/pointSources";
+import { headOf, vpByHead, vpByRound } from "../src/sabika/pointSources";
+import { sector, workerPosition } from "../src/sabika/rondel";
 
 const line = (
   number: number,

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import type { Words } from "../src/lib/protocol";
+import { arrowStops, nextStop } from "../src/sabika/arrowKeys";
 import { finalScoring, sumOf } from "../src/sabika/finalScoring";
 import { lettering } from "../src/sabika/rondel";
-import { nextStop, arrowStops } from "../src/sabika/arrowKeys";
 import { lastTurn } from "../src/sabika/yusuf";
 
 const event = (key: string, args: Words["args"] = {}): Words => ({ key: `sabika-${key}`, args });

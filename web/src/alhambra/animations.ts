@@ -1,8 +1,8 @@
 /** Animations and sounds for the news of a line. */
 
-import { withoutUndone } from "../lib/recordLines";
-import { PAUSE, settings, noMotion } from "../lib/settings.svelte";
 import type { NewsLine, TableMessage } from "../lib/protocol";
+import { withoutUndone } from "../lib/recordLines";
+import { noMotion, PAUSE, settings } from "../lib/settings.svelte";
 import { playSound } from "../lib/sounds";
 import { fly } from "../table/fly";
 

@@ -1,12 +1,12 @@
 /** The state of an Alhambra table on the screen: the view, the options and the player's selection. */
 
 import { getContext, setContext } from "svelte";
+import { t } from "../lib/i18n.svelte";
 import type { Preview } from "../lib/protocol";
 import type { TableModel } from "../lib/tableModel";
-import { t } from "../lib/i18n.svelte";
-import { groupCodes, type OnCell, type PortalOnCell } from "./codes";
 import { builtSince } from "./animations";
-import { cellsBeside, type Box } from "./box";
+import { type Box, cellsBeside } from "./box";
+import { groupCodes, type OnCell, type PortalOnCell } from "./codes";
 import type { AlhambraView } from "./view";
 
 export interface Spot {

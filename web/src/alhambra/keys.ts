@@ -1,8 +1,8 @@
 /** Keyboard shortcuts. Letters are matched by their key, so they work with other alphabets. */
 
 import type { BoardModel } from "./boardModel.svelte";
-import { startDecision, chooseSlot, toggleCard } from "./selection";
 import { focusNext } from "./focusFollow";
+import { chooseSlot, startDecision, toggleCard } from "./selection";
 
 export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // shown in the list of keys
 

@@ -1,7 +1,7 @@
 /** Folds a scoring into one line with the sums. */
 
-import { foldRuns, sumsBySeat, type LogFolding } from "../lib/logFolding";
 import { t } from "../lib/i18n.svelte";
+import { foldRuns, type LogFolding, sumsBySeat } from "../lib/logFolding";
 import { isScored } from "./pointSources";
 
 export const foldLog: LogFolding = (words, names) =>

@@ -1,8 +1,8 @@
 /** The sources of points: the kinds in their order, the wall, then the modules. */
 
 import { KIND_NAMES } from "../art/symbols";
+import type { NewsLine, Scored, Words } from "../lib/protocol";
 import { withoutUndone } from "../lib/recordLines";
-import type { NewsLine, Words, Scored } from "../lib/protocol";
 
 export interface SourcePoints {
   source: string; // a kind, "wall", "falcons", or the key of an unknown source

@@ -2,8 +2,8 @@
 
 import { formatWords } from "../lib/i18n.svelte";
 import type { Slice } from "../table/slices";
-import { isKind, type SourcePoints } from "./pointSources";
 import { sourceName } from "./ariaText";
+import { isKind, type SourcePoints } from "./pointSources";
 
 const fill = (source: string): string =>
   isKind(source) ? `var(--kind-${source})` : source === "wall" ? "var(--wall)" : "var(--falcon-brown)";

@@ -1,7 +1,7 @@
 /** Changes of the player's selection that take several steps. */
 
 import type { BoardModel } from "./boardModel.svelte";
-import { groupCodes, canTake } from "./codes";
+import { canTake, groupCodes } from "./codes";
 
 /** Resets the selection and selects the tile or portal that must be placed now. */
 export function startDecision(board: BoardModel): void {

@@ -2,7 +2,7 @@
 
 import { coin } from "./coins";
 import { FALCON, GATE, PICTOGRAMS, SCAFFOLD } from "./pictograms";
-import { hankin, ngon, polygon, star, type Point } from "./shapes";
+import { hankin, ngon, type Point, polygon, star } from "./shapes";
 
 export const KIND_NAMES = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
 export const CURRENCY_NAMES = ["florin", "dirham", "dinar", "ducat"] as const;

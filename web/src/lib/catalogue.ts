@@ -1,6 +1,6 @@
 /** Formats the messages of a Fluent catalogue in one language. */
 
-import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource } from "@fluent/bundle";
 import type { Args, Words } from "./protocol";
 
 const SEAT_ARGS = ["seat", "whom"]; // seat numbers, shown as the names of the players

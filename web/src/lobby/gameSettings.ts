@@ -1,7 +1,7 @@
 /** The settings of a game and their labels. */
 
-import type { GameInfo, SettingInfo } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
+import type { GameInfo, SettingInfo } from "../lib/protocol";
 
 type Options = Record<string, string>;
 

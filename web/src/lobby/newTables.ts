@@ -1,8 +1,8 @@
 /** The table that "Play now" opens, and its description. */
 
+import { t } from "../lib/i18n.svelte";
 import type { GameInfo, NewSeat, NewTable } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import { t } from "../lib/i18n.svelte";
 import { activeModules } from "./gameSettings";
 
 const OPPONENTS = 2;

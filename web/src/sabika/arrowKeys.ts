@@ -1,8 +1,8 @@
 /** Arrow keys on the rondel: along a ring, or to the nearest space of the next ring. */
 
-import { BANDS, middleRadius } from "./rondel";
-import { RINGS } from "./codes";
 import type { Space } from "./box";
+import { RINGS } from "./codes";
+import { BANDS, middleRadius } from "./rondel";
 import type { Secondary } from "./view";
 
 export interface Stop {

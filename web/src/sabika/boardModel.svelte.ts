@@ -2,15 +2,15 @@
 
 import { getContext, setContext } from "svelte";
 import { api } from "../lib/api";
+import { i18n, t } from "../lib/i18n.svelte";
 import type { TableModel } from "../lib/tableModel";
-import { t, i18n } from "../lib/i18n.svelte";
-import { byTarget, codeLike, forcedOption, readCode, targetOf, type Option } from "./codes";
-import { effectOf } from "./effects";
-import { actingOn, framesOf, type Frame } from "./pendingFrames";
-import { amount, label } from "./labels";
 import type { Box } from "./box";
-import type { Effect, Party, SabikaView, CardTexts } from "./view";
+import { byTarget, codeLike, forcedOption, type Option, readCode, targetOf } from "./codes";
+import { effectOf } from "./effects";
 import { itemText, type ItemText } from "./itemText";
+import { amount, label } from "./labels";
+import { actingOn, type Frame, framesOf } from "./pendingFrames";
+import type { CardTexts, Effect, Party, SabikaView } from "./view";
 
 const RING_OF_WORKER = [0, 0, 1, 2];
 

@@ -1,8 +1,8 @@
 /** The effects of items and options, for pictograms. */
 
 import type { BoardModel } from "./boardModel.svelte";
-import { RINGS, type Option } from "./codes";
 import { dashed } from "./box";
+import { type Option, RINGS } from "./codes";
 import type { Effect, Row } from "./view";
 
 const given = (row: Row | null, field = "bonus"): Effect[] => (row?.[field] ?? []) as Effect[];

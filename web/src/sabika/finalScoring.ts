@@ -1,7 +1,7 @@
 /** The final scoring as a table: steps, rows, and the calculation for each party. */
 
 import type { Words } from "../lib/protocol";
-import { headOf, partyOf, type Head } from "./pointSources";
+import { type Head, headOf, partyOf } from "./pointSources";
 
 export interface Counted {
   amount: number | null; // the counted number; null if nothing is counted

@@ -2,9 +2,9 @@
 
 import { t } from "../lib/i18n.svelte";
 import type { BoardModel } from "./boardModel.svelte";
+import { dashed } from "./box";
 import { RINGS } from "./codes";
 import { effectsOf } from "./effects";
-import { dashed } from "./box";
 import type { Effect, Row } from "./view";
 
 export interface ItemText {

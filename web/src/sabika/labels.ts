@@ -1,9 +1,9 @@
 /** Labels of options. */
 
-import type { NewsLine } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
+import type { NewsLine } from "../lib/protocol";
 import type { BoardModel } from "./boardModel.svelte";
-import { mixOf, readCode, type Option } from "./codes";
+import { mixOf, type Option, readCode } from "./codes";
 
 export function amount(board: BoardModel, name: string, n: number): string {
   if (board.box.components.goods.includes(name)) return `${n} ${t("sabika-good-name", { good: name })}`;

@@ -1,8 +1,8 @@
 /** Folds the wishes, the final scoring and the refill of a round into one line each. */
 
-import { foldRuns, sumsBySeat, type LogFolding } from "../lib/logFolding";
+import { formatWords, t } from "../lib/i18n.svelte";
+import { foldRuns, type LogFolding, sumsBySeat } from "../lib/logFolding";
 import type { Words } from "../lib/protocol";
-import { t, formatWords } from "../lib/i18n.svelte";
 import { headOf } from "./pointSources";
 
 const LAST = new Set(["long", "card", "left"]);

@@ -1,7 +1,7 @@
 /** Decodes the pending frames of a view. */
 
-import { ringOf, WORKERS } from "./codes";
 import type { Box } from "./box";
+import { ringOf, WORKERS } from "./codes";
 
 const FRAME = 4; // numbers for each frame in `view.pending`: the step and three arguments
 

@@ -1,8 +1,8 @@
 /** The sources of VP, grouped under a few headings ("heads"). */
 
-import { withoutUndone } from "../lib/recordLines";
-import type { NewsLine, Words, Scored } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
+import type { NewsLine, Scored, Words } from "../lib/protocol";
+import { withoutUndone } from "../lib/recordLines";
 import type { Slice } from "../table/slices";
 
 export const HEADS = [

@@ -1,6 +1,6 @@
 /** Shows the steps of a scoring at the speed of the settings, or all at once. */
 
-import { PAUSE, settings, noMotion } from "../lib/settings.svelte";
+import { noMotion, PAUSE, settings } from "../lib/settings.svelte";
 
 const ALL = 99;
 
