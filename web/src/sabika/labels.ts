@@ -16,7 +16,7 @@ export function label(board: BoardModel, option: Option): string {
   const [first] = option.words;
   if (option.verb === "choose") return alternative(board, board.frames[0]?.place, Number(first));
   if (option.verb === "main" && board.acting) return t("web-sabika-do-main", { action: board.acting });
-  return plainly(board, option);
+  return plainLabel(board, option);
 }
 
 /** The label of an alternative. The card texts list the alternatives of each place in the effect program. */
@@ -24,7 +24,7 @@ const alternative = (board: BoardModel, place = -1, n: number): string =>
   board.cardTexts?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
 
 /** The label of an option, without its context. */
-function plainly(board: BoardModel, option: Option): string {
+function plainLabel(board: BoardModel, option: Option): string {
   const [first = "", second = ""] = option.words;
   const n = Number(first);
   switch (option.verb) {
@@ -81,6 +81,7 @@ function named({ verb, words: [first = "", second = ""] }: Option): Record<strin
 export function describeChoice(board: BoardModel, { code, seat, place }: NewsLine): string {
   if (code === null) return t("web-secret");
   const option = readCode(code);
-  const what = option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainly(board, option);
+  const what =
+    option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainLabel(board, option);
   return t("web-sabika-chose", { name: board.name(seat), what: what.replace(/\.$/, "") });
 }
