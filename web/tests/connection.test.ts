@@ -1,32 +1,32 @@
-/** A connection comes back within 2 s of the network, also after one that went silent without a word. */
+/** A connection is back within 2 s of the network, also after a silent loss. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/lib/connection";
 
-type Network = "well" | "refuses" | "silent" | "slow";
+type Network = "up" | "refuses" | "silent" | "slow";
 
-const SLOW = 2000; // milliseconds there and back
-let network: Network = "well";
+const SLOW = 2000; // milliseconds for a round trip
+let network: Network = "up";
 let opened = 0;
 let lost = 0;
 
 class FakeSocket {
   static OPEN = 1;
   readyState = 0;
-  private isDead = false; // what is sent into the silence never arrives, and the ends never hear of it
+  private isDead = false; // packets are lost and neither end notices
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
-    this.knock(20, 1000);
+    this.connect(20, 1000);
   }
-  /** Into the silence a try is repeated as TCP does it: after a second, then after two more, four more. */
-  private knock(after: number, again: number): void {
+  /** Opens like TCP: in a silent network it tries again after 1 s, 2 s, 4 s. */
+  private connect(after: number, again: number): void {
     if (network === "slow") after = SLOW;
     setTimeout(() => {
       if (this.readyState !== 0) return;
-      if (network === "silent") this.knock(again, again * 2);
+      if (network === "silent") this.connect(again, again * 2);
       else if (network === "refuses") this.close();
       else {
         this.readyState = 1;
@@ -36,7 +36,8 @@ class FakeSocket {
   }
   send(text: string): void {
     if (network === "silent") this.isDead = true;
-    if (!this.isDead && !text.includes("hint")) setTimeout(() => this.onmessage?.({ data: text && "{}" }), network === "slow" ? SLOW : 20);
+    if (!this.isDead && !text.includes("hint"))
+      setTimeout(() => this.onmessage?.({ data: text && "{}" }), network === "slow" ? SLOW : 20);
   }
   die(): void {
     this.isDead = true;
@@ -48,7 +49,7 @@ class FakeSocket {
   }
 }
 
-const here = new EventTarget();
+const page = new EventTarget();
 let connection: Connection;
 
 beforeEach(() => {
@@ -56,12 +57,17 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
-  vi.stubGlobal("addEventListener", here.addEventListener.bind(here));
-  vi.stubGlobal("removeEventListener", here.removeEventListener.bind(here));
-  network = "well";
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  network = "up";
   opened = lost = 0;
-  const hearing = { opened: () => opened++, heard: () => undefined, lost: () => lost++, woken: () => connection.send({ do: "look" }) };
-  connection = new Connection("/live", hearing);
+  const handlers = {
+    opened: () => opened++,
+    received: () => undefined,
+    lost: () => lost++,
+    resumed: () => connection.send({ do: "look" }),
+  };
+  connection = new Connection("/live", handlers);
   vi.advanceTimersByTime(50);
 });
 afterEach(() => {
@@ -73,48 +79,48 @@ afterEach(() => {
 
 const within = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
 
-const PAUSES = [0, 0.5, 0.999]; // what chance makes of them: the shortest, the middle, the longest
+const PAUSES = [0, 0.5, 0.999]; // random numbers: the shortest, the middle and the longest pause
 
-test.each(PAUSES)("it is back within 2 s however long the network refused, by chance %d", (chance) => {
+test.each(PAUSES)("it is back within 2 s after the network refused for any time (random %d)", (chance) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
   for (const away of [500, 5000, 60000]) {
     network = "refuses";
     connection["socket"]?.close();
     within(away);
     const before = opened;
-    network = "well";
+    network = "up";
     within(2000);
     expect(opened).toBe(before + 1);
   }
 });
 
-test.each(PAUSES)("it is back within 2 s however long the network was silent, by chance %d", (chance) => {
+test.each(PAUSES)("it is back within 2 s after the network was silent for any time (random %d)", (chance) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
   for (let away = 3000; away < 12000; away += 100) {
     network = "silent";
     connection.send({ do: "play" });
     within(away);
     const before = opened;
-    network = "well";
+    network = "up";
     within(2000);
     expect(opened).toBe(before + 1);
   }
 });
 
-test("a connection that died without a word is replaced within 2 s of something being said", () => {
+test("a silently dead connection is replaced within 2 s of a message", () => {
   (connection["socket"] as unknown as FakeSocket).die();
   expect(connection.send({ do: "play" })).toBe(true);
   within(2000);
   expect([opened, lost]).toEqual([2, 0]);
 });
 
-test("who only watches is right again within 2 s of a silence, and of a short one soon after", () => {
+test("without messages, a silently dead connection is replaced within 2 s of the network, or 4.2 s after a short silence", () => {
   for (let away = 100; away < 12000; away += 100) {
     network = "silent";
     (connection["socket"] as unknown as FakeSocket).die();
     within(away);
     const before = opened;
-    network = "well";
+    network = "up";
     within(away < 2100 ? 4200 - away : 2000);
     expect(connection["socket"]).not.toBeNull();
     expect(opened).toBeGreaterThanOrEqual(before);
@@ -122,7 +128,7 @@ test("who only watches is right again within 2 s of a silence, and of a short on
   }
 });
 
-test("what is said and not answered shows that nobody is there", () => {
+test("a message without an answer for 3 s means that the connection is lost", () => {
   network = "silent";
   expect(connection.send({ do: "play" })).toBe(true);
   within(2999);
@@ -131,15 +137,15 @@ test("what is said and not answered shows that nobody is there", () => {
   expect(lost).toBe(1);
 });
 
-test("who only watches is told within 6 s that nobody is there", () => {
+test("without messages, a silent loss is noticed within 6 s", () => {
   network = "silent";
   within(6000);
   expect(lost).toBeGreaterThan(0);
 });
 
-test("an answer that comes late is an answer: a slow network is no lost one", () => {
+test("a slow network is not taken for a lost one", () => {
   network = "slow";
-  for (let said = 0; said < 20; said++) {
+  for (let n = 0; n < 20; n++) {
     connection.send({ do: "play" });
     within(2500);
   }
@@ -147,33 +153,33 @@ test("an answer that comes late is an answer: a slow network is no lost one", ()
   expect(lost).toBe(0);
 });
 
-test("where there is no table, nobody comes back", () => {
+test("it does not reconnect to a table that does not exist", () => {
   (connection["socket"] as unknown as FakeSocket).close(4404);
   within(60000);
   expect(opened).toBe(1);
 });
 
-test("while nobody looks, little is said", () => {
-  const said = vi.spyOn(FakeSocket.prototype, "send");
+test("a hidden tab sends fewer pings", () => {
+  const send = vi.spyOn(FakeSocket.prototype, "send");
   within(60000);
-  const watched = said.mock.calls.length;
+  const visible = send.mock.calls.length;
   Object.assign(document, { hidden: true });
   within(60000);
-  expect([watched, said.mock.calls.length - watched]).toEqual([23, 4]);
+  expect([visible, send.mock.calls.length - visible]).toEqual([23, 4]);
 });
 
-test("a thing that takes its time to be answered is waited for", () => {
+test("a message that takes long to answer does not count as unanswered", () => {
   connection.send({ do: "hint" }, false);
   within(8000);
   expect([opened, lost]).toEqual([1, 0]);
 });
 
-test("with the network back, a try into the silence is not waited for", () => {
+test("when the network comes back, a pending attempt is replaced at once", () => {
   network = "silent";
   connection["socket"]?.close();
   within(1000);
-  network = "well";
-  here.dispatchEvent(new Event("online"));
+  network = "up";
+  page.dispatchEvent(new Event("online"));
   within(300);
   expect(opened).toBe(2);
 });

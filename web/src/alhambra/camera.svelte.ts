@@ -1,4 +1,4 @@
-/** Pan and zoom over a drawing: drag, wheel, pinch; `fit` shows everything. */
+/** Pans and zooms a drawing by drag, wheel and pinch. `fit` shows all of it. */
 
 export interface Bounds {
   x: number;
@@ -7,8 +7,8 @@ export interface Bounds {
   height: number;
 }
 
-const CLOSEST = 4;
-const A_DRAG = 6; // pixels
+const MAX_ZOOM = 4;
+const DRAG_THRESHOLD = 6; // pixels
 
 export class Camera {
   zoom = $state(1);
@@ -34,12 +34,12 @@ export class Camera {
   }
 
   zoomBy(factor: number): void {
-    this.zoom = Math.min(CLOSEST, Math.max(0.5, this.zoom * factor));
+    this.zoom = Math.min(MAX_ZOOM, Math.max(0.5, this.zoom * factor));
   }
 
-  /** Whether what just ended was a drag, so that the click after it means nothing. */
+  /** Whether the last pointer gesture was a drag. The click after a drag does not count. */
   get dragged(): boolean {
-    return this.travelled > A_DRAG;
+    return this.travelled > DRAG_THRESHOLD;
   }
 
   private get unit(): number {
@@ -47,7 +47,7 @@ export class Camera {
     return matrix ? 1 / matrix.a : 1;
   }
 
-  /** Where a point of the drawing is seen, from the upper left corner of what the element lies in. */
+  /** Converts a point of the drawing to pixels from the upper left corner of the parent element. */
   toElement(x: number, y: number): { x: number; y: number } | null {
     const element = this.element();
     const matrix = element?.getScreenCTM();
@@ -73,7 +73,10 @@ export class Camera {
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.travelled += Math.hypot(now.x - was.x, now.y - was.y);
-    if (other) this.zoomBy(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y)));
+    if (other)
+      this.zoomBy(
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y)),
+      );
     else if (this.dragged) {
       this.dx -= (now.x - was.x) * this.unit;
       this.dy -= (now.y - was.y) * this.unit;

@@ -1,4 +1,4 @@
-/** Option codes, grouped by their words. What may be chosen is the server's list; nothing here knows a rule. */
+/** Parses option codes. The server lists the legal options; this file knows no rules. */
 
 export interface Take {
   code: string;
@@ -9,14 +9,14 @@ export interface Payment {
   code: string;
   values: number[];
   credit: boolean;
-  total: number; // of the cards alone
+  total: number; // of the cards, without the credit
 }
 
-export type Way = "" | "portal" | "site";
+export type PurchaseMode = "" | "portal" | "site";
 
 export interface Buy extends Payment {
   slot: number; // from 0
-  way: Way;
+  way: PurchaseMode;
 }
 
 export interface Finish extends Payment {
@@ -56,7 +56,7 @@ export interface OfTile {
   tile: number;
 }
 
-/** A decision's codes, each in exactly one of these lists. */
+/** The codes of a decision. Each code is in exactly one list. */
 export interface Grouped {
   takes: Take[];
   buys: Buy[];
@@ -70,7 +70,7 @@ export interface Grouped {
   keeps: Named[];
   finishes: Finish[];
   markers: Named[];
-  words: string[]; // stop, pass, enough, decline, and whatever is not known here
+  words: string[]; // stop, pass, enough, decline and unknown codes
 }
 
 const nothing = (): Grouped => ({
@@ -102,7 +102,8 @@ function cell(word: string): { x: number; y: number } {
 
 const READERS: Record<string, (into: Grouped, code: string, words: string[]) => void> = {
   take: (into, code, cards) => into.takes.push({ code, cards }),
-  buy: (into, code, [slot, paid, way]) => into.buys.push({ ...payment(code, paid!), slot: Number(slot) - 1, way: (way ?? "") as Way }),
+  buy: (into, code, [slot, paid, way]) =>
+    into.buys.push({ ...payment(code, paid!), slot: Number(slot) - 1, way: (way ?? "") as PurchaseMode }),
   finish: (into, code, [tile, paid]) => into.finishes.push({ ...payment(code, paid!), tile: Number(tile) }),
   place: (into, code, [tile, at]) => into.cells.push({ code, verb: "place", tile: Number(tile), ...cell(at!) }),
   move: (into, code, [tile, at]) => into.cells.push({ code, verb: "move", tile: Number(tile), ...cell(at!) }),
@@ -117,7 +118,7 @@ const READERS: Record<string, (into: Grouped, code: string, words: string[]) => 
   marker: (into, code, [name]) => into.markers.push({ code, name: name! }),
 };
 
-export function group(codes: readonly string[]): Grouped {
+export function groupCodes(codes: readonly string[]): Grouped {
   const grouped = nothing();
   for (const code of codes) {
     const [verb = "", ...words] = code.split(" ");
@@ -128,19 +129,21 @@ export function group(codes: readonly string[]): Grouped {
   return grouped;
 }
 
-/** Payments as a player wants to see them: the cheapest first, of those without a credit, of those the fewest cards. */
+/** Sorts payments: the cheapest first, then without credit, then with the fewest cards. */
 export function cheapestFirst<P extends Payment>(payments: readonly P[], worth: (paid: P) => number): P[] {
-  return [...payments].sort((a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length);
+  return [...payments].sort(
+    (a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length,
+  );
 }
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(" ");
 
-/** The code that takes just these cards. */
-export const takeOf = (takes: Take[], cards: readonly string[]): Take | undefined =>
+/** The option that takes exactly these cards. */
+export const takeWith = (takes: Take[], cards: readonly string[]): Take | undefined =>
   takes.find((take) => sorted(take.cards) === sorted(cards));
 
-/** Whether some code takes all of these cards, and perhaps more. */
-export function takesAll(takes: Take[], cards: readonly string[]): boolean {
+/** Whether an option takes all of these cards, and perhaps others. */
+export function canTake(takes: Take[], cards: readonly string[]): boolean {
   return takes.some((take) => {
     const left = [...take.cards];
     return cards.every((card) => {

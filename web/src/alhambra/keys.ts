@@ -1,39 +1,40 @@
-/** The keys of the table. Letters are those on the keys, whatever alphabet they write. */
+/** Keyboard shortcuts. Letters are matched by their key, so they work with other alphabets. */
 
-import type { Board } from "./board.svelte";
-import { begin, chooseSlot, toggleCard } from "./choosing";
-import { lead } from "./focus";
+import type { BoardModel } from "./boardModel.svelte";
+import { focusNext } from "./focusFollow";
+import { chooseSlot, startDecision, toggleCard } from "./selection";
 
-export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // for the list of keys
+export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // shown in the list of keys
 
-const letter = (event: KeyboardEvent): string => (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
+const letter = (event: KeyboardEvent): string =>
+  (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
 
-/** Do what a key means; whether it meant something. */
-export function press(board: Board, event: KeyboardEvent): boolean {
+/** Handles a key. Returns whether the key has a meaning. */
+export function handleKey(board: BoardModel, event: KeyboardEvent): boolean {
   if (event.key === "Escape") {
-    board.large = null;
-    begin(board);
-    void lead();
+    board.enlargedSeat = null;
+    startDecision(board);
+    void focusNext();
     return true;
   }
-  if (!board.mine) return false;
+  if (!board.canChoose) return false;
   if (/^[1-8]$/.test(event.key)) return digit(board, Number(event.key) - 1);
   const key = letter(event);
-  if (key === "y" || (key === "z" && event.shiftKey)) board.source.redo();
-  else if (key === "z" && board.table.decision?.can_undo) board.source.undo();
-  else if (key === "h") board.source.askHint();
-  else if (key === "r" && board.portal) board.turn();
+  if (key === "y" || (key === "z" && event.shiftKey)) board.model.redo();
+  else if (key === "z" && board.table.decision?.can_undo) board.model.undo();
+  else if (key === "h") board.model.askHint();
+  else if (key === "r" && board.portal) board.turnPortal();
   else return false;
   return true;
 }
 
-function digit(board: Board, n: number): boolean {
+function digit(board: BoardModel, n: number): boolean {
   const slots = board.view.market.length;
   if (n < slots) {
     if (board.table.decision?.kind === "action" && board.view.market[n]) chooseSlot(board, n);
   } else if (board.grouped.takes.length && n - slots < board.view.display.length) {
     toggleCard(board, n - slots);
-    void lead();
+    void focusNext();
   }
   return true;
 }

@@ -1,4 +1,4 @@
-/** The four coins: colour, outline and device together, in a circle of radius 20 round 0,0. */
+/** The four coins, drawn in a circle of radius 20 round 0,0. Colour, outline and emblem differ. */
 
 import { polygon, star } from "./shapes";
 

@@ -1,4 +1,4 @@
-/** Outlines that every drawing here is made of, as SVG text. */
+/** The shapes that all drawings use, as SVG text. */
 
 export type Point = readonly [number, number];
 
@@ -6,7 +6,7 @@ const round = (n: number): string => String(Math.round(n * 100) / 100);
 
 export const points = (corners: Point[]): string => corners.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
 
-/** A star with n tips; `inner` is how deep it is cut, by default as two squares laid over each other are. */
+/** A star with n tips. `inner` is its inner radius; by default that of two overlaid squares. */
 export function star(cx: number, cy: number, radius: number, n = 8, inner?: number, turn = 0): Point[] {
   const cut = inner ?? Math.cos((2 * Math.PI) / n) / Math.cos(Math.PI / n);
   return Array.from({ length: 2 * n }, (_, i) => {
@@ -16,13 +16,13 @@ export function star(cx: number, cy: number, radius: number, n = 8, inner?: numb
   });
 }
 
-/** A polygon element with the given attributes (written with their dashes). */
+/** A polygon element with the given SVG attributes. */
 export function polygon(corners: Point[], attributes: Record<string, string | number>): string {
   const rest = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   return `<polygon points="${points(corners)}" ${rest.join(" ")}/>`;
 }
 
-/** A multifoil arch: springing at `y`, so many lobes, jambs down to `base`. */
+/** A multifoil arch: it springs at `y`, has the given lobes and jambs down to `base`. */
 export function lobedArch(cx: number, y: number, radius: number, lobes: number, base: number): string {
   const tips = Array.from({ length: lobes + 1 }, (_, i): Point => {
     const angle = Math.PI - (Math.PI * i) / lobes;
@@ -39,14 +39,14 @@ export function lobedArch(cx: number, y: number, radius: number, lobes: number, 
 
 const PINCH = (28 * Math.PI) / 180;
 
-/** A horseshoe arch: a circle round `y` on pinched jambs. */
+/** A horseshoe arch: a circle round `y` on narrower jambs. */
 export function horseshoe(cx: number, y: number, radius: number, base: number): string {
   const x = radius * Math.cos(PINCH);
   const foot = round(y + radius * Math.sin(PINCH));
   return `M${round(cx - x)} ${base}V${foot}A${radius} ${radius} 0 1 1 ${round(cx + x)} ${foot}V${base}Z`;
 }
 
-/** The wedge stones round a horseshoe arch, in two colours by turns. */
+/** The voussoirs of a horseshoe arch, in two alternating colours. */
 export function wedges(cx: number, y: number, r1: number, r2: number, n: number, odd: string, even: string): string {
   const from = -PINCH;
   const step = (Math.PI + 2 * PINCH) / n;
@@ -58,7 +58,7 @@ export function wedges(cx: number, y: number, r1: number, r2: number, n: number,
   }).join("");
 }
 
-/** Stars filling a polygon by Hankin's way: from the middle of each side two lines at that angle. */
+/** A star in a polygon by Hankin's method: two lines at the given angle from the middle of each side. */
 export function hankin(corners: Point[], degrees: number): Point[] {
   const n = corners.length;
   const theta = (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-/** How long ago something was, as the reader's language says it. */
+/** Relative times such as "5 minutes ago", in the reader's language. */
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],
@@ -9,7 +9,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** `then` and `now` in seconds; what is less than a minute ago is now. */
+/** `then` and `now` are in seconds. Less than a minute ago is "now". */
 export function ago(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const seconds = Math.max(0, now - then);

@@ -1,15 +1,19 @@
-/** Fluent sources as something that speaks. No isolation marks: names stand in sentences of their own direction. */
+/** Formats the messages of a Fluent catalogue in one language. */
 
-import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
-import type { Args, Said } from "./protocol";
+import { FluentBundle, type FluentFunction, FluentResource } from "@fluent/bundle";
+import type { Args, Words } from "./protocol";
 
-const PEOPLE = ["seat", "whom"]; // arguments that are seats: told by the names of those who sit there
+const SEAT_ARGS = ["seat", "whom"]; // seat numbers, shown as the names of the players
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
 
-  constructor(private readonly language: string, source: string) {
-    const list: FluentFunction = (things) => this.list(things.map(String));
+  constructor(
+    private readonly language: string,
+    source: string,
+  ) {
+    const list: FluentFunction = (items) => this.list(items.map(String));
+    // All languages here are written from left to right, so no isolation marks are needed.
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST: list } });
     this.bundle.addResource(new FluentResource(source));
   }
@@ -18,43 +22,46 @@ export class Catalogue {
     return this.bundle.hasMessage(key);
   }
 
-  /** The words for a key; a key without words stands for itself, so that nothing on the page is empty. */
-  say(key: string, args: Args = {}): string {
+  /** The message of a key. An unknown key is returned itself, so that no label is empty. */
+  format(key: string, args: Args = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
     const errors: Error[] = [];
     return this.bundle.formatPattern(message.value, args, errors).trim();
   }
 
-  /** Things one after another, as the language lists them; those without words are left out. Catalogues call it LIST. */
-  private list(things: string[]): string {
-    const others = things.filter((thing) => thing !== "");
+  /** Joins items as the language lists them and leaves out empty ones. Catalogues call it LIST. */
+  private list(items: string[]): string {
+    const others = items.filter((item) => item !== "");
     const last = others.pop() ?? "";
     if (!others.length) return last;
-    return this.say("list-last", { first: others.reduce((first, second) => this.say("list-more", { first, second })), second: last });
+    const first = others.reduce((first, second) => this.format("list-more", { first, second }));
+    return this.format("list-last", { first, second: last });
   }
 
-  /** The words as a sentence begins. */
-  sentence(words: string): string {
-    return words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
+  /** The text with a capital first letter. */
+  capitalize(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
 
-  /** What happened, in a sentence with the names of those who sit there; an argument may itself be something said. */
-  tell(said: Said, names: string[], game: string): string {
+  /** An event as a sentence with the names of the players. An argument may itself be `Words`. */
+  formatWords(words: Words, names: string[], game: string): string {
     const args: Args = {};
-    for (const [name, value] of Object.entries(said.args as Record<string, unknown>)) {
-      if (PEOPLE.includes(name) && typeof value === "number") args[name] = this.seat(value, names, game);
+    for (const [name, value] of Object.entries(words.args as Record<string, unknown>)) {
+      if (SEAT_ARGS.includes(name) && typeof value === "number") args[name] = this.seatName(value, names, game);
       else if (typeof value === "string" || typeof value === "number") args[name] = value;
-      else args[name] = value ? this.tell(value as Said, names, game) : "";
+      else args[name] = value ? this.formatWords(value as Words, names, game) : "";
     }
-    return this.sentence(this.say(said.key, args));
+    return this.capitalize(this.format(words.key, args));
   }
 
-  private seat(seat: number, names: string[], game: string): string {
-    return seat < 0 ? this.say(`${game}-neutral`) : (names[seat] ?? this.say("seat", { number: seat + 1 }));
+  private seatName(seat: number, names: string[], game: string): string {
+    return seat < 0 ? this.format(`${game}-neutral`) : (names[seat] ?? this.format("seat", { number: seat + 1 }));
   }
 
-  why(game: string, rule: string): string {
-    return rule === "-" || rule === "" ? this.say("not-now") : this.say(`${game}-why-${rule.replaceAll(".", "-")}`);
+  /** The reason behind a rule. "-" and "" mean that something else is to be decided now. */
+  whyNot(game: string, rule: string): string {
+    if (rule === "-" || rule === "") return this.format("not-now");
+    return this.format(`${game}-why-${rule.replaceAll(".", "-")}`);
   }
 }

@@ -1,144 +1,146 @@
-/** A socket that comes back by itself: after a loss, with the network, with the tab; and does not trust silence. */
+/** A WebSocket that reconnects by itself: after a loss, when the network or the tab comes back, and after a silence. */
+
+// All times are in milliseconds.
 
 const FIRST_RETRY = 100;
-const LONGEST_RETRY = 800; // with the try itself, one is back within 2 s of the network
-const OPENING = 2500; // a try that takes longer is begun anew: what was sent into a dead network is not sent again soon
-const QUIET = 2500; // after so long one asks whether anybody is there;
-const QUIET_UNSEEN = 15000; // so long while nobody looks
-const ANSWER = 1500; // whatever is said is answered long before; if not, another way is tried beside this one,
-const GIVEN_UP = 1500; // and after so long again this one is given up
-const NO_TABLE = 4404; // closed for good: there is nothing to come back to
+const LONGEST_RETRY = 800; // so that a connection is back within 2 s of the network
+const OPENING_TIMEOUT = 2500; // TCP repeats a lost packet late, so a new attempt is faster than a longer wait
+const PING_AFTER = 2500; // of silence
+const PING_AFTER_HIDDEN = 15000; // of silence, in a hidden tab
+const ANSWER_TIMEOUT = 1500; // then a second socket is opened beside this one
+const SECOND_TIMEOUT = 1500; // then the first socket is dropped
+const NO_TABLE = 4404; // close code: the table does not exist, so there is no reconnect
 
-const ANYBODY = ""; // is answered with the same, whatever else the server is doing
+const PING = ""; // the server echoes an empty message at once, even when it is busy
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-export interface Hearing {
+export interface ConnectionHandlers {
   opened(): void;
-  heard(message: unknown): void;
+  received(message: unknown): void;
   lost(): void;
-  /** The tab is looked at again, or the network is back, on a connection that seemed to hold. */
-  woken(): void;
+  /** The tab is visible again, or the network is back, and the socket still seems to be open. */
+  resumed(): void;
 }
 
 export class Connection {
-  private socket: WebSocket | null = null; // the one that holds
-  private trying: WebSocket | null = null; // one that is being opened: after a loss, or beside one that does not answer
+  private socket: WebSocket | null = null; // the one in use
+  private opening: WebSocket | null = null; // after a loss, or beside a socket that does not answer
   private retry = FIRST_RETRY;
-  private timer: Timer; // until the next try, or until this one has taken too long
-  private doubt: Timer; // until an answer is overdue
-  private quiet: Timer; // until one asks whether anybody is there
+  private openingTimer: Timer; // until the next attempt, or until the current one times out
+  private answerTimer: Timer; // until an answer is overdue
+  private pingTimer: Timer; // until the next ping
   private closed = false;
-  private readonly wake = (): void => this.comeBack();
+  private readonly wake = (): void => this.resume();
 
   constructor(
     private readonly path: string,
-    private readonly hearing: Hearing,
+    private readonly handlers: ConnectionHandlers,
   ) {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
 
-  /** `soon`: it is answered at once, or the connection does not hold. */
-  send(message: object, soon = true): boolean {
-    return this.say(JSON.stringify(message), soon);
+  /** Whether the message was sent. `quick`: the server answers at once, so a late answer means a dead connection. */
+  send(message: object, quick = true): boolean {
+    return this.sendText(JSON.stringify(message), quick);
   }
 
-  private say(text: string, soon: boolean): boolean {
+  private sendText(text: string, quick: boolean): boolean {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(text);
-    if (soon) this.doubt ??= setTimeout(() => this.mistrust(socket), ANSWER);
+    if (quick) this.answerTimer ??= setTimeout(() => this.openSecond(socket), ANSWER_TIMEOUT);
     return true;
   }
 
   close(): void {
     this.closed = true;
-    this.rest();
-    clearTimeout(this.timer);
+    this.clearTimers();
+    clearTimeout(this.openingTimer);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    this.trying?.close();
+    this.opening?.close();
     this.socket?.close();
   }
 
   private connect(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.openingTimer);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
-    this.trying = socket;
-    this.timer = setTimeout(() => this.drop(socket), OPENING);
+    this.opening = socket;
+    this.openingTimer = setTimeout(() => this.drop(socket), OPENING_TIMEOUT);
     socket.onopen = () => {
-      if (socket === this.trying) this.use(socket);
+      if (socket === this.opening) this.use(socket);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.trust();
-      if (event.data) this.hearing.heard(JSON.parse(event.data as string));
+      this.markAlive();
+      if (event.data) this.handlers.received(JSON.parse(event.data as string));
     };
     socket.onclose = (event) => (event.code === NO_TABLE ? this.close() : this.lose(socket));
   }
 
   private use(socket: WebSocket): void {
-    const before = this.socket;
+    const previous = this.socket;
     this.socket = socket;
-    this.trying = null;
+    this.opening = null;
     this.retry = FIRST_RETRY;
-    before?.close();
-    this.trust();
-    this.hearing.opened();
+    previous?.close();
+    this.markAlive();
+    this.handlers.opened();
   }
 
-  /** Somebody is there: nothing else need be tried. */
-  private trust(): void {
-    this.rest();
-    clearTimeout(this.timer);
-    const beside = this.trying;
-    this.trying = null;
-    beside?.close();
-    this.quiet = setTimeout(() => this.say(ANYBODY, true), document.hidden ? QUIET_UNSEEN : QUIET);
+  /** The server answered: closes the second socket and restarts the timers. */
+  private markAlive(): void {
+    this.clearTimers();
+    clearTimeout(this.openingTimer);
+    const second = this.opening;
+    this.opening = null;
+    second?.close();
+    this.pingTimer = setTimeout(() => this.sendText(PING, true), document.hidden ? PING_AFTER_HIDDEN : PING_AFTER);
   }
 
-  /** Nothing was heard for long: is it the network, or only this connection? A slow one may still answer. */
-  private mistrust(socket: WebSocket): void {
-    if (!this.trying) this.connect();
-    this.doubt = setTimeout(() => this.drop(socket), GIVEN_UP);
+  /** An answer is late: opens a second socket. The first one may only be slow and stays open for now. */
+  private openSecond(socket: WebSocket): void {
+    if (!this.opening) this.connect();
+    this.answerTimer = setTimeout(() => this.drop(socket), SECOND_TIMEOUT);
   }
 
-  /** Nothing is waited for any more. */
-  private rest(): void {
-    clearTimeout(this.doubt);
-    clearTimeout(this.quiet);
-    this.doubt = undefined;
+  /** Stops waiting for an answer and for the next ping. */
+  private clearTimers(): void {
+    clearTimeout(this.answerTimer);
+    clearTimeout(this.pingTimer);
+    this.answerTimer = undefined;
   }
 
-  /** Nothing was heard for so long that it counts as a pause already: the next try comes soon. */
+  /** Gives up a silent socket. The silence was the pause, so the next attempt comes soon. */
   private drop(socket: WebSocket): void {
     this.retry = FIRST_RETRY;
     this.lose(socket);
     socket.close();
   }
 
-  /** One of the two is gone. If it was the one beside, there is no network for the other either. */
+  /** A socket is gone. If it was the second one, the network is down and the first one is closed as well. */
   private lose(socket: WebSocket): void {
-    if (this.closed || (socket !== this.socket && socket !== this.trying)) return;
-    const held = this.socket;
-    const tries = this.trying !== null && socket !== this.trying;
+    if (this.closed || (socket !== this.socket && socket !== this.opening)) return;
+    const used = this.socket;
+    const stillOpening = this.opening !== null && socket !== this.opening;
     this.socket = null;
-    this.rest();
-    if (socket === this.trying) this.trying = null;
-    if (held !== socket) held?.close();
-    this.hearing.lost();
-    if (tries) return; // that one has still time
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), this.retry * (0.8 + 0.4 * Math.random()));
+    this.clearTimers();
+    if (socket === this.opening) this.opening = null;
+    if (used !== socket) used?.close();
+    this.handlers.lost();
+    if (stillOpening) return;
+    clearTimeout(this.openingTimer);
+    this.openingTimer = setTimeout(() => this.connect(), this.retry * (0.8 + 0.4 * Math.random()));
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
   }
 
-  private comeBack(): void {
+  private resume(): void {
     if (document.hidden || this.closed) return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.hearing.woken();
-    else if (this.trying) this.drop(this.trying);
+    if (this.socket?.readyState === WebSocket.OPEN) this.handlers.resumed();
+    else if (this.opening) this.drop(this.opening);
     else {
       this.retry = FIRST_RETRY;
       this.connect();

@@ -1,44 +1,44 @@
-/** What is shown of a table, and what has happened but is not yet shown: one thing after the other, at one's own speed. */
+/** Shows the messages of a table one after the other, at the speed of the settings. */
 
 import type { TableMessage } from "./protocol";
-import { PAUSE, settings, still } from "./settings.svelte";
+import { noMotion, PAUSE, settings } from "./settings.svelte";
 
-const MOST_WAITING = 12; // more than that is not played back, only told
+const MAX_QUEUE = 12; // with more messages than this, only the last one is shown
 
 export class Playback {
   shown = $state.raw<TableMessage | null>(null);
-  waiting = $state.raw<TableMessage[]>([]);
+  queue = $state.raw<TableMessage[]>([]);
 
-  /** Called between what was shown and what is shown next; animations hang here. */
+  /** Called before the next message is shown. Animations run here. */
   onStep: ((before: TableMessage, after: TableMessage) => Promise<void> | void) | null = null;
 
   private playing = false;
   private closed = false;
 
-  /** `onshow` is called whenever something is shown, before it is. */
+  /** `onshow` is called with each message before it is shown. */
   constructor(private readonly onshow: (message: TableMessage) => void) {}
 
   get latest(): TableMessage | null {
-    return this.waiting.at(-1) ?? this.shown;
+    return this.queue.at(-1) ?? this.shown;
   }
 
-  /** Show it in its turn; at once if nothing has happened, or if nothing moves here. */
-  take(message: TableMessage, hasNews: boolean): void {
+  /** Shows the message after those in the queue; at once if it brings no news or animations are off. */
+  receive(message: TableMessage, hasNews: boolean): void {
     const before = this.latest;
-    if (before && message.line === before.line && this.waiting.length === 0) this.show(message);
-    else if (!this.shown || still() || !hasNews) {
-      this.waiting = [];
+    if (before && message.line === before.line && this.queue.length === 0) this.show(message);
+    else if (!this.shown || noMotion() || !hasNews) {
+      this.queue = [];
       this.show(message);
     } else {
-      this.waiting = this.waiting.length >= MOST_WAITING ? [message] : [...this.waiting, message];
-      void this.playOn();
+      this.queue = this.queue.length >= MAX_QUEUE ? [message] : [...this.queue, message];
+      void this.playQueue();
     }
   }
 
-  /** Show at once whatever has happened. */
+  /** Shows the last message of the queue at once. */
   skip(): void {
-    const last = this.waiting.at(-1);
-    this.waiting = [];
+    const last = this.queue.at(-1);
+    this.queue = [];
     if (last) this.show(last);
   }
 
@@ -46,17 +46,17 @@ export class Playback {
     this.closed = true;
   }
 
-  private async playOn(): Promise<void> {
+  private async playQueue(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    while (this.waiting.length && this.shown && !this.closed) {
-      const next = this.waiting[0]!;
+    while (this.queue.length && this.shown && !this.closed) {
+      const next = this.queue[0]!;
       const own = next.news.length > 0 && next.news.every((line) => this.shown!.you.includes(line.seat));
       await this.onStep?.(this.shown, next);
-      if (this.waiting[0] !== next) continue; // skipped meanwhile
-      this.waiting = this.waiting.slice(1);
+      if (this.queue[0] !== next) continue; // `skip` was called during the animation
+      this.queue = this.queue.slice(1);
       this.show(next);
-      if (this.waiting.length && !own) await new Promise((done) => setTimeout(done, PAUSE[settings.speed]));
+      if (this.queue.length && !own) await new Promise((done) => setTimeout(done, PAUSE[settings.speed]));
     }
     this.playing = false;
   }

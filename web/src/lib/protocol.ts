@@ -1,8 +1,9 @@
-/** The shapes of docs/protocol.md. */
+/** The messages of docs/protocol.md. The type names are those of the server; the views of the games have files of their own. */
 
 export type Args = Record<string, string | number>;
 
-export interface Said {
+/** A key of the catalogues with its arguments: one sentence. */
+export interface Words {
   key: string;
   args: Args;
 }
@@ -10,42 +11,56 @@ export interface Said {
 export interface Me {
   name: string;
   language: string;
-  address: string; // where others find this server, if its host has said so
+  address: string; // the public address of this server; empty if the host has set none
 }
 
-export interface Choice {
+/** The body of an HTTP error. */
+export interface ErrorBody {
+  error: string;
+  message: string;
+}
+
+export interface SettingInfo {
   name: string;
   values: string[];
-  needs: [string, string] | null; // another option and the value it must have
-  seats: number[]; // for so many players; none: for any number
-  names: Record<string, string>; // what the host calls some of them
+  needs: [string, string] | null; // another setting and the value it must have
+  seats: number[]; // the numbers of players it applies to; empty: all
+  names: Record<string, string>; // the host's names for some of the values
 }
 
-export interface GameOnShelf {
+export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
-  choices: Choice[];
+  choices: SettingInfo[];
   levels: string[];
 }
 
-export type SeatWish = { kind: "me" | "here" | "open" | "bot"; name?: string; level?: string };
+export type NewSeat = { kind: "me" | "here" | "open" | "bot"; name?: string; level?: string };
 
-export interface Seat {
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  pace: "live" | "turns";
+  open: boolean;
+}
+
+export interface SeatInfo {
   kind: "person" | "bot" | "open";
   name: string;
   level?: string | null;
   here?: boolean;
 }
 
-export interface Card {
+export interface TableSummary {
   id: string;
   game: string;
   options: Record<string, string>;
   pace: string;
   open: boolean;
   state: "running" | "over" | "record";
-  seats: Seat[];
+  seats: SeatInfo[];
   you: number[];
   turn: number | null;
   line: number;
@@ -56,24 +71,24 @@ export interface Card {
   secrets: { seat: number; secret: string }[];
 }
 
-/** What an invitation is to: a seat, by whom, at which table. */
-export interface Invitation {
+/** The offered seat, the name of the host, and the table. */
+export interface InvitationInfo {
   seat: number;
   host: string;
-  table: Card;
+  table: TableSummary;
 }
 
-export interface Tables {
-  mine: Card[];
-  open: Card[];
-  watch: Card[];
+export interface Lobby {
+  mine: TableSummary[];
+  open: TableSummary[];
+  watch: TableSummary[];
 }
 
 export interface Scored {
   seat: number;
   points: number;
   rule: string;
-  why: Said;
+  why: Words;
 }
 
 export interface NewsLine {
@@ -81,12 +96,12 @@ export interface NewsLine {
   seat: number;
   code: string | null;
   undo: number | null;
-  words: Said[];
+  words: Words[];
   points: number[] | null;
-  place?: number; // where no words are: what the code speaks of
+  place?: number; // only without words: the place in the effect program that the code belongs to
 }
 
-export interface Decision {
+export interface DecisionMessage {
   seat: number;
   kind: string;
   codes?: string[] | null;
@@ -102,9 +117,9 @@ export interface TableMessage {
   line: number;
   you: number[];
   viewer: number | null;
-  seats: Seat[];
+  seats: SeatInfo[];
   view: unknown;
-  decision: Decision | null;
+  decision: DecisionMessage | null;
   outcome: { points: number[]; now: Scored[]; winners: number[] };
   news: NewsLine[];
   state: string;
@@ -112,25 +127,26 @@ export interface TableMessage {
 }
 
 export interface Preview {
-  points: number[][] | null; // for each seat, or null where something is drawn
+  points: number[][] | null; // for each seat: before and after; null if the option draws something
   wall: number | null;
-  changes?: Record<string, number>; // for whoever chooses; `cost` is what the choice itself costs
+  changes?: Record<string, number>; // for the deciding seat; `cost` is the price of the option itself
 }
 
-export interface Foreseen {
+/** The answer to a dry run of an option. */
+export interface DryRunMessage {
   line: number;
   code: string;
-  final: boolean; // it could not be taken back
-  words: Said[];
+  final: boolean; // it cannot be undone
+  words: Words[];
   preview: Preview | null;
 }
 
 export type ServerMessage =
   | TableMessage
   | { type: "previews"; line: number; previews: Record<string, Preview> }
-  | ({ type: "foreseen" } & Foreseen)
+  | ({ type: "foreseen" } & DryRunMessage)
   | { type: "reasons"; line: number; reasons: Record<string, string | null> }
-  | { type: "hint"; line: number; code: string; reason: Said }
+  | { type: "hint"; line: number; code: string; reason: Words }
   | { type: "refused"; error: string; message: string; rule?: string }
-  | { type: "seats"; seats: Seat[]; you: number[]; rematch: string | null }
+  | { type: "seats"; seats: SeatInfo[]; you: number[]; rematch: string | null }
   | { type: "pong" };

@@ -1,4 +1,4 @@
-/** Where one is: the part of the address after #. Invitations live there too: it never reaches a server's log. */
+/** The current page: the part of the address after #. It never reaches a server log, so invitations are safe in it. */
 
 export interface Route {
   name: "lobby" | "table" | "replay" | "join" | "seat" | "rules";
@@ -8,27 +8,27 @@ export interface Route {
 
 export function parse(hash: string): Route {
   const [name = "", id = "", ply] = hash.replace(/^#\/?/, "").split("/");
-  const named = (["table", "replay", "join", "seat", "rules"] as const).find((known) => known === name);
+  const page = (["table", "replay", "join", "seat", "rules"] as const).find((known) => known === name);
   const number = ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null;
-  return named && id ? { name: named, id: decodeURIComponent(id), ply: number } : { name: "lobby", id: "", ply: null };
+  return page && id ? { name: page, id: decodeURIComponent(id), ply: number } : { name: "lobby", id: "", ply: null };
 }
 
-class Place {
-  now = $state.raw<Route>(parse(location.hash));
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
 
   constructor() {
-    addEventListener("hashchange", () => (this.now = parse(location.hash)));
+    addEventListener("hashchange", () => (this.route = parse(location.hash)));
   }
 }
 
-export const place = new Place();
+export const router = new Router();
 
-export function go(path: string, replace = false): void {
+export function navigate(path: string, replace = false): void {
   if (replace) {
     history.replaceState(null, "", `#/${path}`);
-    place.now = parse(location.hash);
+    router.route = parse(location.hash);
   } else location.hash = `#/${path}`;
 }
 
-/** The address of a place of this page, for others: under `base` if they find the server there. */
+/** The full address of a page, for links to share. `base`: the address of the server, if it is not that of this page. */
 export const addressOf = (path: string, base = ""): string => `${base || location.origin + location.pathname}#/${path}`;

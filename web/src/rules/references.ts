@@ -1,4 +1,4 @@
-/** The rules that a text names, so that each can lead to its place. */
+/** Finds references to rules in a text. */
 
 const NUMBER = /[A-Z]\d+(?:\.\d+)?|\b[a-z]+-\d+\b/g;
 
@@ -7,8 +7,8 @@ export interface Piece {
   anchor: string | null;
 }
 
-/** The text in pieces; a piece that is the number of a rule there is has its anchor. */
-export function pieces(text: string, anchors: ReadonlySet<string>): Piece[] {
+/** Splits a text into pieces. A piece that names an existing rule has the anchor of that rule. */
+export function splitReferences(text: string, anchors: ReadonlySet<string>): Piece[] {
   const found: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(NUMBER)) {
@@ -23,7 +23,7 @@ export function pieces(text: string, anchors: ReadonlySet<string>): Piece[] {
 
 const NO_BREAK = "\u00a0";
 
-/** The text so that no line ends in a word of one letter, or within a sum. */
-export function bound(text: string): string {
+/** Inserts no-break spaces after words of one letter and within sums. */
+export function bindShortWords(text: string): string {
   return text.replace(/(?<=(?:^|[\s(„«])\p{L}) /gu, NO_BREAK).replace(/ ([+−×=:]) (?=\d)/g, `${NO_BREAK}$1${NO_BREAK}`);
 }

@@ -1,4 +1,4 @@
-/** Option codes, grouped by their words. What may be chosen is the server's list; nothing here knows a rule. */
+/** Parses option codes. The server lists the legal options; this file knows no rules. */
 
 export interface Option {
   code: string;
@@ -6,17 +6,22 @@ export interface Option {
   words: string[];
 }
 
-/** What ends or leaves something: never chosen for anybody. */
+/** Verbs that end or decline something. They are never played automatically. */
 const ENDINGS = new Set(["stop", "decline", "done"]);
 
 export const WORKERS = ["architect-1", "architect-2", "merchant", "poet"] as const;
 export const RINGS = ["outer", "middle", "inner"] as const;
 export type Ring = (typeof RINGS)[number];
 
-const RING_OF: Record<string, Ring> = { "architect-1": "outer", "architect-2": "outer", merchant: "middle", poet: "inner" };
+const RING_OF: Record<string, Ring> = {
+  "architect-1": "outer",
+  "architect-2": "outer",
+  merchant: "middle",
+  poet: "inner",
+};
 export const ringOf = (worker: string): Ring => RING_OF[worker] ?? "outer";
 
-/** What lies on the table under which name: the words after the verb that name it. */
+/** The item on the board that an option refers to, by verb. */
 const TARGETS: Record<string, (words: string[]) => string | null> = {
   work: ([worker, space]) => `${ringOf(worker!)}:${space}`,
   keep: ([token]) => `start:${token}`,
@@ -43,17 +48,18 @@ const TARGETS: Record<string, (words: string[]) => string | null> = {
   first: ([who]) => `party:${who}`,
 };
 
-export function read(code: string): Option {
+export function readCode(code: string): Option {
   const [verb = "", ...words] = code.split(" ");
   return { code, verb, words };
 }
 
 export const isEnding = (option: Option): boolean => ENDINGS.has(option.verb);
 
-/** The thing on the table that an option takes hold of, if there is just one. */
-export const targetOf = (option: Option): string | null => (option.words.length ? (TARGETS[option.verb]?.(option.words) ?? null) : null);
+/** The item on the board that an option refers to; null if there is none. */
+export const targetOf = (option: Option): string | null =>
+  option.words.length ? (TARGETS[option.verb]?.(option.words) ?? null) : null;
 
-/** The options that take hold of each thing. */
+/** The options by item. */
 export function byTarget(options: Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
@@ -63,9 +69,9 @@ export function byTarget(options: Option[]): Map<string, Option[]> {
   return found;
 }
 
-/** The code that a thing would have if it could be chosen, for asking why not: as one of its like has. */
-export function codeFor(thing: string, options: Option[]): string | null {
-  const [sort, name] = thing.split(":") as [string, string];
+/** The code that would choose an item, made from the code of a similar item. The server then names the rule against it. */
+export function codeLike(item: string, options: Option[]): string | null {
+  const [sort, name] = item.split(":") as [string, string];
   for (const option of options) {
     const [like, other] = targetOf(option)?.split(":") ?? [];
     if (like === sort) return [option.verb, ...option.words.map((word) => (word === other ? name : word))].join(" ");
@@ -74,34 +80,39 @@ export function codeFor(thing: string, options: Option[]): string | null {
   return worker && options.some((option) => option.verb === "rest") ? `work ${worker} ${name}` : null;
 }
 
-/** The only thing to do, if there is just one and it is not a "may". */
-export function onlyOne(codes: readonly string[]): string | null {
+/** The only code, if there is just one and it is not optional. */
+export function forcedOption(codes: readonly string[]): string | null {
   const [code] = codes;
-  return codes.length === 1 && code !== undefined && !isEnding(read(code)) ? code : null;
+  return codes.length === 1 && code !== undefined && !isEnding(readCode(code)) ? code : null;
 }
 
-/** How many of each thing a mix names ("wood+wood+marble"), in the order in which they stand. */
+/** The amounts of a mix such as "wood+wood+marble", in order. */
 export function mixOf(option: Option): [name: string, n: number][] {
   const counts = new Map<string, number>();
-  for (const name of (option.words[0] ?? "").split("+")) if (name && name !== "nothing") counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of (option.words[0] ?? "").split("+"))
+    if (name && name !== "nothing") counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts];
 }
 
 export const PAYMENTS = ["marker", "dinars", "seals", "vp"] as const;
 export type Payment = Record<(typeof PAYMENTS)[number], number>;
 
-/** What a tax is paid with. */
+/** The payment of a tax. */
 export function paymentOf(option: Option): Payment {
   const paid: Payment = { marker: 0, dinars: 0, seals: 0, vp: 0 };
-  for (let i = 0; i + 1 < option.words.length; i += 2) paid[option.words[i] as keyof Payment] = Number(option.words[i + 1]);
+  for (let i = 0; i + 1 < option.words.length; i += 2)
+    paid[option.words[i] as keyof Payment] = Number(option.words[i + 1]);
   return paid;
 }
 
-/** Of all ways to pay the ones that differ least from what is wished: the wished amounts of the others stay if they can. */
+/** The payment nearest to the wished one. The amount of `kept` counts most. */
 export function nearestPayment(options: Option[], wished: Payment, kept: keyof Payment): Option | null {
   const far = (option: Option): number => {
     const paid = paymentOf(option);
     return PAYMENTS.reduce((sum, name) => sum + Math.abs(paid[name] - wished[name]) * (name === kept ? 1000 : 1), 0);
   };
-  return options.reduce<Option | null>((best, option) => (best === null || far(option) < far(best) ? option : best), null);
+  return options.reduce<Option | null>(
+    (best, option) => (best === null || far(option) < far(best) ? option : best),
+    null,
+  );
 }

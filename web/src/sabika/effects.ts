@@ -1,22 +1,24 @@
-/** What things give, for pictograms. */
+/** The effects of items and options, for pictograms. */
 
-import type { Board } from "./board.svelte";
-import { RINGS, type Option } from "./codes";
-import { dashed, type Effect, type Row } from "./pieces";
+import type { BoardModel } from "./boardModel.svelte";
+import { dashed } from "./box";
+import { type Option, RINGS } from "./codes";
+import type { Effect, Row } from "./view";
 
 const given = (row: Row | null, field = "bonus"): Effect[] => (row?.[field] ?? []) as Effect[];
 
-/** What a city does once a ship of one's own is consolidated there. */
+/** The effect of a city for a consolidated ship. */
 function consolidated(token: Row | null): Effect[] {
   return token?.action ? [{ action: token.action }] : given(token, "income");
 }
 
-const tokenOf = (board: Board, city: string): Row | null => board.box.row(`token:${board.view.cities[board.box.cities.indexOf(city)]}`);
+const tokenOf = (board: BoardModel, city: string): Row | null =>
+  board.box.row(`token:${board.view.cities[board.box.cities.indexOf(city)]}`);
 
-/** What an option is about: what the card, token, city or space gives. */
-export function effectOf(board: Board, option: Option): Effect[] {
+/** The effect of the card, token, city or space that an option refers to. */
+export function effectOf(board: BoardModel, option: Option): Effect[] {
   const [first = "", second = ""] = option.words;
-  const bonus = (thing: string, field = "bonus"): Effect[] => given(board.box.row(thing), field);
+  const bonus = (item: string, field = "bonus"): Effect[] => given(board.box.row(item), field);
   const top = (house: string): string => `storehouse:${board.party(board.own).storehouses[Number(house) - 1]?.at(-1)}`;
   switch (option.verb) {
     case "keep":
@@ -50,13 +52,19 @@ export function effectOf(board: Board, option: Option): Effect[] {
   }
 }
 
-/** What a thing on the table gives, each part apart. */
-export function effectsOf(board: Board, thing: string): Effect[][] {
-  const [kind = "", name = ""] = thing.split(":");
-  const row = board.box.row(thing, board.seats);
+/** The effects of an item on the board, part by part. */
+export function effectsOf(board: BoardModel, item: string): Effect[][] {
+  const [kind = "", name = ""] = item.split(":");
+  const row = board.box.row(item, board.seats);
   if ((RINGS as readonly string[]).includes(kind)) return [[{ [dashed(String(row?.action))]: 1 }]];
   if (kind === "city") return [given(tokenOf(board, name)), consolidated(tokenOf(board, name))];
-  if (kind === "house") return board.party(board.own).storehouses[Number(name) - 1]?.slice(-1).map((token) => given(board.box.row(`storehouse:${token}`))) ?? [];
+  if (kind === "house")
+    return (
+      board
+        .party(board.own)
+        .storehouses[Number(name) - 1]?.slice(-1)
+        .map((token) => given(board.box.row(`storehouse:${token}`))) ?? []
+    );
   if (kind === "short") return [given(row, "red")];
   return [given(row)].filter((some) => Array.isArray(some) && some.length > 0);
 }

@@ -1,29 +1,30 @@
-/** Words for options. */
+/** Labels of options. */
 
+import { t } from "../lib/i18n.svelte";
 import type { NewsLine } from "../lib/protocol";
-import { t } from "../lib/words.svelte";
-import type { Board } from "./board.svelte";
-import { mixOf, read, type Option } from "./codes";
+import type { BoardModel } from "./boardModel.svelte";
+import { mixOf, type Option, readCode } from "./codes";
 
-export function amount(board: Board, name: string, n: number): string {
+export function amount(board: BoardModel, name: string, n: number): string {
   if (board.box.components.goods.includes(name)) return `${n} ${t("sabika-good-name", { good: name })}`;
   if (board.box.components.raws.includes(name)) return `${n} ${t("sabika-raw-name", { raw: name })}`;
   return t("sabika-amount", { resource: name, amount: n });
 }
 
-/** What a button says that chooses it. */
-export function label(board: Board, option: Option): string {
+/** The label of the button of an option. */
+export function label(board: BoardModel, option: Option): string {
   const [first] = option.words;
   if (option.verb === "choose") return alternative(board, board.frames[0]?.place, Number(first));
   if (option.verb === "main" && board.acting) return t("web-sabika-do-main", { action: board.acting });
-  return plainly(board, option);
+  return plainLabel(board, option);
 }
 
-/** What an alternative is: those of each place of the program are told with the cards. */
-const alternative = (board: Board, place = -1, n: number): string => board.said?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
+/** The label of an alternative. The card texts list the alternatives of each place in the effect program. */
+const alternative = (board: BoardModel, place = -1, n: number): string =>
+  board.cardTexts?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
 
-/** What an option is, whenever it was chosen. */
-function plainly(board: Board, option: Option): string {
+/** The label of an option, without its context. */
+function plainLabel(board: BoardModel, option: Option): string {
   const [first = "", second = ""] = option.words;
   const n = Number(first);
   switch (option.verb) {
@@ -32,31 +33,55 @@ function plainly(board: Board, option: Option): string {
     case "take":
     case "use":
     case "deliver":
-      return mixOf(option).map(([name, many]) => amount(board, name, many)).join(", ") || t("web-sabika-do-nothing");
+      return (
+        mixOf(option)
+          .map(([name, many]) => amount(board, name, many))
+          .join(", ") || t("web-sabika-do-nothing")
+      );
     case "buy":
-      return board.box.components.raws.includes(first) ? t("web-sabika-do-buy-raw", { raw: first, space: second }) : t("web-sabika-do-buy", { stock: first });
+      return board.box.components.raws.includes(first)
+        ? t("web-sabika-do-buy-raw", { raw: first, space: second })
+        : t("web-sabika-do-buy", { stock: first });
     case "income":
       return first === "poem" ? t("web-sabika-do-income-poem", { card: second }) : t("sabika-city", { city: first });
     case "first":
       return first === "yusuf" ? t("sabika-neutral") : board.name(n - 1);
     case "engrave":
-      return second ? t("web-sabika-do-engrave", { card: first, colour: second }) : t("web-sabika-do-engrave-long", { id: first });
+      return second
+        ? t("web-sabika-do-engrave", { card: first, colour: second })
+        : t("web-sabika-do-engrave-long", { id: first });
     default:
       return t(`web-sabika-do-${option.verb}`, named(option));
   }
 }
 
-/** The words of a code under the names that the catalogues have for them. */
+/** The words of a code as arguments for the catalogues. */
 function named({ verb, words: [first = "", second = ""] }: Option): Record<string, string> {
   const [worker = "", number = ""] = first.split("-");
   const house = verb === "expand" ? second : first;
-  return { worker, number, space: second, kind: first, stock: first, other: second, raw: first, good: first, action: first, city: first, colour: first, side: first, card: first, house };
+  return {
+    worker,
+    number,
+    space: second,
+    kind: first,
+    stock: first,
+    other: second,
+    raw: first,
+    good: first,
+    action: first,
+    city: first,
+    colour: first,
+    side: first,
+    card: first,
+    house,
+  };
 }
 
-/** A line of the log that nothing came of: who chose what. */
-export function chose(board: Board, { code, seat, place }: NewsLine): string {
+/** The text of a log line that has no words of its own. */
+export function describeChoice(board: BoardModel, { code, seat, place }: NewsLine): string {
   if (code === null) return t("web-secret");
-  const option = read(code);
-  const what = option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainly(board, option);
+  const option = readCode(code);
+  const what =
+    option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainLabel(board, option);
   return t("web-sabika-chose", { name: board.name(seat), what: what.replace(/\.$/, "") });
 }

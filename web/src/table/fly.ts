@@ -1,4 +1,4 @@
-/** Things that change their place fly there: clones over the page, from one marked spot to another. */
+/** Animates a copy of an element from one `data-spot` to another. */
 
 const find = (name: string): Element | undefined =>
   [...document.querySelectorAll("[data-spot]")].find((element) => element.getAttribute("data-spot") === name);

@@ -1,4 +1,4 @@
-/** How the log of a live table begins again from one of its lines: null where that line cannot be gone back to. */
+/** Lets the log go back to one of its lines. Returns null for a line that cannot be gone back to. */
 
 import type { NewsLine } from "../lib/protocol";
 

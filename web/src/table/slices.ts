@@ -1,11 +1,11 @@
-/** Points by what they come from, as any game tells them. */
+/** The points of one source, as drawn in a bar. */
 
 export interface Slice {
   source: string;
   name: string;
-  points: number; // below nothing: lost
-  words: string; // under the pointer
+  points: number; // negative: lost
+  words: string; // the tooltip
   fill: string;
-  ink: string; // what is written on it
-  ground: string | null; // the texture, by its name
+  ink: string; // the text colour
+  ground: string | null; // the name of the texture
 }

@@ -1,13 +1,13 @@
-/** A scoring shown step by step, at the pace one has chosen, or at once. */
+/** Shows the steps of a scoring at the speed of the settings, or all at once. */
 
-import { PAUSE, settings, still } from "../lib/settings.svelte";
+import { noMotion, PAUSE, settings } from "../lib/settings.svelte";
 
 const ALL = 99;
 
 export class Stepping {
-  shown = $state(still() ? ALL : 1); // so many steps
+  shown = $state(noMotion() ? ALL : 1); // the number of steps shown
 
-  /** `slowly`: so many times the usual pause. To be made where a component is made. */
+  /** `slowly` multiplies the pause. Call it while a component initialises. */
   constructor(
     private readonly steps: () => number,
     slowly = 1,

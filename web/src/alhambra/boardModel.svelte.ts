@@ -1,0 +1,215 @@
+/** The state of an Alhambra table on the screen: the view, the options and the player's selection. */
+
+import { getContext, setContext } from "svelte";
+import { t } from "../lib/i18n.svelte";
+import type { Preview } from "../lib/protocol";
+import type { TableModel } from "../lib/tableModel";
+import { builtSince } from "./animations";
+import { type Box, cellsBeside } from "./box";
+import { groupCodes, type OnCell, type PortalOnCell } from "./codes";
+import type { AlhambraView } from "./view";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const same = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
+
+export class BoardModel {
+  // The player's selection. `clear` resets it.
+  takenCards = $state<number[]>([]); // indices into the display
+  slot = $state<number | null>(null);
+  tile = $state<number | null>(null); // the tile to build
+  site = $state<number | null>(null); // the building site to finish
+  removing = $state<number | null>(null); // the tile to remove from the palace
+  portal = $state<string | null>(null);
+  portalTurned = $state<string | null>(null);
+  hovered = $state.raw<Spot | null>(null); // under the pointer, or tapped once
+  falconPoint = $state.raw<Spot | null>(null);
+  liftedCards = $state.raw<string[]>([]); // the cards of the payment under the pointer
+  warnedCode = $state<string | null>(null); // the player was warned about this code; choosing it again plays it
+  dismissedHint = $state.raw<object | null>(null); // the hint that the player closed
+  enlargedSeat = $state<number | null>(null); // shown large instead of the own palace
+
+  constructor(
+    readonly model: TableModel,
+    readonly box: Box,
+  ) {}
+
+  get table() {
+    return this.model.shown!;
+  }
+  get view(): AlhambraView {
+    return this.table.view as AlhambraView;
+  }
+  /** The player's own seat. For a spectator, the seat whose turn it is. */
+  get own(): number {
+    return this.view.viewer ?? this.view.turn;
+  }
+  get seat(): number {
+    return this.enlargedSeat ?? this.own;
+  }
+  /** Whether the player may choose now. False while messages wait in the queue. */
+  get canChoose(): boolean {
+    return (this.model.shown?.decision?.codes?.length ?? 0) > 0 && this.model.queue.length === 0;
+  }
+  get hint() {
+    return this.canChoose && this.model.answers.hint !== this.dismissedHint ? this.model.answers.hint : null;
+  }
+  readonly grouped = $derived.by(() => groupCodes(this.canChoose ? this.model.shown!.decision!.codes! : []));
+
+  name(seat: number): string {
+    return seat < 0 ? t("alhambra-neutral") : this.model.seats[seat]?.name || t("seat", { number: seat + 1 });
+  }
+  get names(): string[] {
+    return this.view.scores.map((_, seat) => this.name(seat));
+  }
+  get others(): number[] {
+    return [...this.view.scores.keys()].filter((seat) => seat !== this.own);
+  }
+  get hasModules(): boolean {
+    return Object.keys(this.view.modules).length > 0;
+  }
+  get isPaying(): boolean {
+    return this.slot !== null || this.site !== null;
+  }
+  /** The tokens on building sites, by tile: a currency, or "" for a token that lies face down. */
+  readonly sites = $derived.by(
+    () =>
+      new Map(
+        (this.view.modules["building-sites"]?.tokens ?? []).map(([tile, n]) => [
+          tile,
+          n < 0 ? "" : this.box.currency(n),
+        ]),
+      ),
+  );
+  siteOf = (tile: number): string | null => this.sites.get(tile) ?? null;
+
+  wallOf(seat: number): number {
+    const sentences = this.view.over
+      ? this.model.log.flatMap((line) => line.words)
+      : this.table.outcome.now.map((scored) => scored.why);
+    const wall = sentences.findLast(
+      (sentence) => sentence.key === "alhambra-scored-wall" && sentence.args.seat === seat,
+    );
+    return Number(wall?.args.length ?? 0);
+  }
+  get isChoosing(): boolean {
+    return (
+      this.takenCards.length > 0 ||
+      [this.portal, this.slot, this.tile, this.site, this.removing].some((one) => one !== null)
+    );
+  }
+
+  // Building
+
+  /** The tiles that can be built now: bought tiles first, then the reserve. */
+  get buildable(): number[] {
+    return [...new Set(this.grouped.cells.map((cell) => cell.tile))];
+  }
+  readonly cells = $derived.by((): OnCell[] => this.grouped.cells.filter((cell) => cell.tile === this.tile));
+  readonly portalCells = $derived.by((): PortalOnCell[] =>
+    this.grouped.portals.filter((place) => place.kind === this.portal),
+  );
+
+  /** The option for the cell under the pointer. */
+  get optionHere(): OnCell | PortalOnCell | null {
+    if (!this.hovered) return null;
+    if (this.portal) {
+      const there = this.portalCells.filter((place) => same(place, this.hovered));
+      return there.find((place) => place.turned === this.portalTurned) ?? there[0] ?? null;
+    }
+    return this.cells.find((cell) => same(cell, this.hovered)) ?? null;
+  }
+
+  /** Turns the selected portal on the cell under the pointer. */
+  turnPortal(): void {
+    const ways = this.portalCells.filter((place) => same(place, this.hovered)).map((place) => place.turned);
+    const now = ways.indexOf((this.optionHere as PortalOnCell | null)?.turned ?? "");
+    this.portalTurned = ways[(now + 1) % ways.length] ?? null;
+  }
+
+  /** Empty cells beside the palace where the selected tile does not fit. */
+  readonly misfits = $derived.by((): Spot[] => {
+    if (this.tile === null || !this.canChoose || this.seat !== this.own) return [];
+    const fits = new Set(this.cells.map(({ x, y }) => `${x},${y}`));
+    return cellsBeside(this.box.palace(this.view.palaces[this.own]!)).filter(({ x, y }) => !fits.has(`${x},${y}`));
+  });
+
+  /** The code for building on a cell. It may be illegal; the server then names the rule. */
+  codeAt(spot: Spot): string {
+    const verb = this.view.waiting[this.own]?.includes(this.tile!) ? "place" : "move";
+    return `${verb} ${this.tile} ${spot.x},${spot.y}`;
+  }
+
+  preview(code: string): Preview | undefined {
+    return this.model.answers.previews[code];
+  }
+
+  /** The additional points that the deciding seat would get in a scoring now. */
+  gain(code: string): number | null {
+    const change = this.preview(code)?.points?.[this.table.decision?.seat ?? this.own];
+    return change ? change[1]! - change[0]! : null;
+  }
+
+  /** The rule that forbids the selected tile on the cell under the pointer. */
+  get refusal(): string | null {
+    return this.hovered && !this.optionHere && this.tile !== null
+      ? (this.model.answers.reasons[this.codeAt(this.hovered)] ?? null)
+      : null;
+  }
+  isHovered(spot: Spot): boolean {
+    return same(spot, this.hovered);
+  }
+
+  /** The number of cells that remain to build on after the option; null: unknown. */
+  roomAfter(code: string): number | null {
+    return this.preview(code)?.changes?.room ?? null;
+  }
+
+  /** The tiles that others built since the player's last move. */
+  readonly newTiles = $derived.by((): Set<number> => builtSince(this.model.log, this.own));
+
+  // Actions
+
+  /** Builds. A move that walls the palace in needs a second click. */
+  build(code: string): void {
+    if (this.roomAfter(code) === 0 && this.warnedCode !== code) this.warnedCode = code;
+    else this.play(code);
+  }
+
+  play(code: string): void {
+    this.clear();
+    this.model.play(code);
+  }
+
+  hold(tile: number | null): void {
+    this.clear();
+    this.tile = tile;
+    if (tile === null) return;
+    this.model.preview(this.cells.map((cell) => cell.code));
+    if (this.misfits.length) this.model.why(this.misfits.map((spot) => this.codeAt(spot)));
+  }
+
+  holdPortal(kind: string | null): void {
+    this.clear();
+    this.portal = kind;
+    if (kind)
+      this.model.preview(this.grouped.portals.filter((place) => place.kind === kind).map((place) => place.code));
+  }
+
+  clear(): void {
+    this.takenCards = [];
+    this.slot = this.tile = this.site = this.removing = null;
+    this.portal = this.portalTurned = null;
+    this.hovered = this.falconPoint = null;
+    this.liftedCards = [];
+    this.warnedCode = null;
+    this.dismissedHint = this.model.answers.hint;
+  }
+}
+
+const KEY = Symbol("board");
+export const useBoard = (): BoardModel => getContext<BoardModel>(KEY);
+export const provideBoard = (board: BoardModel): BoardModel => setContext(KEY, board);

@@ -1,0 +1,22 @@
+/** The games that the client can draw. The code of a game loads when a table of that game opens. */
+
+import type { Component } from "svelte";
+import type { LogFolding } from "../lib/logFolding";
+
+export interface GameClient {
+  default: Component<any>; // `any`: each game has its own type of components
+  foldLog: LogFolding;
+}
+
+const GAMES: Record<string, () => Promise<GameClient>> = {
+  alhambra: () => import("../alhambra/layouts/AlhambraTable.svelte"),
+  sabika: () => import("../sabika/layouts/SabikaTable.svelte"),
+};
+
+export const isDrawable = (game: string): boolean => game in GAMES;
+
+export function loadGame(game: string): Promise<GameClient> {
+  const load = GAMES[game];
+  if (!load) throw new Error(`no client for the game ${game}`);
+  return load();
+}

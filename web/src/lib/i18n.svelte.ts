@@ -1,0 +1,41 @@
+/** The language of the page. The catalogue is fetched once; components translate through `t`. */
+
+import { api } from "./api";
+import { Catalogue } from "./catalogue";
+import type { Args, Words } from "./protocol";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  de: "Deutsch",
+  it: "Italiano",
+  cs: "Čeština",
+  ru: "Русский",
+};
+
+class I18n {
+  language = $state("en");
+  catalogue = $state.raw(new Catalogue("en", ""));
+  ready = $state(false);
+
+  async load(language: string): Promise<void> {
+    let known = language in LANGUAGES ? language : "en";
+    const source = await api.words(known).catch(() => api.words((known = "en")));
+    this.catalogue = new Catalogue(known, source);
+    this.language = known;
+    this.ready = true;
+    document.documentElement.lang = known;
+  }
+}
+
+export const i18n = new I18n();
+export const t = (key: string, args?: Args): string => i18n.catalogue.format(key, args);
+export const formatWords = (words: Words, names: string[], game: string): string =>
+  i18n.catalogue.formatWords(words, names, game);
+/** The reason behind a rule, as a sentence. */
+export const whyNot = (game: string, rule: string): string =>
+  i18n.catalogue.capitalize(i18n.catalogue.whyNot(game, rule));
+
+/** The language to start with: the saved one, or the browser's. */
+export function firstLanguage(saved: string | null): string {
+  return [saved, ...navigator.languages.map((tag) => tag.slice(0, 2))].find((tag) => tag && tag in LANGUAGES) ?? "en";
+}

@@ -1,0 +1,27 @@
+/** The server's answers about the line on the screen: previews of options, reasons for refusals, a hint. */
+
+import type { Preview, ServerMessage, Words } from "./protocol";
+
+export class ServerAnswers {
+  previews = $state.raw<Record<string, Preview>>({});
+  reasons = $state.raw<Record<string, string | null>>({});
+  hint = $state.raw<{ code: string; reason: Words } | null>(null);
+
+  /** The codes without an answer so far. */
+  unanswered(about: "previews" | "reasons", codes: string[]): string[] {
+    return codes.filter((code) => !(code in this[about]));
+  }
+
+  receive(message: ServerMessage): void {
+    if (message.type === "previews") this.previews = { ...this.previews, ...message.previews };
+    else if (message.type === "reasons") this.reasons = { ...this.reasons, ...message.reasons };
+    else if (message.type === "hint") this.hint = message;
+  }
+
+  /** Drops all answers. They are valid for one line only. */
+  clear(): void {
+    this.previews = {};
+    this.reasons = {};
+    this.hint = null;
+  }
+}

@@ -1,0 +1,219 @@
+/** The state of a Sabika table on the screen: the view, the options, the player's selection and the focused item. */
+
+import { getContext, setContext } from "svelte";
+import { api } from "../lib/api";
+import { i18n, t } from "../lib/i18n.svelte";
+import type { TableModel } from "../lib/tableModel";
+import type { Box } from "./box";
+import { byTarget, codeLike, forcedOption, type Option, readCode, targetOf } from "./codes";
+import { effectOf } from "./effects";
+import { itemText, type ItemText } from "./itemText";
+import { amount, label } from "./labels";
+import { actingOn, type Frame, framesOf } from "./pendingFrames";
+import type { CardTexts, Effect, Party, SabikaView } from "./view";
+
+const RING_OF_WORKER = [0, 0, 1, 2];
+
+export class BoardModel {
+  worker = $state<string | null>(null); // only this worker's spaces are highlighted
+  picked = $state<string | null>(null); // the selected item, which has options
+  focusedItem = $state<string | null>(null); // the item under the pointer or the focus
+  focusedElement = $state.raw<Element | null>(null); // its element
+  refusedCode = $state<string | null>(null); // the illegal code that the player tried
+  shownOther = $state<number | null>(null); // the party whose workshop is shown instead of the own one
+  cardTexts = $state.raw<CardTexts | null>(null);
+  private textsLanguage = "";
+  private hovers = matchMedia("(hover: hover)").matches;
+
+  constructor(
+    readonly model: TableModel,
+    readonly box: Box,
+  ) {}
+
+  /** Loads the texts of the cards in the language of the page. */
+  async loadCardTexts(): Promise<void> {
+    if (this.textsLanguage === i18n.language) return;
+    this.textsLanguage = i18n.language;
+    this.cardTexts = await api.cards<CardTexts>("sabika", i18n.language, this.table.options.data);
+  }
+
+  get table() {
+    return this.model.shown!;
+  }
+  get view(): SabikaView {
+    return this.table.view as SabikaView;
+  }
+  get seats(): number {
+    return this.table.seats.length;
+  }
+  /** The player's own seat. For a spectator, the seat whose turn it is. */
+  get own(): number {
+    return this.view.viewer ?? Math.min(this.view.turn, this.seats - 1);
+  }
+  get shown(): number {
+    return this.shownOther ?? this.own;
+  }
+  get solo(): boolean {
+    return this.view.parties.length > this.seats;
+  }
+  party(party: number): Party {
+    return this.view.parties[party]!;
+  }
+  isYusuf(party: number): boolean {
+    return party >= this.seats;
+  }
+  name(party: number): string {
+    return party < 0 || this.isYusuf(party)
+      ? t("sabika-neutral")
+      : this.model.seats[party]?.name || t("seat", { number: party + 1 });
+  }
+  get names(): string[] {
+    return this.view.parties.map((_, party) => this.name(party));
+  }
+
+  // Options
+
+  readonly options = $derived.by((): Option[] => (this.model.shown?.decision?.codes ?? []).map(readCode));
+  readonly targets = $derived.by(() =>
+    byTarget(
+      this.worker
+        ? this.options.filter((option) => option.verb !== "work" || option.words[0] === this.worker)
+        : this.options,
+    ),
+  );
+
+  get canChoose(): boolean {
+    return this.options.length > 0;
+  }
+  get kind(): string {
+    return this.table.decision?.kind ?? "";
+  }
+  optionsOf(item: string): Option[] {
+    return this.targets.get(item) ?? [];
+  }
+
+  /** The changes that an option brings to the deciding seat; empty until the server has answered. */
+  changes(code: string): Record<string, number> {
+    return this.model.answers.previews[code]?.changes ?? {};
+  }
+  cost(code: string): number | null {
+    return this.changes(code).cost ?? null;
+  }
+  /** The additional VP of the deciding seat if the game ended after the option. */
+  gain(code: string): number | null {
+    const change = this.model.answers.previews[code]?.points?.[this.table.decision?.seat ?? this.own];
+    return change ? change[1]! - change[0]! : null;
+  }
+  /** The cheapest option to move to a space. */
+  cheapest(item: string): Option | null {
+    const priced = this.optionsOf(item).filter((option) => this.cost(option.code) !== null);
+    return priced.reduce<Option | null>(
+      (best, option) => (best === null || this.cost(option.code)! < this.cost(best.code)! ? option : best),
+      null,
+    );
+  }
+  costOf(item: string): number | null {
+    const option = this.cheapest(item);
+    return option && this.cost(option.code);
+  }
+
+  // Actions
+
+  play(code: string): void {
+    this.clear();
+    this.model.play(code);
+  }
+
+  /** Handles a click on an item. With a pointer that hovers, a single option is played; otherwise the item is selected first. */
+  choose(item: string): void {
+    const options = this.optionsOf(item);
+    this.focusedItem = item;
+    this.refusedCode = null;
+    if (!options.length) this.refuse(item);
+    else if (options.length === 1 && (this.hovers || this.picked === item)) this.play(options[0]!.code);
+    else this.picked = item;
+  }
+
+  /** Asks the server which rule forbids the item. */
+  private refuse(item: string): void {
+    this.picked = null;
+    if (!this.canChoose) return;
+    this.refusedCode = codeLike(
+      item,
+      this.worker ? this.options.filter((option) => option.words[0] === this.worker) : this.options,
+    );
+    if (this.refusedCode) this.model.why([this.refusedCode]);
+  }
+
+  /** Handles the button of an option. With touch, the first tap selects the item so that its text can be read. */
+  press(option: Option): void {
+    const target = targetOf(option);
+    if (this.hovers || !target || this.picked === target || !this.textOf(target)) this.play(option.code);
+    else this.choose(target);
+  }
+
+  clear(): void {
+    this.worker = this.picked = this.focusedItem = this.refusedCode = null;
+  }
+
+  /** Starts a decision: asks for previews. A forced option is played at once, unless it was just undone. */
+  begin(): void {
+    this.clear();
+    if (!this.canChoose) return;
+    this.shownOther = null;
+    const only = forcedOption(this.table.decision?.codes ?? []);
+    const takenBack = this.table.news.at(-1)?.undo ?? null;
+    if (only && takenBack === null && this.table.viewer !== null) this.model.play(only);
+    else this.model.preview(this.options.map((option) => option.code));
+  }
+
+  // Details of items
+
+  focusItem(item: string | null, at: Element | null = null): void {
+    this.focusedItem = item;
+    this.focusedElement = at;
+  }
+  /** Event handlers that show the details of an item. With touch, a tap shows them. */
+  hoverHandlers(item: string) {
+    if (!this.hovers) return {};
+    return {
+      onmouseenter: (event: Event) => this.focusItem(item, event.currentTarget as Element),
+      onmouseleave: () => this.focusItem(null),
+      onfocus: (event: Event) => this.focusItem(item, event.currentTarget as Element),
+      onblur: () => this.focusItem(null),
+    };
+  }
+
+  textOf(item: string): ItemText | null {
+    return itemText(this, item);
+  }
+  label(option: Option): string {
+    return label(this, option);
+  }
+  amount(name: string, n: number): string {
+    return amount(this, name, n);
+  }
+  effectOf(option: Option): Effect[] {
+    return effectOf(this, option);
+  }
+
+  workersOn(ring: number, space: number): { party: number; worker: number; lies: boolean }[] {
+    return this.view.parties.flatMap((party, p) =>
+      party.workers
+        .map(([at, lies], worker) => ({ party: p, worker, at, lies: lies > 0 }))
+        .filter(({ worker, at }) => at === space && RING_OF_WORKER[worker] === ring),
+    );
+  }
+
+  /** The pending frames, the next one first. */
+  get frames(): Frame[] {
+    return framesOf(this.view.pending, this.box);
+  }
+  get acting(): string {
+    return actingOn(this.frames, this.box);
+  }
+}
+
+const KEY = Symbol("sabika");
+export const useBoard = (): BoardModel => getContext<BoardModel>(KEY);
+export const provideBoard = (board: BoardModel): BoardModel => setContext(KEY, board);

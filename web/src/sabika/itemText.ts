@@ -1,0 +1,110 @@
+/** The details of an item on the board: text, pictograms, rule, and the source of the text. */
+
+import { t } from "../lib/i18n.svelte";
+import type { BoardModel } from "./boardModel.svelte";
+import { dashed } from "./box";
+import { RINGS } from "./codes";
+import { effectsOf } from "./effects";
+import type { Effect, Row } from "./view";
+
+export interface ItemText {
+  title: string;
+  lines: string[];
+  effects: Effect[][];
+  rule: string;
+  status: string;
+  reconstructed: boolean;
+}
+
+const isSpace = (kind: string): boolean => (RINGS as readonly string[]).includes(kind);
+
+export function itemText(board: BoardModel, item: string): ItemText | null {
+  const [kind = "", name = ""] = item.split(":");
+  if (kind === "house") return storehouseText(board, name);
+  const place = board.box.place(item, board.seats);
+  if (!place || !board.cardTexts) return null;
+  const text = board.cardTexts.said[place.file]?.[place.table]?.[place.at];
+  const lines = [...(text?.words ?? [])];
+  const rows: Row[] = [place.row];
+  let title = "";
+  if (isSpace(kind)) {
+    title = lines.shift() ?? "";
+    lines.push(
+      t("web-sabika-about-action", { action: dashed(String(place.row.action)) }),
+      ...secondaryLines(board, kind, Number(name)),
+      ...workerLines(board, kind, Number(name)),
+      ...costLines(board, item),
+    );
+  }
+  if (kind === "secondary") lines.push(t("web-sabika-about-secondary", { kind: String(place.row.kind) }));
+  if (kind === "city") {
+    const token = board.view.cities[place.at]!;
+    title = t("sabika-city", { city: name });
+    lines.splice(0, 1, ...(board.cardTexts.said.trade?.tokens?.[token - 1]?.words ?? []));
+    rows.push(board.box.row(`token:${token}`)!);
+  }
+  const rule = board.box.components.rules[isSpace(kind) ? dashed(String(place.row.action)) : kind] ?? "";
+  return {
+    title,
+    lines,
+    effects: effectsOf(board, item),
+    rule,
+    status: text?.status ?? "",
+    reconstructed: rows.some((row) => row.status === "reconstructed"),
+  };
+}
+
+/** The details of an own storehouse: its tokens, the top one last. */
+function storehouseText(board: BoardModel, house: string): ItemText {
+  const tokens = board.party(board.own).storehouses[Number(house) - 1] ?? [];
+  const text = tokens.map((token) => board.cardTexts?.said.storehouses?.tokens?.[token - 1]);
+  return {
+    title: t("web-sabika-do-storehouse", { house }),
+    lines: tokens.length ? text.flatMap((row) => row?.words ?? []) : [t("web-sabika-empty-house")],
+    effects: effectsOf(board, `house:${house}`),
+    rule: board.box.components.rules.house ?? "",
+    status: text.at(-1)?.status ?? "",
+    reconstructed: tokens.some((token) => board.box.row(`storehouse:${token}`)?.status === "reconstructed"),
+  };
+}
+
+/** The secondary actions of a space, with the tokens there. */
+function secondaryLines(board: BoardModel, ring: string, space: number): string[] {
+  return board.box
+    .secondaries(board.seats)
+    .filter((row) => Number(row[ring]) + 1 === space)
+    .map((row) => {
+      const token = tokenOn(board, row.kind, row.id);
+      return t("web-sabika-joined", { kind: row.kind, what: token ? board.amount(token, 1) : t("web-sabika-empty") });
+    });
+}
+
+/** The token on a secondary space. */
+export function tokenOn(board: BoardModel, kind: "raw" | "marble", id: string): string | null {
+  const i = board.box
+    .secondaries(board.seats)
+    .filter((row) => row.kind === kind)
+    .findIndex((row) => row.id === id);
+  if (kind === "marble") return board.view.marble_spaces & (1 << i) ? "marble" : null;
+  const raw = board.view.raw_spaces[i] ?? -1;
+  return raw < 0 ? null : (board.box.components.raws[raw] ?? null);
+}
+
+/** The workers on a space. */
+function workerLines(board: BoardModel, ring: string, space: number): string[] {
+  const at = RINGS.indexOf(ring as (typeof RINGS)[number]);
+  const lines = board
+    .workersOn(at, space)
+    .map(({ party, lies }) => t("web-sabika-worker-there", { name: board.name(party), lies: lies ? 1 : 0 }));
+  for (let n = board.view.sultan[at]!.filter((one) => one === space).length; n > 0; n--)
+    lines.push(t("web-sabika-sultan-there"));
+  return lines;
+}
+
+/** The cost to move to a space, for the steps and for the workers there. */
+function costLines(board: BoardModel, item: string): string[] {
+  const option = board.cheapest(item);
+  if (!option) return [];
+  const { cost = 0, steps = 0, crowd = 0 } = board.changes(option.code);
+  return [t("web-sabika-cost-spoken", { cost }) + (cost ? ` ${t("web-sabika-cost-parts", { steps, crowd })}` : "")];
+}
