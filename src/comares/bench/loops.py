@@ -1,5 +1,5 @@
 # compiled
-"""Loops around one operation of the engine, in compiled code, for benchmarks."""
+"""Benchmark loops: the same work many times in compiled code, so that the calls from Python do not count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from comares.kernel.state import State
 
 
 def copy_often(state: State, times: i64) -> None:
-    """Copy the state that many times."""
+    """Copy the state this many times."""
     i: i64 = 0
     while i < times:
         state.copy()
@@ -19,7 +19,7 @@ def copy_often(state: State, times: i64) -> None:
 
 
 def list_often(rules: Rules, state: State, times: i64, out: Options) -> None:
-    """List the options that many times."""
+    """List the options this many times."""
     i: i64 = 0
     while i < times:
         rules.options(state, out)

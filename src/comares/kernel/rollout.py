@@ -15,7 +15,7 @@ from comares.kernel.state import State
 def play_random(
     rules: Rules, state: State, max_decisions: i64, chance: Chance, picks: Chance, log: EventSink, out: Options
 ) -> i64:
-    """Play uniformly random options until the end, at most `max_decisions`; the number of choices."""
+    """Choose uniformly until the game is over, at most `max_decisions` times; the number of choices."""
     decisions: i64 = 0
     while decisions < max_decisions and not state.over:
         rules.options(state, out)
