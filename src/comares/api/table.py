@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar, cast
 
 from comares.api.line import Line
 from comares.api.option import Decision, Option, Source
@@ -133,8 +133,7 @@ class Table(Generic[V]):
 
     def view(self, seat: int | None) -> V:
         """What that seat may know of the game; None is a spectator."""
-        view: Any = self._session.view(seat)
-        return view  # type: ignore[no-any-return]
+        return cast(V, self._session.view(seat))
 
     def score(self, scoring: int | None = None) -> Score:
         """What a scoring would give if it were held now, with reasons.
