@@ -1,4 +1,4 @@
-"""What the kernel promises of every game, written once: for a position, for a game from its deal to its end.
+"""The contracts of the kernel for every game: for one position, and for a game from its deal to its end.
 
 A test of a game calls `check_game`; a test of one scene calls `check_position`. Both drive a Table.
 """
@@ -27,12 +27,12 @@ from comares.kernel.state import State
 from comares.kernel.step import NOT_NOW
 from comares.kernel.table import Table
 
-MOST_PLIES = 5000  # no game here is longer, however badly it is played
-MOST_COPIES = 4  # options tried out at one position
-MOST_POOL = 400  # codes kept to ask `why_not` about
+MAX_PLIES = 5000  # every game is shorter, even one of random moves
+MAX_COPIES = 4  # options tried at one position
+MAX_POOL = 400  # codes kept to ask `why_not` about
 
 LONG = bool(os.environ.get("COMARES_LONG"))
-MANY = LONG and is_compiled()  # on sources alone it would take hours
+MANY = LONG and is_compiled()  # uncompiled it would take hours
 
 Pick = Callable[[random.Random, Table], str]
 Check = Callable[[Table], None]
@@ -40,7 +40,7 @@ Scramble = Callable[[State, int | None, random.Random], State]
 
 
 def options_of(rules: Rules, state: State) -> list[int]:
-    """What may be chosen now."""
+    """The legal options."""
     out = Options()
     rules.options(state, out)
     return out.to_list()
@@ -50,14 +50,14 @@ def options_of(rules: Rules, state: State) -> list[int]:
 
 
 def pick_any(dice: random.Random, table: Table) -> str:
-    """Any option, each as likely as the other."""
+    """A random option."""
     decision = table.decision()
     assert decision is not None
     return dice.choice(decision.codes)
 
 
 def pick_kind_first(dice: random.Random, table: Table) -> str:
-    """First the kind of option, then any of that kind: rare kinds come up more often, games end sooner."""
+    """A random step, then a random option of it: rare steps come up more often, and games end sooner."""
     decision = table.decision()
     assert decision is not None
     kind = dice.choice(sorted({code.split()[0] for code in decision.codes}))
@@ -68,7 +68,7 @@ def pick_kind_first(dice: random.Random, table: Table) -> str:
 
 
 def check_position(table: Table, pool: Iterable[str] = (), scramble: Scramble | None = None, seed: int = 0) -> None:
-    """All that holds at any moment. `pool` are codes that may or may not be options here."""
+    """Everything that holds at any moment. The codes of `pool` may be legal here or not."""
     dice = random.Random(seed)
     before = fingerprint(table.state)
     check_options(table, pool)
@@ -76,7 +76,7 @@ def check_position(table: Table, pool: Iterable[str] = (), scramble: Scramble | 
     check_views(table, dice, scramble)
     check_outcome(table)
     check_refusals(table)
-    assert fingerprint(table.state) == before, "looking at a position has changed it"
+    assert fingerprint(table.state) == before, "reading a position has changed it"
 
 
 def check_options(table: Table, pool: Iterable[str]) -> None:
@@ -84,7 +84,7 @@ def check_options(table: Table, pool: Iterable[str]) -> None:
     rules, state = table.rules, table.state
     options = options_of(rules, state)
     assert bool(options) != bool(state.over), "the game is over exactly when there is no option"
-    assert len(set(options)) == len(options), "an option is there twice"
+    assert len(set(options)) == len(options), "an option is listed twice"
     codes = [rules.code(option) for option in options]
     assert len(set(codes)) == len(codes), "two options have one code"
     assert [rules.parse(code) for code in codes] == options, "a code does not round trip"
@@ -105,25 +105,25 @@ def check_options(table: Table, pool: Iterable[str]) -> None:
 
 
 def check_copies(table: Table, dice: random.Random) -> None:
-    """A copy is equal; what happens to one is not felt by the other; it offers the same."""
+    """A copy is equal, has the same options, and is independent of the original."""
     rules, state = table.rules, table.state
     before = fingerprint(state)
     options = options_of(rules, state)
     copy = state.copy()
     assert plain(copy) == plain(state)
     assert options_of(rules, copy) == options
-    for option in dice.sample(options, min(MOST_COPIES, len(options))):
+    for option in dice.sample(options, min(MAX_COPIES, len(options))):
         first, second = state.copy(), state.copy()
         rules.apply(first, option, SeededChance(1), SILENT)
-        assert fingerprint(state) == before, "a copy was played on, the original felt it"
+        assert fingerprint(state) == before, "playing on a copy has changed the original"
         rules.apply(second, option, SeededChance(1), SILENT)
-        assert plain(first) == plain(second), "the same option from the same position led elsewhere"
+        assert plain(first) == plain(second), "the same option in the same position had another result"
         third = first.copy()
         after = plain(third)
         for _ in range(4):
             if not first.over:
                 rules.apply(first, dice.choice(options_of(rules, first)), SeededChance(2), SILENT)
-        assert plain(third) == after, "the original was played on, a copy felt it"
+        assert plain(third) == after, "playing on the original has changed a copy"
 
 
 def check_views(table: Table, dice: random.Random, scramble: Scramble | None) -> None:
@@ -143,7 +143,7 @@ def check_views(table: Table, dice: random.Random, scramble: Scramble | None) ->
 
 
 def check_outcome(table: Table) -> None:
-    """Points as they stand; winners exactly at the end, when nothing more is to be scored."""
+    """The points agree; there are winners exactly if the game is over, and then nothing is left to score."""
     outcome = table.outcome()
     assert outcome.points == table.points()
     assert bool(outcome.winners) == bool(table.state.over)
@@ -155,7 +155,7 @@ def check_outcome(table: Table) -> None:
 
 
 def check_refusals(table: Table) -> None:
-    """Bad input is a typed error and changes nothing, the record included."""
+    """Bad input is a typed error and changes neither the state nor the record."""
     before = (fingerprint(table.state), list(table.record.lines), table.can_undo())
     seat = int(table.state.seat)
     for nonsense in ("", " ", "nonsense", "take take", "undo", "deal"):
@@ -178,7 +178,7 @@ def check_refusals(table: Table) -> None:
 
 
 def refused(table: Table, code: str) -> str:
-    """The rule that keeps the deciding seat from this code; the table is unchanged."""
+    """The rule that forbids the code to the seat that decides; the table is unchanged."""
     before = fingerprint(table.state)
     rule = rule_against(table, code)
     assert fingerprint(table.state) == before
@@ -186,7 +186,7 @@ def refused(table: Table, code: str) -> str:
 
 
 def rule_against(table: Table, code: str) -> str:
-    """The same, for many codes at one position: whether all of them left it unchanged is looked at once."""
+    """The rule that forbids the code, without a check that the table is unchanged."""
     with pytest.raises(Illegal) as caught:
         table.play(int(table.state.seat), code)
     assert caught.value.rule == NOT_NOW or caught.value.rule in str(caught.value)
@@ -197,14 +197,14 @@ def rule_against(table: Table, code: str) -> str:
 
 
 def play_and_undo(table: Table, code: str) -> None:
-    """Play the code. If it can be undone, undo it, see that all is as before, and play it again."""
+    """Play the code. If it can be undone, undo it, check that the state is as before, and play it again."""
     seat = int(table.state.seat)
     before = plain(table.state)
     line = table.play(seat, code)
     barrier = bool(line.draws) or bool(table.state.over) or table.state.seat != seat
     if barrier:
         assert not table.can_undo(), "a choice could be undone across a barrier"
-    elif table.can_undo():  # it may not: a rule may have laid something open
+    elif table.can_undo():  # else a rule has revealed something
         after = plain(table.state)
         undone = table.undo(seat)
         assert undone.code == f"undo {line.number}"
@@ -229,10 +229,10 @@ def check_game(
     pool: Iterable[str] = (),
     explained: bool = True,
 ) -> Table:
-    """Play a game from its deal to its end and hold it to every contract; `check` sees it after every ply.
+    """Play a game from its deal to its end and check every contract. `check` is called after every ply.
 
-    The dear checks are made at every position for a while, then at every so many-th. With `explained`, all points
-    are the sum of what was scored with a rule.
+    The slow checks run at every `every`-th position. With `explained`, the points are the sum of what was scored with
+    a rule.
     """
     dice = random.Random(seed)
     table = Table(game, seats, dict(settings or {}), SeededChance(seed))
@@ -246,11 +246,11 @@ def check_game(
         decision = table.decision()
         assert decision is not None
         codes.update(dict.fromkeys(dice.sample(decision.codes, min(3, len(decision.codes)))))
-        while len(codes) > MOST_POOL:
+        while len(codes) > MAX_POOL:
             del codes[next(iter(codes))]
         play_and_undo(table, pick(dice, table)) if plies % 3 == 0 else table.play(decision.seat, pick(dice, table))
         plies += 1
-        assert plies < MOST_PLIES, "a game without end"
+        assert plies < MAX_PLIES, "the game does not end"
     if check is not None:
         check(table)
     check_position(table, (), scramble)
@@ -261,7 +261,7 @@ def check_game(
 
 
 def check_record(table: Table) -> None:
-    """The record is the game: read and replayed it is this very table, word for word."""
+    """The record, read and replayed, gives the same table, word for word."""
     text = table.text(everything=True)
     record = read(text, {table.game.name: table.game})
     again, notes = replay(record, RiggedChance({}))
@@ -279,7 +279,7 @@ def comparable(outcome: Outcome) -> tuple[object, ...]:
 
 
 def check_explained(table: Table) -> None:
-    """Every point has its reason."""
+    """Every point has a rule."""
     totals = [0] * int(table.rules.seats)
     for _, entry in table.scored():
         assert entry.rule

@@ -18,7 +18,7 @@ SEED = 1
 
 
 class Position(NamedTuple):
-    """Rules, a state, and the chance that it goes on with."""
+    """Rules, a state, and the chance for what follows."""
 
     rules: Rules
     state: State

@@ -1,4 +1,4 @@
-"""A machine that plays, undoes, mistypes, and goes away to come back to records: the same for every game."""
+"""A state machine for every game: it plays, undoes, mistypes, and replaces the table by its replayed record."""
 
 from __future__ import annotations
 
@@ -29,29 +29,31 @@ from helpers.engine.contracts import (
     pick_kind_first,
 )
 
-Mode = tuple[int, dict[str, str]]  # how many play, with which options
+Mode = tuple[int, dict[str, str]]  # the number of players, and the settings
 ASKED = 6  # codes of the pool that `why_not` is asked about after every step
 
-# A machine that fails is not made smaller: that takes minutes.
+# A failing run is not shrunk: that takes minutes.
 PHASES = [phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)]
 
 
 def evening(
     game: Game, modes: Sequence[Mode], pool: Sequence[str], check: Check, scramble: Scramble, steps: int, examples: int
 ) -> type[TestCase]:
-    """A test of evenings with the game: so many of so many steps, many more where there is time."""
+    """A test case: `examples` runs of `steps` steps each, and more in the long run."""
 
     class Evening(RuleBasedStateMachine):
-        """People who play, undo, mistype, and leave the table to come back to its record."""
+        """Plays, undoes, mistypes, and replays the record."""
 
         @initialize(mode=st.sampled_from(modes), seed=st.integers(0, 1 << 40))
         def sit_down(self, mode: Mode, seed: int) -> None:
             self.table = Table(game, mode[0], mode[1], SeededChance(seed))
-            self.undone = [fingerprint(self.table.state)]  # the positions before choices that can be undone, and now
+            self.undone = [
+                fingerprint(self.table.state)
+            ]  # the positions before each choice that can be undone, then the present one
 
         @rule(seed=st.integers(0, 1 << 40), turns=st.integers(1, 50))
         def play_on(self, seed: int, turns: int) -> None:
-            """Quickly, so that the machine sees the middle and the end of games."""
+            """Many choices at once, to reach the middle and the end of games."""
             dice = random.Random(seed)
             for _ in range(turns):
                 if self.table.state.over:

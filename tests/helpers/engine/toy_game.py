@@ -1,13 +1,14 @@
-"""Lanterns: a game of a page with what Alhambra lacks. An effect inside an effect, a secret simultaneous choice, a
-private draw, and a module that adds a step.
+"""Lanterns: a toy game with what Alhambra lacks: an effect inside an effect, a secret simultaneous choice, a private
+draw, and a module that adds a step.
 
-T1  Twelve stones, worth 1 to 6, lie in a bag; each of 2 to 4 players draws one that only he sees.
-T2  Four rounds. In each, everybody bids 0 to 2 in secret; when all have, the bids are shown.
-T3  Who bid most (the earliest seat of those) does one card. `glow`: a point. `draw`: a stone, unseen by the others,
-    while there are any. `roll`: the points of an open die. `feast`: a point, then another card, then another point.
+T1  Twelve stones, worth 1 to 6, lie in a bag; each of 2 to 4 players draws one and keeps it secret.
+T2  Four rounds. In each, every player bids 0 to 2 in secret; then the bids are shown.
+T3  The highest bidder (of several, the earliest seat) plays one card. `glow`: a point. `draw`: a stone, unseen by the
+    others, while there are any. `roll`: the points of an open die. `feast`: a point, then another card, then another
+    point.
 T4  Not more than two feasts inside one another.
-T5  In the end everybody gets the worth of the own stones. The most points win.
-T6  Module trade: instead of a card, hand a stone in for twice its worth; all see it.
+T5  At the end every player scores the worth of their stones. The most points win.
+T6  Module trade: instead of a card, trade a stone for twice its worth, in the open.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ BID, SHOWN, DREW, GLOWED, ROLLED, TRADED, COUNTED = range(7)  # the events
 ALL_STONES = [worth for worth in range(1, 7) for _ in range(2)]
 ROUNDS = 4
 
-# The cards as one flat program; a card begins at a row and goes on to the next `END`.
+# The cards as one flat program; a card begins at its row and ends at the next `END`.
 GLOW, DRAW, ROLL, CARD, END = range(5)
 PROGRAM = [GLOW, END, DRAW, END, ROLL, END, GLOW, CARD, GLOW, END]
 ROWS = {"glow": 0, "draw": 2, "roll": 4, "feast": 6}
@@ -59,7 +60,7 @@ toy-rolled = { $seat } rolls { $points }.
 toy-traded = { $seat } trades a stone worth { $worth }.
 toy-counted = { $seat } counts { $points }.
 toy-why-T2 = bids go from 0 to 2
-toy-why-T3 = first somebody has to do a card
+toy-why-T3 = first a card has to be played
 toy-why-T3-1 = the bag is empty
 toy-why-T4 = no more than two feasts inside one another
 toy-why-T6 = there is no such stone in your hand
@@ -106,20 +107,20 @@ def draw_stone(state: ToyState, seat: int, chance: Chance, log: EventSink) -> No
 
 
 class Round(Step):
-    """T2, T5. The frame at the bottom: it is there again when a round is done."""
+    """T2, T5. The bottom frame: it comes up again after each round."""
 
     def __init__(self, bidding: Step) -> None:
         super().__init__("round")
         self.bidding = bidding
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = toy(state)
-        if table.rounds < ROUNDS:
-            table.rounds += 1
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = toy(base)
+        if state.rounds < ROUNDS:
+            state.rounds += 1
             state.push(self.bidding.number)
         else:
-            for seat, hand in enumerate(table.hands):
-                table.scores[seat] += sum(hand)
+            for seat, hand in enumerate(state.hands):
+                state.scores[seat] += sum(hand)
                 log.emit(COUNTED, seat, sum(hand), 0)
             state.pop()
             state.over = True
@@ -127,22 +128,22 @@ class Round(Step):
 
 
 class Bid(Step):
-    """T2. As a frame: its place is how many have bid. An option: the bid << 8."""
+    """T2. Frame: arg0 is how many have bid. Option: the bid << 8."""
 
     def __init__(self, card: Step) -> None:
         super().__init__("bid", "bid NUMBER", secret=True, frame_fields=[FrameField("made")])
         self.card = card
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table = toy(state)
-        if state.arg0() < len(table.bids):
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = toy(base)
+        if state.arg0() < len(state.bids):
             state.seat = state.arg0()
             return True
         chance.mark_revealed()
-        for seat, bid in enumerate(table.bids):
+        for seat, bid in enumerate(state.bids):
             log.emit(SHOWN, seat, bid, 0)
-        state.seat = table.bids.index(max(table.bids))
-        table.bids = [-1] * len(table.bids)
+        state.seat = state.bids.index(max(state.bids))
+        state.bids = [-1] * len(state.bids)
         state.pop()
         state.push(self.card.number)
         return False
@@ -167,12 +168,12 @@ class Bid(Step):
 
 
 class Card(Step):
-    """T3. As a frame: which card to do, a: how many feasts are round it. An option: the card's row << 8."""
+    """T3. Frame: arg1 is how many feasts surround it. Option: the card's row << 8."""
 
     def __init__(self, effect: Step) -> None:
         super().__init__("do", f"do {'|'.join(ROWS)}", frame_fields=[FrameField("row"), FrameField("feasts")])
         self.effect = effect
-        self.others: list[Step] = []  # what a module puts beside it
+        self.others: list[Step] = []  # steps that a module adds
 
     def options(self, state: State, out: Options) -> None:
         for row in ROWS.values():
@@ -202,23 +203,24 @@ class Card(Step):
 
 
 class Effect(Step):
-    """A card being done: its place is the next row of the program, a: how many feasts are round it."""
+    """A card being played. Frame: arg0 is the next row of the program, arg1 how many feasts surround it."""
 
     def __init__(self) -> None:
         super().__init__("effect", frame_fields=[FrameField("row"), FrameField("feasts")])
         self.card: Step | None = None
 
-    def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        table, row = toy(state), PROGRAM[state.arg0()]
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = toy(base)
+        row = PROGRAM[state.arg0()]
         state.set_arg0(state.arg0() + 1)
         if row == GLOW:
-            table.scores[state.seat] += 1
+            state.scores[state.seat] += 1
             log.emit(GLOWED, state.seat, 1, 0)
         elif row == DRAW:
-            draw_stone(table, int(state.seat), chance, log)
+            draw_stone(state, int(state.seat), chance, log)
         elif row == ROLL:
             points = int(chance.draw(DIE, 6)) + 1
-            table.scores[state.seat] += points
+            state.scores[state.seat] += points
             log.emit(ROLLED, state.seat, points, 0)
         elif row == CARD:
             assert self.card is not None
@@ -229,7 +231,7 @@ class Effect(Step):
 
 
 class Trade(Step):
-    """T6, the module's own step. An option: the stone's worth << 8."""
+    """T6, the step of the module. Option: the stone's worth << 8."""
 
     def __init__(self) -> None:
         super().__init__("trade", "trade WORTH")
@@ -273,7 +275,7 @@ class ToyView(View):
     bids: list[int | None]  # of those who have bid, in the order of the seats
     left: int  # stones in the bag
     bag: list[int] | None
-    traded: list[int]  # what lies neither in the bag nor in a hand
+    traded: list[int]  # stones neither in the bag nor in a hand
 
 
 def toy_view(view: View) -> ToyView:
