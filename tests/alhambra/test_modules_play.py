@@ -1,4 +1,4 @@
-"""Whole games with modules, alone, in pairs and all together: held to the contracts of every game, and to their own."""
+"""Whole games with modules, alone, in pairs and together, against the contracts of every game and of modules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALHAMBRA = GAMES["alhambra"]
 COMBINATIONS = [combination for size in (1, 2, 4) for combination in combinations(ALL, size)]
 ALL_COMBINATIONS = [combination for size in range(5) for combination in combinations(ALL, size)]
 
-# Codes that can be read anywhere where all modules are on, and are legal almost nowhere.
+# Codes that are always readable with all modules and almost never legal.
 POOL = [
     *(f"falcon {name} {point}" for name in ("brown-tower-garden", "white-pavilion-tower") for point in ("1,1", "0,0")),
     *(f"pay {card}" for card in ("florin-1", "ducat-9", "credit")),
@@ -50,7 +50,7 @@ POOL = [
 
 
 def settings_of(modules: tuple[str, ...], number: int = 0) -> dict[str, str]:
-    """The modules on, and the other options so that different numbers try different ones."""
+    """These modules on; the number selects the other settings."""
     others = {
         "walk-portals": ("yes", "no")[number % 2],
         "credits-win-tiles": ("yes", "no")[number // 2 % 2],
@@ -86,7 +86,7 @@ def test_a_game_with_modules_keeps_every_contract(modules: tuple[str, ...]) -> N
     seed=st.integers(0, 1 << 40),
     plies=st.integers(0, 250),
 )
-def test_any_modules_any_options_any_moment(
+def test_contracts_hold_with_any_modules_and_settings_at_any_moment(
     modules: tuple[str, ...], seats: int, number: int, seed: int, plies: int
 ) -> None:
     dice = random.Random(seed)
@@ -106,8 +106,8 @@ def test_any_modules_any_options_any_moment(
 
 
 @pytest.mark.parametrize("modules", [("building-sites",), ALL], ids="+".join)
-def test_what_a_seat_keeps_secret_no_other_seat_can_tell(modules: tuple[str, ...]) -> None:
-    """Two tables alike but for the token kept: to everybody else they are the same, in views and in records."""
+def test_no_other_seat_can_infer_a_secret_choice(modules: tuple[str, ...]) -> None:
+    """Two tables that differ only in a kept token look the same to all other seats, in views and in records."""
     forks = 0
     for seed in range(12 if MANY else 2):
         dice = random.Random(seed)
@@ -123,7 +123,7 @@ def test_what_a_seat_keeps_secret_no_other_seat_can_tell(modules: tuple[str, ...
 
 
 def check_fork(table: Table, seat: int, codes: list[str]) -> None:
-    """Choose each code at a table of its own; the others see the same, now and after the seat's next choice."""
+    """Choose each code at its own table; the other seats see no difference, now and after the next choice."""
     text = table.text(everything=True)
     tables = [replay(read(text, GAMES), SeededChance(5)).table for _ in codes]
     for fork, code in zip(tables, codes, strict=True):
@@ -149,8 +149,8 @@ def check_alike(tables: list[Table], seat: int) -> None:
 
 
 @pytest.mark.parametrize("modules", [("building-sites",), ALL], ids="+".join)
-def test_no_record_shown_before_the_end_tells_a_token(modules: tuple[str, ...]) -> None:
-    """A canary: between what was drawn, kept and never finished, no word of it in what others may read."""
+def test_no_record_shown_before_the_end_reveals_a_token(modules: tuple[str, ...]) -> None:
+    """Drawn and kept tokens of unfinished sites do not appear in what other seats may read."""
     table = Table(ALHAMBRA, 4, settings_of(modules), SeededChance(3))
     dice = random.Random(3)
     secret_lines = 0
@@ -171,7 +171,7 @@ def test_no_record_shown_before_the_end_tells_a_token(modules: tuple[str, ...]) 
     for watcher in (None, *range(4)):
         for part in table.text(watcher).replace("\n", ", ").split(", "):
             if "sites " in part and "!" in part:
-                assert "sites ? !" in part, "the number of a private draw is for nobody before the end"
+                assert "sites ? !" in part, "the number of a private draw is hidden until the end"
 
 
 def test_no_decision_of_a_random_game_has_more_than_two_thousand_options() -> None:

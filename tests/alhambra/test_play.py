@@ -1,4 +1,4 @@
-"""Whole games of Alhambra, played at random, and a machine that plays, undoes and goes back to records."""
+"""Whole games of Alhambra at random, and a state machine that plays, undoes and replays records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from comares.kernel.table import Table
 ALHAMBRA = GAMES["alhambra"]
 MODES = [(seats, {"end": end}) for seats in range(2, 7) for end in END.values]
 
-# Codes that can be read anywhere, and are legal almost nowhere.
+# Codes that are always readable and almost never legal.
 POOL = [
     *(
         f"take {cards}"
@@ -70,7 +70,7 @@ def test_a_game_of_uniform_choices_keeps_every_contract(seats: int) -> None:
         check_game(ALHAMBRA, seats, {}, 100 + seed, pick=pick_any, every=80, check=check_table, scramble=scramble)
 
 
-test_an_evening_at_the_table = evening(
+test_random_play_with_undo_and_replay = evening(
     ALHAMBRA,
     MODES,
     POOL,
@@ -82,7 +82,7 @@ test_an_evening_at_the_table = evening(
 
 
 def test_the_same_seed_deals_the_same_whatever_the_players_do() -> None:
-    """A duplicate deal: tiles and money come in one order for a seed (until a deck is made anew)."""
+    """Tiles and money come in the same order for a seed, until a deck is reshuffled."""
     orders = []
     for pick in (pick_any, pick_kind_first):
         dice, table = random.Random(1), Table(ALHAMBRA, 3, {}, SeededChance(11))

@@ -1,5 +1,5 @@
 # compiled
-"""Determinization: a full state that agrees with a view (A12). What the view does not tell is drawn."""
+"""Determinization: a full state that agrees with a view (A12). What is unknown is drawn."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _bag(view: AlhambraView, state: AlhambraState) -> i64:
 
 
 def _deal(view: AlhambraView, state: AlhambraState, chance: Chance) -> None:
-    """Give the hands, the discard pile and the deck their cards; those that are out of sight are drawn."""
+    """Give the hands, the discard pile and the deck their cards; unknown ones are drawn."""
     hands: list[list[int]] = []
     for part in view.seats:
         hands.append(_numbers(part.remembered if part.hand is None else part.hand))
@@ -120,6 +120,6 @@ def _numbers(cards: list[Card]) -> list[int]:
 
 
 def _complete(cards: list[int], size: int, unseen: list[int], chance: Chance) -> None:
-    """Draw cards that are out of sight until there are so many."""
+    """Draw unseen cards until there are `size` cards."""
     while len(cards) < size:
         cards.append(unseen.pop(int(chance.draw(_HIDDEN, len(unseen)))))

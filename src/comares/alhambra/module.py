@@ -168,7 +168,7 @@ class Module:
         return self.view(state, None)
 
     def imagine(self, state: AlhambraState, view: ModuleView, chance: Chance) -> None:
-        """Fill its new state from a view and draw what the view does not tell. The base game's part is complete."""
+        """Fill its new state from a view and draw what is unknown. The base game's part is complete."""
 
     def problems(self, view: AlhambraView) -> list[str]:
         """Why no game could reach what the view says about the module; empty if one could."""

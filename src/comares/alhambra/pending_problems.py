@@ -50,7 +50,7 @@ def _turn_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
         purchases = view.pending[len(TURN)].fields["purchases"]
         waiting = len(view.seats[view.turn].waiting)
         if not isinstance(purchases, int) or purchases < 0 or (purchases != waiting and not own):
-            return [f"expected {ACTION} purchases={waiting}, because so many tiles wait (A3.2)"]
+            return [f"expected {ACTION} purchases={waiting}, the number of waiting tiles (A3.2)"]
     return []
 
 

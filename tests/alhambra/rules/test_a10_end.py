@@ -18,14 +18,14 @@ def test_a10_1_a_scoring_due_from_the_last_refill_is_held_first() -> None:
     assert table.state.over
 
 
-def test_a10_1_one_whose_card_never_came_up_is_not_held() -> None:
+def test_a10_1_a_scoring_whose_card_never_came_up_is_not_held() -> None:
     table = set_table(palaces={0: "F 7"}, display=FULL_DISPLAY, bag="", piles=[0, 10, 20, 10, 20])
     (line,) = play(table, "take dinar-9")
     assert points_told([line], "scored-kind") == [(0, 16)]
     assert table.state.over
 
 
-def test_a10_2_each_tile_left_goes_to_who_holds_the_most_money_of_its_slots_currency() -> None:
+def test_a10_2_a_tile_left_over_goes_to_the_seat_with_the_most_money_of_its_currency() -> None:
     table = set_table(
         market="- 14 22 31",
         hands={0: "dirham-9 ducat-1", 1: "dirham-5 dirham-5 dinar-1", 2: "dirham-1 ducat-9"},
@@ -38,13 +38,13 @@ def test_a10_2_each_tile_left_goes_to_who_holds_the_most_money_of_its_slots_curr
     assert decides(table, 0, "placing")
 
 
-def test_a10_2_whatever_its_price() -> None:
+def test_a10_2_the_price_of_a_tile_left_over_does_not_matter() -> None:
     table = set_table(market="- 54 - -", hands={1: "dirham-1"}, display=FULL_DISPLAY, bag="")
     play(table, "take dinar-9")
     assert decides(table, 1, "placing")
 
 
-def test_a10_2_on_a_tie_or_if_nobody_holds_any_to_nobody() -> None:
+def test_a10_2_on_a_tie_or_without_money_no_seat_gets_the_tile() -> None:
     table = set_table(
         market="- 14 22 -", hands={1: "dirham-5 dirham-4", 2: "dirham-9", 0: "dirham-8"}, display="ducat-9", bag=""
     )
@@ -63,7 +63,7 @@ def test_a10_2_no_money_is_spent() -> None:
     assert table.state.over
 
 
-def test_a10_2_into_the_palace_or_the_reserve_in_any_order() -> None:
+def test_a10_2_tiles_go_into_the_palace_or_the_reserve_in_any_order() -> None:
     table = set_table(
         market="- 14 22 -", hands={1: "dirham-9 dinar-9"}, display="ducat-9 ducat-8 ducat-7 ducat-6", bag=""
     )
@@ -75,14 +75,14 @@ def test_a10_2_into_the_palace_or_the_reserve_in_any_order() -> None:
     assert table.outcome().winners == [1]
 
 
-def test_a10_2_a6_holds() -> None:
+def test_a10_2_placing_follows_a6() -> None:
     table = set_table(market="- 51 - -", hands={1: "dirham-9"}, display="ducat-9", bag="")
     play(table, "take ducat-9")
     assert refused(table, "place 51 0,-1") == "A6.4"
     assert decides(table, 1, "placing")
 
 
-def test_a10_2_no_redesign() -> None:
+def test_a10_2_there_is_no_redesign() -> None:
     table = set_table(
         market="- 14 - -", hands={1: "dirham-9"}, palaces={1: "F 7"}, reserves={1: "22"}, display="ducat-9", bag=""
     )
@@ -92,7 +92,7 @@ def test_a10_2_no_redesign() -> None:
     assert decides(table, 1, "placing")
 
 
-def test_a10_2_not_to_dirk() -> None:
+def test_a10_2_tiles_cannot_be_given_to_dirk() -> None:
     table = set_table(2, market="- 14 - -", hands={1: "dirham-9"}, display="ducat-9", bag="")
     play(table, "take ducat-9")
     assert options(table, "give") == set()
@@ -119,8 +119,8 @@ def test_a10_2_owners_place_in_turn_order_from_the_start_player() -> None:
     assert table.state.over
 
 
-def test_a10_2_nothing_is_taken_back_once_hands_lie_open() -> None:
-    # Nothing is drawn at the end, and the same seat goes on to place what is left over.
+def test_a10_2_there_is_no_undo_after_hands_are_open() -> None:
+    # Nothing is drawn at the end, and the same seat then places the tiles left over.
     table = set_table(market="1 14 22 31", hands={0: "florin-2 dirham-9", 1: "dirham-8"}, display=FULL_DISPLAY, bag="")
     play(table, "buy 1 2", "stop", "reserve 1")
     assert decides(table, 0, "placing")
@@ -147,7 +147,7 @@ def test_a10_3_a_tie_is_a_shared_victory() -> None:
     assert table.decision() is None
 
 
-def test_a10_3_what_was_placed_at_the_end_counts() -> None:
+def test_a10_3_tiles_placed_at_the_end_count() -> None:
     table = set_table(market="- 52 - -", hands={1: "dirham-9"}, display="ducat-9", bag="")
     play(table, "take ducat-9", "place 52 1,0")
     assert table.points() == [0, 21, 0]

@@ -32,7 +32,7 @@ def test_a11_1_dirk_gets_six_tiles_in_view_after_the_market_is_filled() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a11_1_there_is_no_dirk_with_more(seats: int) -> None:
+def test_a11_1_with_more_players_there_is_no_dirk(seats: int) -> None:
     assert game_of(deal(seats)).neutral == 0
 
 
@@ -47,7 +47,7 @@ def test_a11_2_a_bought_tile_may_be_given_to_dirk_tile_by_tile() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a11_2_only_what_was_bought() -> None:
+def test_a11_2_only_bought_tiles_can_be_given() -> None:
     table = set_table(
         2, market="1 8 22 31", hands={0: "florin-3"}, palaces={0: "F 7"}, reserves={0: "14"}, display="ducat-9"
     )
@@ -88,7 +88,7 @@ def test_a11_3_dirk_takes_places_as_a_player_would() -> None:
     assert scoring(3, "44 45 46", towers) == [(NEUTRAL, 21), (1, 13), (0, 6)]
 
 
-def test_a11_3_and_shares_them() -> None:
+def test_a11_3_dirk_shares_places_on_a_tie() -> None:
     towers = {0: "F 52 54", 1: "F 53"}
     assert scoring(1, "44 45", towers) == [(0, 3), (NEUTRAL, 3)]
     assert scoring(2, "44", towers) == [(0, 13), (1, 3), (NEUTRAL, 3)]
@@ -103,7 +103,7 @@ def test_a11_3_dirk_scores_no_wall_and_cannot_win() -> None:
     assert table.decision() is None
 
 
-def test_a11_3_dirk_takes_no_part_in_what_is_left_over() -> None:
+def test_a11_3_dirk_gets_no_tile_left_over() -> None:
     table = set_table(2, market="- 14 - -", dirk="40", display="ducat-9", bag="")
     (line,) = play(table, "take ducat-9")
     assert told([line], "left-over") == []
@@ -130,21 +130,21 @@ def gifts(scoring_cards: int, bag: str, market: str = "1 8 15 24", **scene: str)
     return len(told(lines, "neutral-got")), int(count(game_of(table).bag))
 
 
-def test_a11_4_after_the_first_scoring_he_gets_six_more() -> None:
+def test_a11_4_after_the_first_scoring_dirk_gets_six_more_tiles() -> None:
     assert gifts(0, " ".join(map(str, range(30, 50)))) == (6, 14)
 
 
 @pytest.mark.parametrize(("left", "third"), [(20, 6), (3, 1), (2, 0), (17, 5), (18, 6)])
-def test_a11_4_after_the_second_a_third_of_those_left_rounded_down(left: int, third: int) -> None:
+def test_a11_4_after_the_second_scoring_dirk_gets_a_third_of_the_bag_rounded_down(left: int, third: int) -> None:
     assert gifts(1, " ".join(map(str, range(30, 30 + left)))) == (third, left - third)
 
 
-def test_a11_4_counted_once_the_market_has_been_refilled() -> None:
+def test_a11_4_the_bag_is_counted_after_the_refill() -> None:
     bag = " ".join(map(str, range(30, 33)))
     assert gifts(1, bag, codes="buy 1 2; take dinar-9; reserve 1") == (0, 2), "a third of two, not of three"
 
 
-def test_a11_4_if_the_bag_holds_fewer_he_gets_what_there_is() -> None:
+def test_a11_4_if_the_bag_holds_fewer_dirk_gets_them_all() -> None:
     assert gifts(0, "30 31 32 33") == (4, 0)
 
 
@@ -165,14 +165,14 @@ def test_a11_4_the_gift_comes_after_the_scoring() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a11_4_with_more_players_nobody_gets_anything_after_a_scoring() -> None:
+def test_a11_4_with_more_players_there_is_no_gift() -> None:
     table = set_table(3, market="1 8 15 24", display=FULL_DISPLAY, piles=[0, 10, 20, 10, 20], next_cards="scoring")
     (line,) = play(table, "take dinar-9")
     assert told([line], "neutral-got") == []
     assert decides(table, 1, "action")
 
 
-def test_a11_3_what_dirk_would_score_now_is_nobodys() -> None:
+def test_a11_3_points_of_dirk_belong_to_no_seat() -> None:
     table = set_table(2, palaces={0: "F 7"}, dirk="44 45", display="ducat-9")
     assert table.outcome().standing() == [1, 0]
     assert decides(table, 0, "action")

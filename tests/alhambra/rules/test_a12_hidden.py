@@ -1,4 +1,4 @@
-"""A12: what is hidden."""
+"""A12: hidden information."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from comares.kernel.table import Table
 
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
 
-# Every field of a view, and where the rules say that it is open. A field that is not here has no business in a view.
+# Every field of a view, with the rule that makes it open. A view has no other fields.
 OPEN = {
     "viewer": "the viewer itself",
     "seat": "A3",
     "over": "A10",
     "turn": "A3",
     "start": "A2.3",
-    "pending": "A3: what is to be decided",
-    "seats": "what each seat has, below",
+    "pending": "A3: the steps to come",
+    "seats": "see OPEN_OF_A_SEAT",
     "neutral": "A12.2",
     "bag": "A12.2: how many",
     "market": "A12.2",
@@ -39,9 +39,9 @@ OPEN = {
     "quiet_turns": "A8.5",
     "ending": "A8.4",
     "modules": "each module's own view",
-    "bag_tiles": "nobody knows: None",
-    "deck": "nobody knows: None",
-    "discard_cards": "nobody knows: None",
+    "bag_tiles": "A12.1: hidden from all, so None",
+    "deck": "A12.1: hidden from all, so None",
+    "discard_cards": "A12.1: hidden from all, so None",
     "remembered_discard": "A12.3: empty, for a viewer who remembers",
 }
 OPEN_OF_A_SEAT = {
@@ -71,7 +71,7 @@ def test_a12_a_view_holds_what_the_rules_leave_open_and_nothing_else() -> None:
         assert (view.bag_tiles, view.deck, view.discard_cards) == (None, None, None)
 
 
-def test_a12_1_from_the_others_a_players_hand() -> None:
+def test_a12_1_a_hand_is_hidden_from_the_other_seats() -> None:
     table = set_table(hands={0: "florin-2 ducat-3", 1: "dinar-4", 2: "dinar-5 dinar-6"}, display=FULL_DISPLAY)
     assert hands(table, 0) == ["florin-2 ducat-3", None, None]
     assert hands(table, 1) == [None, "dinar-4", None]
@@ -79,8 +79,8 @@ def test_a12_1_from_the_others_a_players_hand() -> None:
     assert decides(table, 0, "action")
 
 
-def test_a12_1_from_everybody_what_comes_up_next_and_the_seed() -> None:
-    """Whatever is still to come, no view tells: it is not even in the state."""
+def test_a12_1_the_order_of_the_piles_and_the_seed_are_hidden_from_all() -> None:
+    """The order of future draws is not even in the state."""
     tables = [Table(GAMES["alhambra"], 3, {}, SeededChance(seed)) for seed in (1, 1)]
     tables[1].chance = SeededChance(99)
     assert plain(tables[0].state) == plain(tables[1].state)
@@ -89,7 +89,7 @@ def test_a12_1_from_everybody_what_comes_up_next_and_the_seed() -> None:
     assert plain(tables[0].state) != plain(tables[1].state)
 
 
-def test_a12_2_open_is_all_that_lies_on_the_table_and_how_much_is_hidden() -> None:
+def test_a12_2_everything_on_the_table_and_all_sizes_are_open() -> None:
     table = set_table(
         palaces={0: "F 7"},
         reserves={1: "14"},
@@ -111,7 +111,7 @@ def test_a12_2_open_is_all_that_lies_on_the_table_and_how_much_is_hidden() -> No
     assert decides(table, 0, "action")
 
 
-def test_a12_3_a_view_shows_only_what_lies_open_now_the_log_shows_it_to_all() -> None:
+def test_a12_3_a_view_shows_only_the_present_but_the_log_shows_all_that_was_open() -> None:
     table = set_table(display=FULL_DISPLAY)
     (line,) = play(table, "take dinar-9")
     for seat in (1, 2, None):
@@ -159,7 +159,7 @@ def test_a12_an_imagined_table_has_every_piece_once() -> None:
     assert len(everything) == 108
 
 
-def test_a12_3_who_remembers_cards_is_believed() -> None:
+def test_a12_3_remembered_cards_are_in_every_imagined_state() -> None:
     table = set_table(
         hands={0: "florin-2", 1: "dinar-4 dinar-5 dinar-6", 2: "ducat-1"},
         display=FULL_DISPLAY,

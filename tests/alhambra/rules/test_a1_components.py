@@ -1,4 +1,4 @@
-"""A1: what lies in the box."""
+"""A1: the contents of the box."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_a2_2_each_player_in_seat_order_draws_until_20_or_more() -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
-def test_a2_2_it_ends_between_20_and_28(seats: int) -> None:
+def test_a2_2_a_starting_hand_is_worth_20_to_28(seats: int) -> None:
     for seed in range(20):
         table = Table(GAMES["alhambra"], seats, {}, SeededChance(seed))
         state = game_of(table)
@@ -51,12 +51,12 @@ def test_a2_3_the_player_with_the_fewest_cards_starts() -> None:
     assert told(table.record.lines, "starts") == [(1, {})]
 
 
-def test_a2_3_then_the_smallest_total() -> None:
+def test_a2_3_among_equal_numbers_the_smallest_total_starts() -> None:
     table = deal(3, cards="florin-9 florin-9 florin-9  dirham-9 dirham-9 dirham-8  dinar-9 dinar-9 dinar-7")
     assert decides(table, 2, "action")
 
 
-def test_a2_3_a_tie_left_over_goes_to_the_lowest_seat() -> None:
+def test_a2_3_a_remaining_tie_goes_to_the_lowest_seat() -> None:
     table = deal(3, cards="florin-9 florin-9 florin-9  dirham-9 dirham-9 dirham-8  dinar-9 dinar-9 dinar-8")
     assert decides(table, 1, "action")
 
@@ -78,13 +78,13 @@ def test_a2_4_four_money_cards_are_laid_face_up() -> None:
     assert decides(table, 0, "action")
 
 
-def test_a2_5_the_rest_is_five_piles_as_equal_as_possible() -> None:
+def test_a2_5_the_deck_is_five_piles_as_equal_as_possible() -> None:
     table = deal(3, cards=THREE_HANDS)
     # 108 - 9 - 4 = 95 cards: 19 in each pile; a scoring card in the second and in the fourth.
     assert list(game_of(table).piles) == [19, 20, 19, 20, 19]
 
 
-def test_a2_5_the_larger_piles_first() -> None:
+def test_a2_5_larger_piles_come_first() -> None:
     table = deal(
         3, cards="florin-9 florin-6 florin-3 florin-2  dirham-9 dirham-6 dirham-3 dirham-2  dinar-9 dinar-9 dinar-9"
     )
@@ -112,8 +112,8 @@ def test_a2_5_the_first_scoring_card_is_in_the_second_pile_and_the_second_in_the
     assert sum(sizes[:3]) < at[2] <= sum(sizes[:4])
 
 
-def test_a2_5_a_scoring_card_is_as_likely_at_every_place_of_its_pile() -> None:
-    # With k cards to come in the pile it is asked for one of k; the first of them is the scoring card.
+def test_a2_5_a_scoring_card_is_equally_likely_at_every_place_of_its_pile() -> None:
+    # With k cards left in the pile the draw is one of k; the first of them is the scoring card.
     table = deal(3, cards=THREE_HANDS)
     state = game_of(table)
     state.piles[0] = 0
@@ -127,7 +127,7 @@ def test_a2_5_a_scoring_card_is_as_likely_at_every_place_of_its_pile() -> None:
 
 
 class Asking(Chance):
-    """Keeps how many cards a scoring card was looked for among."""
+    """Keeps the number of cards of each draw for the scoring card."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from helpers.engine.contracts import check_position, refused
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
 
 
-def test_a3_1_one_action_take_money_buy_or_redesign() -> None:
+def test_a3_1_an_action_is_to_take_money_buy_or_redesign() -> None:
     table = set_table(
         market="1 - - -", hands={0: "florin-2"}, palaces={0: "F 7"}, reserves={0: "14"}, display="ducat-9"
     )
@@ -17,7 +17,7 @@ def test_a3_1_one_action_take_money_buy_or_redesign() -> None:
     assert decides(table, 0, "action")
 
 
-def test_a3_1_each_of_them_ends_the_action_part() -> None:
+def test_a3_1_each_action_ends_the_action_part() -> None:
     for code in ("take ducat-9", "move 14 0,1", "remove 7", "exchange 14 1,0"):
         table = set_table(palaces={0: "F 7"}, reserves={0: "14"}, display="ducat-9")
         play(table, code)
@@ -38,7 +38,7 @@ def test_a3_2_a_purchase_paid_exactly_gives_another_action() -> None:
     assert {code.split()[0] for code in options(table)} == {"take", "stop"}
 
 
-def test_a3_2_or_the_player_may_stop_there() -> None:
+def test_a3_2_after_an_exact_purchase_the_player_may_stop() -> None:
     table = set_table(market="1 - - -", hands={0: "florin-2"}, display=FULL_DISPLAY)
     play(table, "buy 1 2", "stop")
     assert decides(table, 0, "placing")
@@ -50,7 +50,7 @@ def test_a3_2_a_purchase_not_paid_exactly_ends_the_action_part() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_a3_2_the_first_action_is_a_must() -> None:
+def test_a3_2_the_first_action_is_mandatory() -> None:
     table = set_table(market="1 - - -", hands={0: "florin-2"}, display=FULL_DISPLAY)
     assert "stop" not in options(table)
     assert refused(table, "stop") == "A3.2"
@@ -134,7 +134,7 @@ def test_a3_5_a_player_who_has_no_legal_action_passes() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a3_5_who_can_act_cannot_pass() -> None:
+def test_a3_5_a_player_with_a_legal_action_cannot_pass() -> None:
     with_money = set_table(market="1 8 15 24", display="ducat-9")
     with_purchase = set_table(market="1 8 15 24", deck="", hands={0: "florin-9"})
     with_redesign = set_table(market="1 8 15 24", deck="", reserves={0: "7"})
@@ -144,7 +144,7 @@ def test_a3_5_who_can_act_cannot_pass() -> None:
         assert decides(table, 0, "action")
 
 
-def test_a3_5_after_an_exact_purchase_one_stops_and_does_not_pass() -> None:
+def test_a3_5_after_an_exact_purchase_a_player_stops_instead_of_passing() -> None:
     table = set_table(market="1 - - -", deck="", hands={0: "florin-2"})
     play(table, "buy 1 2")
     assert options(table) == {"stop"}

@@ -10,14 +10,14 @@ from comares.alhambra.components import cards_of
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
 
 
-def test_a5_1_paid_with_cards_of_its_slots_currency() -> None:
+def test_a5_1_a_tile_is_paid_with_cards_of_its_slots_currency() -> None:
     table = set_table(market="- 1 - -", hands={0: "florin-2 dinar-2 ducat-2"}, display=FULL_DISPLAY)
     assert options(table, "buy") == set()
     assert refused(table, "buy 2 2") == "A5.1"
     assert decides(table, 0, "action")
 
 
-def test_a5_1_the_price_or_more() -> None:
+def test_a5_1_a_payment_is_the_price_or_more() -> None:
     table = set_table(market="4 - - -", hands={0: "florin-1 florin-3 florin-9"}, display=FULL_DISPLAY)
     assert options(table, "buy") == {"buy 1 9"}
     for code in ("buy 1 3+1", "buy 1 3", "buy 1 5"):
@@ -34,7 +34,7 @@ def test_a5_1_example_a_garden_for_10_dinars_paid_with_11_no_change_the_turn_end
     assert decides(table, 1, "action")
 
 
-def test_a5_1_any_tile_in_the_market() -> None:
+def test_a5_1_any_tile_in_the_market_may_be_bought() -> None:
     table = set_table(
         market="7 14 22 31",
         hands={0: "florin-8 dirham-9 dinar-9 ducat-9 ducat-1"},
@@ -44,7 +44,7 @@ def test_a5_1_any_tile_in_the_market() -> None:
     assert decides(table, 0, "action")
 
 
-def test_a5_2_no_card_that_could_be_left_out() -> None:
+def test_a5_2_a_payment_has_no_superfluous_card() -> None:
     table = set_table(market="5 - - -", hands={0: "florin-1 florin-5 florin-6 florin-6"}, display=FULL_DISPLAY)
     assert options(table, "buy") == {"buy 1 6", "buy 1 5+1"}
     for code in ("buy 1 6+1", "buy 1 6+6", "buy 1 6+5", "buy 1 6+5+1"):
@@ -52,7 +52,7 @@ def test_a5_2_no_card_that_could_be_left_out() -> None:
     assert decides(table, 0, "action")
 
 
-def test_a5_2_a_payment_is_how_many_of_each_value() -> None:
+def test_a5_2_a_payment_is_a_number_of_cards_of_each_value() -> None:
     table = set_table(market="- - - 6", hands={0: "ducat-4 ducat-4 ducat-4 ducat-3 ducat-3"}, display="dinar-9")
     assert options(table, "buy") == {"buy 4 4+4", "buy 4 4+3"}
     assert refused(table, "buy 4 4+3+3") == "A5.2"

@@ -30,7 +30,7 @@ def test_a6_1_a_bought_tile_goes_into_the_palace() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a6_1_or_to_the_reserve() -> None:
+def test_a6_1_a_bought_tile_may_go_into_the_reserve() -> None:
     table = with_bought(7)
     play(table, "reserve 7")
     assert [seat.reserve for seat in seen(table, 1).seats] == [[7], [], []]
@@ -55,21 +55,21 @@ def test_a6_1_with_three_players_there_is_no_dirk() -> None:
     ],
 )
 def test_a6_2_a_tile_keeps_its_printed_orientation(walls: str, tile: int, cells: set[str]) -> None:
-    """The fountain is open all round: a walled side must look away from it."""
+    """All sides of the fountain are open, so a walled side must not face it."""
     table = with_bought(tile)
     assert options(table, "place") == {f"place {tile} {cell}" for cell in cells}
     assert decides(table, 0, "placing")
 
 
 @pytest.mark.parametrize("code", ["place 50 0,-1 S", "place 50S 0,-1", "place 50 0,-1,180"])
-def test_a6_2_there_is_no_way_to_turn_a_tile(code: str) -> None:
+def test_a6_2_a_tile_cannot_be_turned(code: str) -> None:
     table = with_bought(50)
     with pytest.raises(Unreadable):
         table.play(0, code)
     assert decides(table, 0, "placing")
 
 
-def test_a6_3_it_must_share_a_side_with_a_tile_already_there() -> None:
+def test_a6_3_a_tile_must_share_a_side_with_another_tile() -> None:
     table = with_bought(7, "F 14")
     assert options(table, "place") == {f"place 7 {cell}" for cell in ("-1,0", "0,1", "0,-1", "2,0", "1,1", "1,-1")}
     for cell in ("3,0", "0,2", "50,-50", "120,120"):
@@ -99,7 +99,7 @@ def test_a6_4_sides_that_meet_must_both_be_walled_or_both_be_open() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_a6_4_all_sides_that_meet() -> None:
+def test_a6_4_all_sides_that_meet_must_match() -> None:
     # In the corner of the two: open to the south of the upper one, walled to the east of the left one.
     table = with_bought(49, "F -\n E .")
     assert "place 49 1,1" in options(table)
@@ -109,13 +109,13 @@ def test_a6_4_all_sides_that_meet() -> None:
 
 
 def test_a6_5_every_tile_must_be_reachable_on_foot() -> None:
-    # A tower beyond a wall: the sides match, but nobody gets there.
+    # A tower behind a wall: the sides match, but no path leads there.
     table = with_bought(49, "F E")
     assert refused(table, "place 49 2,0") == "A6.5"
     assert decides(table, 0, "placing")
 
 
-def test_a6_5_round_the_wall_is_good_enough() -> None:
+def test_a6_5_a_path_around_a_wall_is_enough() -> None:
     table = with_bought(49, "F E\n- -")
     assert refused(table, "place 49 2,0") == "A6.5"
     table = with_bought(49, "F E .\n- - -")
@@ -163,7 +163,7 @@ def test_a6_6_a_bay_that_stays_open_is_no_hole() -> None:
     assert decides(table, 1, "action"), "the bay at 1,1 opens to the east"
 
 
-def test_a6_6_a_hole_filled_from_outside_in_is_no_hole() -> None:
+def test_a6_6_filling_a_bay_from_its_inner_end_leaves_no_hole() -> None:
     table = with_bought(
         53,
         """

@@ -22,7 +22,7 @@ def test_a7_1_a_tile_from_the_reserve_into_the_palace() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a7_1_a6_holds_for_what_is_moved() -> None:
+def test_a7_1_moving_a_tile_follows_a6() -> None:
     table = set_table(palaces={0: "F E"}, reserves={0: "7 49"}, display="ducat-9")
     assert refused(table, "move 7 3,0") == "A6.3"
     assert refused(table, "move 7 2,0") == "A6.4"
@@ -32,7 +32,7 @@ def test_a7_1_a6_holds_for_what_is_moved() -> None:
     assert decides(table, 0, "action")
 
 
-def test_a7_1_only_from_the_own_reserve() -> None:
+def test_a7_1_only_a_tile_from_the_own_reserve_can_be_moved() -> None:
     table = set_table(reserves={1: "7"}, market="14 - - -", display="ducat-9")
     for tile in (7, 14, 22):
         assert refused(table, f"move {tile} 1,0") == "A7.1"
@@ -48,13 +48,13 @@ def test_a7_1_a_tile_out_of_the_palace_into_the_reserve() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a7_1_what_is_left_must_be_reachable() -> None:
+def test_a7_1_after_a_removal_every_tile_must_be_reachable() -> None:
     table = set_table(palaces={0: "F 7 14"}, display="ducat-9")
     assert refused(table, "remove 7") == "A6.5"
     assert decides(table, 0, "action")
 
 
-def test_a7_1_a_tile_reached_by_another_way_keeps_none_in_place() -> None:
+def test_a7_1_a_tile_may_go_if_the_others_are_reachable_by_another_path() -> None:
     table = set_table(palaces={0: "F 7\n14 22"}, display="ducat-9")
     assert options(table, "remove") == {"remove 7", "remove 14", "remove 22"}
     table = set_table(palaces={0: "F 20\n14 22"}, display="ducat-9")
@@ -64,21 +64,21 @@ def test_a7_1_a_tile_reached_by_another_way_keeps_none_in_place() -> None:
     assert decides(table, 0, "action")
 
 
-def test_a7_1_what_is_left_must_have_no_hole() -> None:
+def test_a7_1_a_removal_must_leave_no_hole() -> None:
     table = set_table(palaces={0: "F 7 14\n22 23 31\n32 41 42"}, display="ducat-9")
     assert refused(table, "remove 23") == "A6.6"
     assert options(table, "remove") == {f"remove {tile}" for tile in (7, 14, 22, 31, 32, 41, 42)}
     assert decides(table, 0, "action")
 
 
-def test_a7_1_only_out_of_the_own_palace() -> None:
+def test_a7_1_only_a_tile_of_the_own_palace_can_be_removed() -> None:
     table = set_table(palaces={0: "F 7", 1: "F 14"}, reserves={0: "22"}, display="ducat-9")
     for tile in (14, 22, 31):
         assert refused(table, f"remove {tile}") == "A7.1"
     assert decides(table, 0, "action")
 
 
-def test_a7_1_a_reserve_tile_in_the_place_of_a_palace_tile_on_the_same_cell() -> None:
+def test_a7_1_a_reserve_tile_replaces_a_palace_tile_on_the_same_cell() -> None:
     table = set_table(palaces={0: "F 7 14"}, reserves={0: "22 54"}, display="ducat-9")
     assert options(table, "exchange") == {"exchange 22 1,0", "exchange 22 2,0", "exchange 54 2,0"}
     play(table, "exchange 22 1,0")
@@ -123,7 +123,7 @@ def test_a7_2_tiles_bought_this_turn_are_not_in_the_reserve_yet() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a7_1_what_was_taken_out_or_exchanged_counts_no_more() -> None:
+def test_a7_1_a_removed_or_exchanged_tile_no_longer_counts() -> None:
     table = set_table(palaces={0: "F 7 14"}, reserves={0: "22"}, display="ducat-9")
     play(table, "exchange 22 1,0")
     counts = [int(game_of(table).palaces[0].count(kind)) for kind in range(3)]

@@ -106,7 +106,7 @@ def test_a8_3_the_deck_may_run_out_in_the_middle_of_a_refill() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a8_3_no_scoring_card_is_in_a_deck_made_anew() -> None:
+def test_a8_3_a_reshuffled_deck_has_no_scoring_card() -> None:
     table = set_table(
         market="1 14 22 2", display=FULL_DISPLAY, deck="", discard="dinar-3 dinar-4 dinar-5", scoring_cards=2
     )
@@ -124,7 +124,7 @@ def test_a8_3_with_both_empty_the_display_stays_short() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a8_4_what_there_is_goes_to_the_lowest_empty_slots_and_the_game_ends() -> None:
+def test_a8_4_the_last_tiles_fill_the_lowest_slots_and_the_game_ends() -> None:
     table = set_table(
         market="1 14 2 22",
         hands={0: "florin-2 dinar-3", 1: "florin-1 ducat-1"},
@@ -138,7 +138,7 @@ def test_a8_4_what_there_is_goes_to_the_lowest_empty_slots_and_the_game_ends() -
     assert seen(table, None).seats[1].waiting == [22, 50]
 
 
-def test_a8_4_the_money_is_refilled_all_the_same() -> None:
+def test_a8_4_the_display_is_still_refilled() -> None:
     table = set_table(
         market="1 14 2 22",
         hands={0: "florin-2"},
@@ -152,7 +152,7 @@ def test_a8_4_the_money_is_refilled_all_the_same() -> None:
     assert decides(table, 0, "placing"), "the dinar taken just now is the most"
 
 
-def test_a8_4_a_bag_just_emptied_does_not_end_the_game() -> None:
+def test_a8_4_a_bag_that_is_just_empty_does_not_end_the_game() -> None:
     table = set_table(market="1 14 2 22", hands={0: "florin-3"}, display=FULL_DISPLAY, bag="50")
     play(table, "buy 1 3", "reserve 1")
     assert to_list(game_of(table).bag) == []
@@ -168,7 +168,7 @@ def test_a8_4_option_the_game_ends_at_the_refill_that_empties_the_bag() -> None:
     assert table.state.over
 
 
-def test_a8_4_option_a_tile_left_in_the_bag_and_the_game_goes_on() -> None:
+def test_a8_4_option_the_game_continues_while_the_bag_has_a_tile() -> None:
     table = set_table(market="1 14 2 22", hands={0: "florin-3"}, display=FULL_DISPLAY, bag="50 51", end="empty")
     play(table, "buy 1 3", "reserve 1")
     assert decides(table, 1, "action")
@@ -192,7 +192,7 @@ def test_a8_4_option_the_gift_to_dirk_that_empties_the_bag_ends_the_game() -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a8_5_nobody_has_bought_in_the_last_20_turns_of_each_player(seats: int) -> None:
+def test_a8_5_the_game_ends_after_20_turns_of_each_player_without_a_purchase(seats: int) -> None:
     display = "ducat-9 dinar-9 florin-9 dirham-9"
     table = set_table(seats, market="1 14 2 22", display=display, quiet_turns=20 * seats - 2)
     play(table, "take ducat-9")
@@ -202,7 +202,7 @@ def test_a8_5_nobody_has_bought_in_the_last_20_turns_of_each_player(seats: int) 
     assert not decides(table, 2 % seats, "action")
 
 
-def test_a8_5_a_purchase_begins_the_count_anew() -> None:
+def test_a8_5_a_purchase_resets_the_count() -> None:
     table = set_table(market="1 14 2 22", hands={0: "florin-3"}, display=FULL_DISPLAY, quiet_turns=59)
     play(table, "buy 1 3", "reserve 1")
     assert decides(table, 1, "action")

@@ -22,7 +22,7 @@ Palaces = Mapping[int, str | Mapping[Cell, int]]
 def hold(
     scoring: int, palaces: Palaces, seats: int = 4, reserves: Mapping[int, str] | None = None
 ) -> tuple[Table, Line]:
-    """Have the first, second or third scoring held with these palaces."""
+    """Hold the first, second or third scoring with these palaces."""
     table = set_table(
         seats,
         palaces=palaces,
@@ -41,7 +41,7 @@ def hold(
 
 
 def of_kind(kind: str, counts: list[int]) -> dict[int, dict[Cell, int]]:
-    """Palaces with so many buildings of the kind each."""
+    """Palaces with these numbers of buildings of the kind."""
     tiles = [tile for tile in range(1, TILES + 1) if KINDS[KIND[tile]] == kind]
     return {seat: {(x + 1, 0): tiles.pop() for x in range(count)} for seat, count in enumerate(counts)}
 
@@ -54,14 +54,14 @@ def kind_points(scoring: int, kind: str, counts: list[int]) -> list[int]:
     return [points.get(seat, 0) for seat in range(len(counts))]
 
 
-def test_a9_1_three_times_first_card_second_card_end_of_the_game() -> None:
+def test_a9_1_scorings_are_at_the_first_card_the_second_card_and_the_end() -> None:
     for scoring in (1, 2, 3):
         _, line = hold(scoring, {0: "F 7", 1: "F NE"})
         assert {arguments["scoring"] for _, arguments in told([line], "scored-kind")} == {scoring}
         assert {arguments["scoring"] for _, arguments in told([line], "scored-wall")} == {scoring}
 
 
-def test_a9_1_every_kind_then_the_walls() -> None:
+def test_a9_1_kinds_score_before_walls() -> None:
     _, line = hold(1, {0: {(1, 0): 50, (2, 0): 1, (3, 0): 24}, 1: {(1, 0): 39, (2, 0): 8, (3, 0): 15}})
     kinds = [arguments["kind"] for _, arguments in told([line], "scored-kind")]
     assert kinds == list(KINDS)
@@ -87,7 +87,7 @@ def test_a9_2_points_for_the_most_buildings_of_a_kind(kind: str, scoring: int) -
     assert kind_points(scoring, kind, [2, 3, 1, 0]) == [(points + [0, 0])[1], points[0], (points + [0, 0])[2], 0]
 
 
-def test_a9_2_every_kind_for_itself() -> None:
+def test_a9_2_each_kind_scores_separately() -> None:
     _, line = hold(1, {0: {(1, 0): 50, (2, 0): 39}, 1: {(1, 0): 51}, 2: {(1, 0): 7, (2, 0): 40, (3, 0): 43}})
     by_kind = [(seat, arguments["kind"], arguments["points"]) for seat, arguments in told([line], "scored-kind")]
     assert by_kind == [(2, "pavilion", 1), (2, "garden", 5), (0, "tower", 3), (1, "tower", 3)]
@@ -103,7 +103,7 @@ def test_a9_2_prices_do_not_matter() -> None:
     assert points_told([line], "scored-kind") == [(1, 6)]
 
 
-def test_a9_2_the_points_come_with_what_they_are_for() -> None:
+def test_a9_2_each_score_has_its_reason() -> None:
     _, line = hold(2, of_kind("garden", [1, 3, 0, 0]))
     (first, why), (second, why_second) = told([line], "scored-kind")
     assert (first, second) == (1, 0)
@@ -220,12 +220,12 @@ def test_a9_4_if_all_of_the_outline_is_walled_all_of_it_counts() -> None:
     assert wall(closed.replace("NW", " N").replace("SE", " S")) == 5, "five from either gap to the other"
 
 
-def test_a9_4_a_run_goes_on_wherever_the_outline_is_said_to_begin() -> None:
+def test_a9_4_a_run_may_cross_the_start_of_the_outline() -> None:
     assert wall("NW NE\nF -") == 4
     assert wall("NW NE\nW E\nF -") == 6
 
 
-def test_the_outcome_at_any_moment_says_what_a_scoring_now_would_give_and_why() -> None:
+def test_the_outcome_lists_the_points_of_a_scoring_now_with_reasons() -> None:
     table = set_table(palaces={0: "F 50", 1: "F 51"}, display="ducat-9", scores=[4, 0, 0])
     outcome = table.outcome()
     assert outcome.points == [4, 0, 0]

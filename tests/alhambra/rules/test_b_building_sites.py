@@ -51,7 +51,7 @@ def test_b1_two_tokens_of_each_currency_in_a_bag_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(("tile", "price", "half"), [(1, 2, 1), (2, 3, 2), (52, 11, 6), (53, 12, 6), (54, 13, 7)])
-def test_b2_for_half_the_price_rounded_up(tile: int, price: int, half: int) -> None:
+def test_b2_a_site_costs_half_the_price_rounded_up(tile: int, price: int, half: int) -> None:
     table = scene(market=f"{tile} - - -", hands={0: f"florin-{half}"})
     assert options(table, "buy") == {f"buy 1 {half} site"}
     if half > 1:
@@ -61,14 +61,14 @@ def test_b2_for_half_the_price_rounded_up(tile: int, price: int, half: int) -> N
     assert decides(table, 0, "action")
 
 
-def test_b2_or_more_but_no_card_that_could_be_left_out() -> None:
+def test_b2_a_site_may_cost_more_without_a_superfluous_card() -> None:
     table = scene(market="52 - - -", hands={0: "florin-5 florin-4 florin-9"})
     assert options(table, "buy") == {"buy 1 9 site", "buy 1 5+4 site", "buy 1 9+4", "buy 1 9+5"}
     assert refused(table, "buy 1 9+4 site") == "A5.2"
     assert decides(table, 0, "action")
 
 
-def test_b2_in_the_currency_of_its_slot() -> None:
+def test_b2_a_site_is_paid_in_the_currency_of_its_slot() -> None:
     table = scene(market="52 - - -", hands={0: "dirham-6 dinar-6 ducat-6"})
     assert options(table, "buy") == set()
     assert refused(table, "buy 1 6 site") == "A5.1"
@@ -76,7 +76,7 @@ def test_b2_in_the_currency_of_its_slot() -> None:
 
 
 @pytest.mark.parametrize("paid", ["6", "9", "8+3"])
-def test_b2_never_exact_whatever_is_paid(paid: str) -> None:
+def test_b2_a_site_never_counts_as_paid_exactly(paid: str) -> None:
     money = " ".join(f"florin-{value}" for value in paid.split("+"))
     table = scene(market="52 - - -", hands={0: money}, next_tokens="florin ducat")
     code = f"buy 1 {paid} site" if paid != "8+3" else "buy 1 8 site"
@@ -97,7 +97,7 @@ def test_b2_two_tokens_are_drawn_one_is_kept_the_other_goes_back() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_b2_two_tokens_alike_leave_no_choice_but_a_secret_one() -> None:
+def test_b2_two_equal_tokens_are_still_a_secret_choice() -> None:
     table = opened(next_tokens="dinar dinar")
     assert decides(table, 0, "keep")
     assert options(table) == {"keep dinar"}
@@ -106,7 +106,7 @@ def test_b2_two_tokens_alike_leave_no_choice_but_a_secret_one() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_b2_the_last_token_is_taken() -> None:
+def test_b2_the_last_token_is_kept_without_a_choice() -> None:
     table = opened(gone=ALL_BUT_ONE, next_tokens="")
     assert token_on(table, 52) == "ducat"
     assert list(module_state(table, SitesState).bag) == [0, 0, 0, 0]
@@ -123,7 +123,7 @@ def test_b2_with_no_token_left_no_site_can_be_opened() -> None:
 # B3
 
 
-def test_b3_it_is_placed_or_reserved_as_usual() -> None:
+def test_b3_a_site_is_placed_or_reserved_like_any_tile() -> None:
     for code in ("place 52 1,0", "reserve 52"):
         table = opened()
         play(table, "keep ducat")
@@ -133,7 +133,7 @@ def test_b3_it_is_placed_or_reserved_as_usual() -> None:
         assert decides(table, 1, "action")
 
 
-def test_b3_it_is_not_given_to_dirk() -> None:
+def test_b3_a_site_cannot_be_given_to_dirk() -> None:
     table = opened(seats=2, dirk="1 2")
     play(table, "keep ducat")
     assert options(table, "give") == set()
@@ -191,7 +191,7 @@ def test_b4_finish_a_building_for_its_full_price_in_the_currency_of_its_token(wh
     assert decides(table, 1, "action"), "one too much: no other action"
 
 
-def test_b4_paid_exactly_it_gives_another_action_also_another_finish() -> None:
+def test_b4_finishing_with_an_exact_payment_gives_another_action() -> None:
     table = scene(
         palaces={0: "F 50"},
         reserves={0: "52"},
@@ -207,7 +207,7 @@ def test_b4_paid_exactly_it_gives_another_action_also_another_finish() -> None:
     assert decides(table, 1, "action")
 
 
-def test_b4_the_token_is_seen_by_all_so_a_completion_is_not_taken_back() -> None:
+def test_b4_finishing_reveals_the_token_so_it_cannot_be_undone() -> None:
     table = scene(reserves={0: "1"}, sites={1: "florin"}, hands={0: "florin-2"})
     play(table, "finish 1 2")
     assert decides(table, 0, "action")
@@ -216,7 +216,7 @@ def test_b4_the_token_is_seen_by_all_so_a_completion_is_not_taken_back() -> None
         assert sites_seen(table, seat).gone == ["florin"]
 
 
-def test_b2_which_token_is_kept_may_be_thought_over() -> None:
+def test_b2_the_choice_of_a_token_can_be_undone() -> None:
     table = opened()
     assert not table.can_undo(), "tokens were drawn"
     play(table, "keep ducat")
@@ -234,7 +234,7 @@ def test_b4_more_than_five_actions_in_a_turn() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_b4_only_an_own_site_and_only_in_palace_or_reserve() -> None:
+def test_b4_only_an_own_site_in_palace_or_reserve_can_be_finished() -> None:
     table = scene(reserves={1: "50"}, palaces={0: "F 51"}, sites={50: "ducat"}, hands={0: "ducat-9 ducat-2"})
     assert options(table, "finish") == set()
     assert refused(table, "finish 50 9+2") == "B4"
@@ -264,7 +264,7 @@ def test_b4_a_finished_building_counts_and_has_its_kind_again() -> None:
 
 
 def ending(modules: str = SITES, **what: Any) -> Table:
-    """The bag is empty: who takes a slot's tile ends the game. Tile 1 is for sale, 2, 3 and 4 are left over."""
+    """The bag is empty: buying tile 1 ends the game; tiles 2, 3 and 4 are left over."""
     usual: dict[str, Any] = {"market": "1 2 3 4", "bag": "", "hands": {0: "florin-2"}, "display": "dinar-9"}
     return set_modules(modules, **{**usual, **what})
 
@@ -287,7 +287,7 @@ def test_b5_at_the_end_money_of_the_currencies_shown_in_the_palace_is_discarded_
     assert decides(table, 0, "placing")
 
 
-def test_b5_comes_after_a_scoring_that_is_due() -> None:
+def test_b5_money_is_discarded_after_a_scoring_that_is_due() -> None:
     table = ending(
         palaces={1: "F 50"},
         sites={50: "dirham"},
@@ -311,7 +311,7 @@ def test_b5_after_the_end_the_site_still_does_not_count() -> None:
     assert game_of(table).over
 
 
-def test_b5_with_dirk_each_player_and_only_they() -> None:
+def test_b5_with_dirk_both_players_discard() -> None:
     table = ending(
         seats=2,
         dirk="20",
@@ -325,7 +325,7 @@ def test_b5_with_dirk_each_player_and_only_they() -> None:
     assert game_of(table).over
 
 
-# A12: who knows what
+# A12: hidden information
 
 
 def test_a12_1_only_its_owner_knows_a_tokens_currency() -> None:
@@ -340,7 +340,7 @@ def test_a12_1_only_its_owner_knows_a_tokens_currency() -> None:
     assert decides(table, 1, "action")
 
 
-def test_a12_1_a_record_shown_to_others_tells_neither_what_was_drawn_nor_what_was_kept() -> None:
+def test_a12_1_a_record_for_other_seats_hides_drawn_and_kept_tokens() -> None:
     table = opened()
     play(table, "keep ducat")
     drew, kept = table.record.lines[-2:]

@@ -1,4 +1,4 @@
-"""Bad input: each a typed error that says what would be right; the table is unchanged."""
+"""Bad input raises a typed error that says what would be right, and leaves the table unchanged."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def some_table() -> Table:
         "x" * 100_000,
     ],
 )
-def test_a_malformed_code_is_unreadable_and_told_how_codes_are_written(code: str) -> None:
+def test_a_malformed_code_is_unreadable_and_the_error_shows_the_usage(code: str) -> None:
     table = some_table()
     with unchanged(table), pytest.raises(Unreadable, match=r"a code is one of: take CARD \[CARD \.\.\.\]; buy SLOT"):
         table.play(0, code)
@@ -111,7 +111,7 @@ def test_a_malformed_code_is_unreadable_and_told_how_codes_are_written(code: str
         ("pass", "A3.5"),
     ],
 )
-def test_an_option_that_is_not_there_is_refused_with_the_number_of_its_rule(code: str, rule: str) -> None:
+def test_an_illegal_option_is_refused_with_the_number_of_its_rule(code: str, rule: str) -> None:
     table = some_table()
     with unchanged(table), pytest.raises(Illegal) as caught:
         table.play(0, code)
@@ -122,7 +122,7 @@ def test_an_option_that_is_not_there_is_refused_with_the_number_of_its_rule(code
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, -1, 99])
-def test_the_wrong_seat_is_told_who_decides(seat: int) -> None:
+def test_the_error_for_the_wrong_seat_names_the_deciding_seat(seat: int) -> None:
     table = some_table()
     with unchanged(table), pytest.raises(NotYourDecision, match="seat 1 decides now"):
         table.play(seat, "take ducat-9")
@@ -132,19 +132,19 @@ def test_the_wrong_seat_is_told_who_decides(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 7, 0, -3, 1000])
-def test_a_wrong_number_of_seats_is_told_the_right_ones(seats: int) -> None:
+def test_the_error_for_a_wrong_number_of_seats_names_the_right_numbers(seats: int) -> None:
     with pytest.raises(BadSetup, match=f"alhambra is for 2 to 6 players, not {seats}"):
         Table(ALHAMBRA, seats, {}, SeededChance(0))
     with pytest.raises(BadSetup):
         ALHAMBRA.rules(seats)
 
 
-def test_an_option_of_the_game_that_does_not_exist_is_told_which_do() -> None:
+def test_the_error_for_an_unknown_setting_lists_the_settings() -> None:
     with pytest.raises(BadSetup, match=r"alhambra has no setting 'dice'; it has end\b"):
         Table(ALHAMBRA, 3, {"dice": "on"}, SeededChance(0))
 
 
-def test_a_value_that_does_not_exist_is_told_which_do() -> None:
+def test_the_error_for_an_unknown_value_lists_the_values() -> None:
     with pytest.raises(BadSetup, match="the setting 'end' of alhambra cannot be 'soon'; it can be short, empty"):
         Table(ALHAMBRA, 3, {"end": "soon"}, SeededChance(0))
 
@@ -154,7 +154,7 @@ def test_a_value_that_does_not_exist_is_told_which_do() -> None:
     | st.from_regex(r"(take|buy|place|move|exchange|remove|give) [-+,a-z0-9 ]{0,20}", fullmatch=True)
 )
 @example("exchange 14 -120,120")
-def test_whatever_is_typed_it_is_played_or_refused(code: str) -> None:
+def test_any_input_is_played_or_refused(code: str) -> None:
     table = some_table()
     before = fingerprint(table.state)
     try:

@@ -88,7 +88,7 @@ def test_c2_an_excess_of_seven_cannot_be_kept() -> None:
     assert refused(table, "marker ducat") == "A3.3"
 
 
-def test_c2_no_excess_no_marker_but_another_action() -> None:
+def test_c2_an_exact_payment_gives_another_action_and_no_marker() -> None:
     table = scene(market="1 - - -", hands={0: "florin-2"})
     play(table, "buy 1 2")
     assert decides(table, 0, "action")
@@ -96,7 +96,7 @@ def test_c2_no_excess_no_marker_but_another_action() -> None:
     assert refused(table, "decline") == "A3.1"
 
 
-def test_c2_it_may_also_be_lost() -> None:
+def test_c2_keeping_the_excess_may_be_declined() -> None:
     table = scene(market="1 - - -", hands={0: "florin-4"})
     play(table, "buy 1 4", "decline")
     assert credit_of(table, 0) == ""
@@ -104,7 +104,7 @@ def test_c2_it_may_also_be_lost() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_c2_only_a_free_marker() -> None:
+def test_c2_only_a_free_marker_can_be_taken() -> None:
     table = scene(seats=2, credit={1: "ducat-1"}, market="1 - - -", hands={0: "florin-4"}, dirk="20")
     play(table, "buy 1 4")
     assert options(table) == MARKERS - {"marker ducat"}
@@ -112,7 +112,7 @@ def test_c2_only_a_free_marker() -> None:
     assert decides(table, 0, "marker")
 
 
-def test_c2_and_a5_2_an_excess_may_be_made_on_purpose_up_to_six() -> None:
+def test_c2_and_a5_2_superfluous_cards_are_allowed_up_to_an_excess_of_six() -> None:
     table = scene(market="1 - - -", hands={0: "florin-1 florin-2 florin-3 florin-7"})
     assert options(table, "buy") == {
         "buy 1 2",
@@ -131,20 +131,20 @@ def test_c2_and_a5_2_an_excess_may_be_made_on_purpose_up_to_six() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_c2_an_excess_made_on_purpose_is_never_paid_exactly() -> None:
+def test_c2_a_payment_with_a_superfluous_card_is_never_exact() -> None:
     table = scene(market="1 - - -", hands={0: "florin-1 florin-2"})
     play(table, "buy 1 2+1", "decline")
     assert decides(table, 0, "placing")
 
 
-def test_c2_without_the_module_no_card_that_could_be_left_out() -> None:
+def test_c2_without_the_module_no_card_is_superfluous() -> None:
     table = scene("falconers", market="1 - - -", hands={0: "florin-1 florin-2"})
     assert options(table, "buy") == {"buy 1 2"}
     assert refused(table, "buy 1 2+1") == "A5.2"
     assert decides(table, 0, "action")
 
 
-def test_c2_with_a_portal_the_excess_is_over_the_price_with_it() -> None:
+def test_c2_with_a_portal_the_excess_is_above_the_total_price() -> None:
     table = scene(f"portals {CERTIFICATES}", market="1 - - -", palaces={0: "F 7"}, hands={0: "florin-9 florin-3"})
     assert {code for code in options(table, "buy") if code.endswith("portal")} == {
         "buy 1 9 portal",
@@ -157,7 +157,7 @@ def test_c2_with_a_portal_the_excess_is_over_the_price_with_it() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_c2_with_a_site_the_excess_is_over_the_half() -> None:
+def test_c2_with_a_site_the_excess_is_above_half_the_price() -> None:
     table = scene(f"building-sites {CERTIFICATES}", market="52 - - -", hands={0: "florin-8"}, next_tokens="dinar ducat")
     play(table, "buy 1 8 site")
     assert decides(table, 0, "keep")
@@ -174,7 +174,7 @@ def test_c2_a_site_paid_with_just_the_half_leaves_nothing_and_is_not_exact() -> 
     assert decides(table, 0, "placing")
 
 
-def test_c2_with_a_completion_the_excess_is_over_the_full_price() -> None:
+def test_c2_when_finishing_the_excess_is_above_the_full_price() -> None:
     table = scene(
         f"building-sites {CERTIFICATES}", reserves={0: "52"}, sites={52: "ducat"}, hands={0: "ducat-9 ducat-6"}
     )
@@ -224,14 +224,14 @@ def test_c3_it_is_spent_whole_and_the_rest_is_an_excess() -> None:
     assert decides(table, 0, "placing")
 
 
-def test_c3_only_in_its_own_currency() -> None:
+def test_c3_a_credit_pays_only_in_its_currency() -> None:
     table = scene(market="1 - - -", hands={0: "florin-1"}, credit={0: "dinar-5"})
     assert options(table, "buy") == set()
     assert refused(table, "buy 1 1+credit") == "C3"
     assert decides(table, 0, "action")
 
 
-def test_c3_who_has_no_credit_cannot_pay_with_one() -> None:
+def test_c3_a_seat_without_a_credit_cannot_pay_with_one() -> None:
     table = scene(market="1 - - -", hands={0: "florin-1"}, credit={1: "florin-5"})
     assert options(table, "buy") == set()
     assert refused(table, "buy 1 1+credit") == "C3"
@@ -277,7 +277,7 @@ def test_c4_one_credit_at_a_time_and_no_new_one_while_the_old_is_unspent() -> No
     assert decides(table, 0, "placing"), "nor can any other"
 
 
-def test_c4_with_the_credit_spent_the_excess_may_be_made_on_purpose_again() -> None:
+def test_c4_after_spending_the_credit_superfluous_cards_are_allowed_again() -> None:
     table = scene(market="1 - - -", hands={0: "florin-1 florin-2"}, credit={0: "florin-3"})
     assert options(table, "buy") == {
         "buy 1 2",
@@ -295,12 +295,12 @@ def test_c4_with_the_credit_spent_the_excess_may_be_made_on_purpose_again() -> N
 
 
 def ending(modules: str = CERTIFICATES, **what: Any) -> Table:
-    """The bag is empty: whoever buys tile 1 ends the game; tiles 2, 3 and 4 are left over."""
+    """The bag is empty: buying tile 1 ends the game; tiles 2, 3 and 4 are left over."""
     usual: dict[str, Any] = {"market": "1 2 3 4", "bag": "", "display": "dinar-9", "hands": {0: "florin-2"}}
     return set_modules(modules, **{**usual, **what})
 
 
-def test_c5_a_credit_counts_as_money_held_for_the_left_over_tiles_unless_the_table_plays_otherwise() -> None:
+def test_c5_a_credit_counts_for_left_over_tiles_unless_the_setting_says_no() -> None:
     for counts, owner in (("yes", 1), ("no", 2)):
         table = ending(
             hands={0: "florin-2", 1: "dirham-3", 2: "dirham-4"}, credit={1: "dirham-2"}, credits_win_tiles=counts

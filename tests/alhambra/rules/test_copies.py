@@ -13,9 +13,9 @@ from comares.kernel.snapshot import fingerprint
 
 @pytest.mark.parametrize("change", ["move 14 2,0", "remove 7", "exchange 14 1,0"])
 @pytest.mark.parametrize("who", ["the copy", "the original"])
-def test_a_palace_changed_in_one_is_not_felt_by_the_other(who: str, change: str) -> None:
+def test_changing_a_palace_in_one_state_does_not_change_its_copy(who: str, change: str) -> None:
     table = set_table(3, palaces={0: "F 7", 1: "F 22"}, reserves={0: "14", 1: "23"}, display="ducat-9")
-    play(table, "move 14 0,1", "remove 22", "take ducat-9", "remove 14")  # palaces of this state alone by now
+    play(table, "move 14 0,1", "remove 22", "take ducat-9", "remove 14")  # now no other state shares the palace
     play(table, "take florin-1", "take florin-1")
     assert decides(table, 0, "action")
     copy = table.state.copy()
@@ -27,7 +27,7 @@ def test_a_palace_changed_in_one_is_not_felt_by_the_other(who: str, change: str)
     assert fingerprint(changed) != before
 
 
-def test_a_copy_of_a_copy_is_on_its_own() -> None:
+def test_a_copy_of_a_copy_is_independent() -> None:
     table = set_table(3, palaces={0: "F 7"}, reserves={0: "14 22"}, display="ducat-9")
     first = table.state.copy()
     second = first.copy()

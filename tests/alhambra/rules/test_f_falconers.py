@@ -73,14 +73,14 @@ def test_f2_falcons_are_an_action_each_for_one_card_and_placed_before_the_next_i
     assert decides(table, 1, "action"), "without money the action is over"
 
 
-def test_f2_who_has_enough_stops_and_the_turn_goes_on() -> None:
+def test_f2_a_player_may_stop_buying_and_the_turn_continues() -> None:
     table = square(palaces={0: "52 F 53\n 41 31 42"})
     play(table, "falcon brown-tower-garden 1,1", "pay florin-3", "enough")
     assert decides(table, 1, "action")
     assert hand(table, 0) == cards("ducat-9")
 
 
-def test_f2_the_first_falcon_is_a_must_once_begun_and_enough_comes_only_after_one() -> None:
+def test_f2_a_player_may_stop_only_after_the_first_falcon() -> None:
     table = square()
     assert "enough" not in options(table)
     assert refused(table, "enough") != ""
@@ -118,7 +118,7 @@ def test_f2_no_action_follows_a_falcon() -> None:
     assert game_of(table).waiting[0] == 0
 
 
-def test_f2_who_holds_no_money_buys_no_falcon() -> None:
+def test_f2_without_money_no_falcon_can_be_bought() -> None:
     table = square(hands={})
     assert falcon_options(table) == set()
     assert refused(table, "falcon brown-tower-garden 1,1") == "F2"
@@ -215,7 +215,7 @@ def test_f4_and_f6_exchanging_the_garden_for_another_garden_sends_the_falcon_bac
     assert decides(table, 1, "action")
 
 
-def test_f4_taking_any_of_the_four_out_sends_it_back_and_anybody_may_buy_it_again() -> None:
+def test_f4_removing_any_of_the_four_tiles_returns_the_falcon_to_the_supply() -> None:
     for tile in (52, 41, 31):
         table = square(
             palaces={0: SQUARE, 1: "F 53\n42 32"},
@@ -228,7 +228,7 @@ def test_f4_taking_any_of_the_four_out_sends_it_back_and_anybody_may_buy_it_agai
         assert "brown-tower-garden 1,1" in falcon_options(table)
 
 
-def test_f4_a_falcon_stays_when_another_tile_changes_or_somebody_elses_palace_does() -> None:
+def test_f4_a_falcon_stays_when_other_tiles_or_palaces_change() -> None:
     table = square(palaces={0: "F 52 53\n41 31 .", 1: "F 51"}, falcons={0: {(1, 1): "brown-tower-garden"}})
     play(table, "remove 53")
     assert falcons_of(table, 0) == {"brown-tower-garden": "1,1"}
@@ -246,7 +246,7 @@ def test_f4_a_falcon_never_moves() -> None:
 
 
 @pytest.mark.parametrize(("falcons", "points"), [(1, 2), (2, 6), (3, 12), (4, 20), (5, 30)])
-def test_f5_each_colour_counts_by_itself(falcons: int, points: int) -> None:
+def test_f5_each_colour_scores_separately(falcons: int, points: int) -> None:
     black, white = NAMES[:5], NAMES[10:]
     mine = {(x, 9): name for x, name in enumerate(black[:falcons])}
     table = square(falcons={0: {**mine, (0, 8): white[0]}, 2: {(0, 8): white[1], (1, 8): white[2]}})
@@ -254,14 +254,14 @@ def test_f5_each_colour_counts_by_itself(falcons: int, points: int) -> None:
     assert decides(table, 0, "action")
 
 
-def test_f5_at_every_scoring_the_same() -> None:
+def test_f5_the_points_are_the_same_in_every_scoring() -> None:
     for held in (0, 1, 2):
         table = square(falcons={0: {(1, 1): "brown-tower-garden"}}, scoring_cards=held)
         assert points_now(table, "F5") == {0: 2}
         assert decides(table, 0, "action")
 
 
-def test_f5_with_dirk_he_has_no_falcons() -> None:
+def test_f5_dirk_has_no_falcons() -> None:
     table = set_modules(
         "falconers",
         2,

@@ -21,7 +21,7 @@ letters = {tile: side_letters(WALLS[tile]) for tile in range(1, TILES + 1)}
 
 
 def grown(dice: random.Random, size: int, crooked: bool = False) -> dict[Cell, int]:
-    """A palace that obeys A6, built tile by tile; a crooked one seeks corners and notches."""
+    """A palace that obeys A6, built tile by tile; a crooked one prefers corners and notches."""
     tiles = list(letters)
     dice.shuffle(tiles)
     standing: dict[Cell, int] = {}
@@ -40,7 +40,7 @@ def grown(dice: random.Random, size: int, crooked: bool = False) -> dict[Cell, i
 
 
 def scattered(dice: random.Random, size: int) -> dict[Cell, int]:
-    """Tiles anywhere near the fountain: a position that no game would reach."""
+    """Tiles at random near the fountain: a position that no game reaches."""
     near = [(x, y) for x in range(-3, 4) for y in range(-3, 4) if (x, y) != (0, 0)]
     return dict(zip(dice.sample(near, size), dice.sample(list(letters), size), strict=True))
 
@@ -51,18 +51,18 @@ def positions() -> list[dict[Cell, int]]:
 
 
 def cells_round(palace: Walls) -> list[Cell]:
-    """Every cell of the palace and round it, corners and one beyond too."""
+    """Every cell of the palace and around it, with corners and a margin of one."""
     xs, ys = [x for x, _ in palace], [y for _, y in palace]
     return [(x, y) for x in range(min(xs) - 2, max(xs) + 3) for y in range(min(ys) - 2, max(ys) + 3)]
 
 
 def fitting(palace: Palace) -> set[tuple[int, int]]:
-    """(cell, set of walls) of everything that `placements` says may be put."""
+    """(cell, walls) of every placement that `placements` returns."""
     return {(int(p & 0xFFFF), walls) for p in palace.placements() for walls in range(16) if p >> 16 >> walls & 1}
 
 
 @pytest.mark.parametrize("standing", positions(), ids=lambda standing: f"{len(standing)}-tiles")
-def test_a6_what_fits_where_is_what_flood_fill_says(standing: dict[Cell, int]) -> None:
+def test_a6_placements_agree_with_a_flood_fill(standing: dict[Cell, int]) -> None:
     palace = palace_of(standing)
     walls = walls_of(palace)
     fits = fitting(palace)
@@ -74,7 +74,7 @@ def test_a6_what_fits_where_is_what_flood_fill_says(standing: dict[Cell, int]) -
 
 
 @pytest.mark.parametrize("standing", positions(), ids=lambda standing: f"{len(standing)}-tiles")
-def test_a7_1_what_may_be_taken_out_is_what_flood_fill_says(standing: dict[Cell, int]) -> None:
+def test_a7_1_removals_agree_with_a_flood_fill(standing: dict[Cell, int]) -> None:
     palace = palace_of(standing)
     walls = walls_of(palace)
     removable = [int(entry & 0xFFFF) for entry in palace.removable()]
@@ -86,7 +86,7 @@ def test_a7_1_what_may_be_taken_out_is_what_flood_fill_says(standing: dict[Cell,
 
 
 @pytest.mark.parametrize("standing", positions()[: POSITIONS // 5], ids=lambda standing: f"{len(standing)}-tiles")
-def test_a7_1_what_may_be_exchanged_is_what_flood_fill_says(standing: dict[Cell, int]) -> None:
+def test_a7_1_exchanges_agree_with_a_flood_fill(standing: dict[Cell, int]) -> None:
     spare = sorted(letters.keys() - set(standing.values()))[::3]
     table = set_table(palaces={0: standing}, reserves={0: " ".join(map(str, spare))}, display="ducat-9")
     walls = walls_of(palace_of(standing))
@@ -116,7 +116,7 @@ def test_a9_4_the_outline_of_a_palace_is_one_closed_line(standing: dict[Cell, in
     assert sum(int(segment >> 1 & 1) for segment in palace.outline()) == len(oracles.outer_walls(walls))
 
 
-def test_palaces_set_up_as_they_fell_are_read_back_as_they_are() -> None:
+def test_random_palaces_are_read_back_unchanged() -> None:
     dice = random.Random(7)
     for _ in range(POSITIONS):
         standing = scattered(dice, dice.randrange(1, 25))
@@ -131,7 +131,7 @@ def test_palaces_set_up_as_they_fell_are_read_back_as_they_are() -> None:
                 assert palace.takes(cell_at(*cell), 0) == matches
 
 
-def test_a_palace_changed_often_is_the_palace_built_at_once() -> None:
+def test_a_palace_changed_many_times_equals_one_built_at_once() -> None:
     dice = random.Random(8)
     for _ in range(POSITIONS):
         standing = scattered(dice, 20)
@@ -154,7 +154,7 @@ def test_a_palace_changed_often_is_the_palace_built_at_once() -> None:
         assert sorted(palace.removable()) == sorted(again.removable())
 
 
-def test_a4_1_takes_are_what_trying_every_set_gives() -> None:
+def test_a4_1_takes_agree_with_brute_force() -> None:
     dice = random.Random(4)
     for _ in range(POSITIONS * 4):
         values = 4 if dice.random() < 0.7 else 9
@@ -166,7 +166,7 @@ def test_a4_1_takes_are_what_trying_every_set_gives() -> None:
         assert options(table, "take") == expected
 
 
-def test_a5_2_payments_are_what_trying_every_set_gives() -> None:
+def test_a5_2_payments_agree_with_brute_force() -> None:
     dice = random.Random(5)
     for _ in range(POSITIONS * 2):
         tile, slot = dice.choice(list(letters)), dice.randrange(4)

@@ -21,7 +21,7 @@ POSITIONS = 300 if LONG else 24
 
 
 def position(number: int) -> tuple[Pieces, bool, random.Random]:
-    """Palaces of few and many tiles and portals, every second one of a table where portals cannot be walked."""
+    """Palaces of few and many tiles and portals; in every second one portals are not walkable."""
     dice = random.Random(number)
     walk = number % 2 == 0
     pieces = quarters.grown(dice, dice.randrange(2, 24), dice.randrange(0, 12), walk, sites=number % 3)
@@ -29,7 +29,7 @@ def position(number: int) -> tuple[Pieces, bool, random.Random]:
 
 
 def drawing(pieces: Pieces) -> dict[str, str]:
-    """What stands where, for whoever reads a failure."""
+    """The palace as text, for failure messages."""
     return {str(cell): f"{piece.tile or piece.kind} {piece.filled} {piece.walls}" for cell, piece in pieces.items()}
 
 
@@ -61,7 +61,7 @@ def codes(palace: Palace, kind: str) -> set[tuple[tuple[int, int], str]]:
 
 
 @pytest.mark.parametrize("number", range(POSITIONS))
-def test_a6_what_fits_where_beside_portals_and_gaps(number: int) -> None:
+def test_a6_placements_beside_portals_and_gaps_agree_with_the_oracle(number: int) -> None:
     pieces, walk, _ = position(number)
     palace = quarters.built(pieces, walk)
     fits = {(int(p & 0xFFFF), walls) for p in palace.placements() for walls in range(16) if p >> 16 >> walls & 1}
@@ -146,7 +146,7 @@ def test_p2_whether_a_portal_may_be_bought(number: int) -> None:
     }
 
 
-def test_the_palaces_tried_have_portals_and_notches_enough() -> None:
+def test_the_random_palaces_have_enough_portals_and_notches() -> None:
     portals, diagonals_scored = 0, 0
     for number in range(POSITIONS):
         pieces, _, _ = position(number)

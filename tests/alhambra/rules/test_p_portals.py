@@ -83,7 +83,7 @@ def test_p2_with_a_portal_a_building_costs_six_four_or_two_more(scorings: int, p
     assert hand(table, 0) == cards(f"florin-{price - 1}")
 
 
-def test_p2_paid_too_high_it_gives_no_other_action() -> None:
+def test_p2_an_excess_gives_no_other_action() -> None:
     table = buying(hands={0: "florin-9"})
     play(table, "buy 1 9 portal")
     assert decides(table, 0, "placing")
@@ -127,7 +127,7 @@ def test_p2_only_if_it_could_have_a_legal_cell() -> None:
     assert decides(table, 0, "action")
 
 
-def test_p2_a_waiting_building_of_its_kind_may_be_what_gives_it_a_cell() -> None:
+def test_p2_a_waiting_building_of_its_kind_can_make_room_for_it() -> None:
     table = buying(palaces={0: {}}, market="1 7 - -", hands={0: "florin-8 dirham-8"})
     assert refused(table, "buy 1 8 portal") == "P2"
     play(table, "buy 2 8")
@@ -170,7 +170,7 @@ def test_p3_portals_are_placed_with_the_tiles_in_any_order() -> None:
     assert decides(table, 1, "action")
 
 
-def test_p3_a_portal_that_can_be_placed_must_be() -> None:
+def test_p3_a_portal_that_can_be_placed_must_be_placed() -> None:
     table = buying(hands={0: "florin-8"})
     play(table, "buy 1 8 portal", "stop", "reserve 1")
     assert decides(table, 0, "placing")
@@ -189,7 +189,7 @@ def test_p3_with_dirk_a_portal_may_stay_when_its_building_is_given_away() -> Non
 
 
 def test_p3_a_portal_without_a_cell_waits_while_tiles_wait_and_then_goes_back() -> None:
-    # Its only pavilion would be the one bought with it: in the reserve that gives it no cell.
+    # Its only pavilion is the one bought with it; in the reserve it makes no room for the portal.
     table = buying(palaces={0: {}}, market="7 - - -", hands={0: "florin-9 florin-6"})
     play(table, "buy 1 9+6 portal")
     assert decides(table, 0, "placing")
@@ -240,7 +240,7 @@ def test_p3_a_short_side_must_not_meet_a_wall_but_may_face_a_gap_an_open_side_or
     assert decides(table, 0, "placing")
 
 
-def test_p3_in_a_wholly_empty_cell() -> None:
+def test_p3_a_portal_needs_an_empty_cell() -> None:
     table = buying(hands={0: "florin-8"}, portals={0: {(2, 0): "pavilion SW"}})
     play(table, "buy 1 8 portal", "stop", "reserve 1")
     assert portals(table, "2,0") == set()
@@ -273,7 +273,7 @@ def test_p4_nothing_is_built_in_the_other_half() -> None:
 
 
 @pytest.mark.parametrize("tile", [52, 49])
-def test_p4_a_side_that_faces_the_gap_is_walled_or_open_as_it_likes(tile: int) -> None:
+def test_p4_a_side_that_faces_the_gap_may_be_walled_or_open(tile: int) -> None:
     # 3,0 beside the open half of a portal at 2,0: its west side is a wall (49) or open (52)
     table = scene(
         palaces={0: {(1, 0): 7, (1, 1): 14, (2, 1): 22, (3, 1): 41}},
@@ -293,7 +293,7 @@ def test_p4_a_side_that_faces_the_gap_does_not_connect() -> None:
 
 
 def test_p4_the_gap_must_stay_open_to_the_outside_through_an_empty_cell_or_another_gap() -> None:
-    # The gaps of 2,0 and 3,0 lie side by side: with a tile on 2,-1 the way leads over both, one on 3,-1 would shut it.
+    # The gaps of 2,0 and 3,0 are adjacent: with a tile on 2,-1 they open through both, a tile on 3,-1 would close them.
     palace = {(1, 0): 7, (1, 1): 14, (2, 1): 22, (3, 1): 23, (4, 1): 31, (4, 0): 52, (1, -1): 41}
     table = scene(
         palaces={0: palace},
@@ -310,7 +310,7 @@ def test_p4_the_gap_must_stay_open_to_the_outside_through_an_empty_cell_or_anoth
 # P5
 
 
-def test_p5_and_p11_the_walk_may_lead_over_a_portal_unless_the_table_plays_otherwise() -> None:
+def test_p5_and_p11_a_path_may_cross_a_portal_unless_the_setting_says_no() -> None:
     for walk in ("yes", "no"):
         table = scene(
             palaces={0: "F 7"}, portals={0: {(2, 0): "pavilion SW"}}, reserves={0: "49 52"}, walk_portals=walk
@@ -339,7 +339,7 @@ def test_p5_a_short_side_is_an_open_side_for_tiles_placed_later() -> None:
     assert decides(table, 0, "action")
 
 
-def test_p5_what_is_reached_only_over_a_portal_keeps_its_way() -> None:
+def test_p5_a_tile_reached_only_across_a_portal_keeps_its_path() -> None:
     palace = {(1, 0): 7, (2, 1): 49}
     table = scene(palaces={0: palace}, portals={0: {(2, 0): "pavilion SW"}})
     assert "remove 49" in options(table)
@@ -360,7 +360,7 @@ def test_p6_portals_go_neither_to_the_reserve_nor_into_a_redesign() -> None:
     assert decides(table, 0, "action")
 
 
-def test_p6_a_building_stays_while_a_portal_needs_it() -> None:
+def test_p6_a_building_that_a_portal_needs_cannot_be_removed() -> None:
     table = scene(palaces={0: "F 7"}, portals={0: {(2, 0): "pavilion SW"}}, reserves={0: "52 6 5"})
     assert refused(table, "remove 7") == "P6"
     assert refused(table, "exchange 52 1,0") == "P6"
@@ -370,7 +370,7 @@ def test_p6_a_building_stays_while_a_portal_needs_it() -> None:
     assert decides(table, 1, "action")
 
 
-def test_p6_with_another_building_of_its_kind_beside_it_the_first_may_go() -> None:
+def test_p6_a_building_may_go_if_the_portal_touches_another_of_its_kind() -> None:
     palace = {(1, 0): 7, (1, 1): 14, (2, 1): 6}
     table = scene(palaces={0: palace}, portals={0: {(2, 0): "pavilion SW"}}, reserves={0: "52"})
     assert "exchange 52 1,0" in options(table)
@@ -381,7 +381,7 @@ def test_p6_with_another_building_of_its_kind_beside_it_the_first_may_go() -> No
 
 
 def test_p6_only_the_short_sides_count() -> None:
-    # The pavilion at 3,0 stands beside the portal's gap: it does not hold it, nor is it held by it.
+    # The pavilion at 3,0 is beside the gap of the portal, so neither depends on the other.
     palace = {(1, 0): 7, (1, 1): 14, (2, 1): 22, (3, 1): 23, (3, 0): 6}
     table = scene(palaces={0: palace}, portals={0: {(2, 0): "pavilion SW"}}, reserves={0: "52"})
     assert refused(table, "exchange 52 1,0") == "P6"
@@ -425,7 +425,7 @@ def wall(palace: dict[Cell, int], standing: dict[Cell, str]) -> int:
     return points_now(table, WALL).get(0, 0)
 
 
-def test_p7_a_portal_alone_is_a_wall_of_one_and_two_more() -> None:
+def test_p7_a_single_portal_is_worth_three_points() -> None:
     assert wall({(1, 0): 7}, {(2, 0): "pavilion SW"}) == 3
 
 

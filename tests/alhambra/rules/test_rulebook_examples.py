@@ -11,7 +11,7 @@ from helpers.engine.contracts import refused
 from comares.alhambra.grid import cell_at
 
 
-def test_a4_1_one_of_8_or_several_that_make_5() -> None:
+def test_a4_1_one_card_of_8_or_several_of_5_in_total() -> None:
     table = set_table(display="florin-1 ducat-1 dinar-3 dirham-8")
     assert {"take dirham-8", "take florin-1 dinar-3 ducat-1"} <= options(table, "take")
     assert refused(table, "take dirham-8 dinar-3") == "A4.1"
@@ -39,7 +39,7 @@ def test_a6_6_a_corner_does_not_save_an_enclosed_cell() -> None:
         (1, "pavilion", [2, 2, 0], [0, 0, 0]),
     ],
 )
-def test_a9_3_shares(scoring: int, kind: str, buildings: list[int], points: list[int]) -> None:
+def test_a9_3_tied_players_share_points(scoring: int, kind: str, buildings: list[int], points: list[int]) -> None:
     assert kind_points(scoring, kind, buildings) == points
 
 

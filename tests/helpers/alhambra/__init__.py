@@ -1,1 +1,1 @@
-"""."""
+"""Helpers for the tests of Alhambra."""

@@ -1,4 +1,4 @@
-"""Every piece of Alhambra accounted for, and everything that a seat may not know dealt anew."""
+"""Conservation checks of Alhambra, and a shuffle of everything that is hidden from a seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCORING_CARDS = 2
 
 
 def tiles_by_place(state: AlhambraState) -> list[int]:
-    """Every tile, as often as it lies somewhere."""
+    """Every tile on the table or in the bag, sorted, with duplicates."""
     sets = [*state.reserves, *state.waiting, state.neutral, state.bag]
     found = [tile for tiles in sets for tile in to_list(int(tiles))]
     found += [int(tile) for tile in state.market if tile]
@@ -28,7 +28,7 @@ def tiles_by_place(state: AlhambraState) -> list[int]:
 
 
 def cards_by_place(state: AlhambraState) -> list[int]:
-    """Every money card, as often as it lies somewhere."""
+    """Every money card, sorted, with duplicates."""
     found = cards_of(list(state.deck)) + cards_of(list(state.discard)) + [int(card) for card in state.display]
     for seat in range(len(state.palaces)):
         found += cards_of(list(state.hands[seat * SLOTS : seat * SLOTS + SLOTS]))
@@ -36,7 +36,7 @@ def cards_by_place(state: AlhambraState) -> list[int]:
 
 
 def check_pieces(table: Table) -> None:
-    """Each piece is in exactly one place, and the table is as a table of Alhambra can be."""
+    """Each piece is in exactly one place, and the state is consistent."""
     state = alhambra(table.state)
     seats = len(state.palaces)
     assert tiles_by_place(state) == list(range(1, TILES + 1))
@@ -45,15 +45,15 @@ def check_pieces(table: Table) -> None:
     assert sum(state.piles) == len(cards_of(list(state.deck))) + to_come, "the piles are the deck"
     assert list(state.display) == sorted(state.display)
     assert state.scorings <= 3
-    assert state.over or state.scorings == state.scoring_cards, "no scoring is due while somebody decides"
+    assert state.over or state.scorings == state.scoring_cards, "no scoring is due at a decision"
     assert seats == 2 or not state.neutral
     if not state.over and not state.ending:
         waiting = [seat for seat in range(seats) if state.waiting[seat]]
-        assert waiting in ([], [int(state.turn)]), "only who has bought has tiles to place"
+        assert waiting in ([], [int(state.turn)]), "only the seat whose turn it is has tiles to place"
         assert state.seat == state.turn
         bought = len(to_list(int(state.waiting[state.turn])))
         assert bought or all(state.market), "the market is full when a turn begins"
-        assert bought or len(state.display) == 4 or not sum(state.piles), "and so is the display, if it can be"
+        assert bought or len(state.display) == 4 or not sum(state.piles), "the display is full unless the deck is empty"
 
 
 def check_palaces(table: Table) -> None:
@@ -63,10 +63,10 @@ def check_palaces(table: Table) -> None:
 
 
 def scramble(state: State, seat: int | None, dice: random.Random) -> State:
-    """A12.1: the hands of the others, the deck and the discard pile dealt anew, each as large as it was."""
+    """A12.1: the hands of the other seats, the deck and the discard pile are dealt again, in the same sizes."""
     table = alhambra(state)
     if table.ending or table.over:
-        return state  # A12.4: hands are open; who remembers everything knows the rest
+        return state  # A12.4: hands are open; a viewer who remembers everything knows the rest
     seats = len(table.palaces)
     others = [other for other in range(seats) if other != seat]
     hands = {other: cards_of(list(table.hands[other * SLOTS : other * SLOTS + SLOTS])) for other in others}

@@ -16,11 +16,11 @@ from comares.alhambra.grid import cell_at, cell_x, cell_y
 from comares.alhambra.palace import Palace, new_palace, put_tile
 
 Cell = tuple[int, int]
-Walls = dict[Cell, str]  # what the oracles work on: the walls of the tile on each cell
+Walls = dict[Cell, str]  # the input of the oracles: the walls of the tile on each cell
 
 
 def drawn(text: str) -> dict[Cell, str]:
-    """The words of a drawing by cell, the fountain at 0,0 and left out."""
+    """The words of a drawing by cell. The fountain is at 0,0 and left out."""
     rows = [row.split() for row in text.strip("\n").splitlines() if row.split()]
     words = {(x, y): word for y, row in enumerate(rows) for x, word in enumerate(row)}
     (home,) = (cell for cell, word in words.items() if word == "F")
@@ -44,7 +44,7 @@ def tiles_drawn(text: str, used: set[int] | None = None) -> dict[Cell, int]:
 
 
 def palace_of(tiles: Mapping[Cell, int]) -> Palace:
-    """A palace set up straight from a position, whether a game could reach it or not."""
+    """A palace with these tiles, reachable in a game or not."""
     palace = new_palace()
     for (x, y), tile in tiles.items():
         put_tile(palace, cell_at(x, y), tile, KIND[tile])
@@ -63,7 +63,7 @@ def palace_drawn(text: str) -> Palace:
 
 
 def walls_of(palace: Palace) -> Walls:
-    """The walls by cell, the fountain's too."""
+    """The walls by cell, with the fountain."""
     standing = {(int(cell_x(row[0])), int(cell_y(row[0]))): side_letters(row[3]) for row in palace.plain()}
     return {(0, 0): "", **standing}
 

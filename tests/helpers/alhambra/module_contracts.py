@@ -1,4 +1,4 @@
-"""What must hold at any table with modules: every piece in one place, nothing hidden told, the base game untouched."""
+"""Contracts of games with modules: every piece is in one place, secrets stay hidden, the base game is unchanged."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FRAME = 4
 
 
 def check_everything(table: Table) -> None:
-    """All of it, with modules or without."""
+    """All checks, with or without modules."""
     if not alhambra(table.state).slices:
         pieces.check_pieces(table)
     check_pieces(table)
@@ -92,8 +92,8 @@ def check_sites(state: AlhambraState, sites: SitesState) -> None:
     for palace in state.palaces:
         for row in palace.plain():
             owned.append(row[1])
-            assert row[1] > TILES or (row[4] == len(KINDS)) == (row[1] in open_sites), "just the sites have no kind"
-    assert set(open_sites) <= set(owned), "a site lies in a palace, a reserve, or waits"
+            assert row[1] > TILES or (row[4] == len(KINDS)) == (row[1] in open_sites), "only sites have no kind"
+    assert set(open_sites) <= set(owned), "a site is in a palace or a reserve, or waits"
     assert (sites.opening == NONE) == (sum(sites.drawn) == 0)
 
 
@@ -115,11 +115,11 @@ def check_palaces(table: Table) -> None:
         assert all(quarters.holds(standing, cell) for cell, piece in standing.items() if not piece.whole)
 
 
-# What is hidden, dealt anew.
+# Shuffling what is hidden.
 
 
 def scramble(state: State, seat: int | None, dice: random.Random) -> State:
-    """A12.1: besides hands and deck, the tokens that the seat may not know: others' and those in the bag."""
+    """A12.1: shuffles hands and deck, and the tokens that are hidden from the seat: those of others and in the bag."""
     table = alhambra(pieces.scramble(state, seat, dice))
     for piece in table.slices:
         if isinstance(piece, SitesState):
@@ -153,18 +153,18 @@ def _knows(state: AlhambraState, tile: int, seat: int | None) -> bool:
     return owner == seat or (bool(state.ending) and state.palaces[owner].find(tile) >= 0)
 
 
-# The base game, untouched.
+# The base game.
 
 
 class BaseGame:
-    """The same table as if no module were on."""
+    """The same position without modules."""
 
     def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
         self.rules: Rules = ALHAMBRA.rules(seats, {"end": settings["end"]})
         self.steps = {step.name: int(step.number) for step in self.rules.steps}
 
     def codes(self, table: Table) -> set[str]:
-        """What the base game would offer; nothing where the decision is a module's own."""
+        """The options of the base game; none if the decision belongs to a module."""
         state = alhambra(table.state.copy())
         name = table.rules.steps[state.step()].name
         if name not in ("action", "placing") or (name == "placing" and not state.waiting[state.seat]):
@@ -181,7 +181,7 @@ class BaseGame:
 
 
 def modules_own(state: AlhambraState, code: str) -> bool:
-    """Whether the option is one that only a module knows."""
+    """Whether only a module has this option."""
     words = code.split()
     if words[0] != "buy":
         return words[0] in ("falcon", "pay", "enough", "portal", "keep", "finish", "marker", "decline")
@@ -189,31 +189,31 @@ def modules_own(state: AlhambraState, code: str) -> bool:
     if len(words) > 3 or "credit" in values:
         return True
     numbers = [int(value) for value in values]
-    return sum(numbers) - min(numbers) >= PRICE[state.market[int(words[1]) - 1]]  # C2: an excess made on purpose
+    return sum(numbers) - min(numbers) >= PRICE[state.market[int(words[1]) - 1]]  # C2: a superfluous card
 
 
 def check_base_game(table: Table, base: BaseGame) -> None:
-    """The modules' own options taken away, what is left is the base game's, but where a module's rule forbids one."""
+    """The options that belong to no module are those of the base game, unless a rule of a module forbids one."""
     decision = table.decision()
     plain = base.codes(table)
     if decision is None or not plain:
         return
     state = alhambra(table.state)
     left = {code for code in decision.codes if not modules_own(state, code)}
-    if not lawful_without_portals(table):  # what would be legal in a palace that may not stand, no rule says
+    if not lawful_without_portals(table):  # the rules do not define options in an illegal palace
         plain, left = ({code for code in codes if code.split()[0] not in BUILDING} for codes in (plain, left))
     missing, extra = plain - left, left - plain
-    if plain == {"pass"} and not left:  # A3.5: a module gives an action where there was none
+    if plain == {"pass"} and not left:  # A3.5: a module adds an action where there was none
         missing = set()
     for code in missing:
         rule = table.rules.why_not(table.state, table.rules.parse(code))
         assert forbidden_by_module(table, code, rule), f"{code} is taken away ({rule})"
     for code in extra:
-        assert given_by_portal(table, code), f"{code} is not the base game's, nor a module's"
+        assert given_by_portal(table, code), f"{code} belongs neither to the base game nor to a module"
 
 
 def lawful_without_portals(table: Table) -> bool:
-    """Whether the palace of who decides could stand without its portals; not if tiles are reached only over them."""
+    """Whether the palace of the deciding seat is legal without its portals: no tile is reached only across one."""
     standing = quarters.pieces_of(alhambra(table.state).palaces[table.state.seat])
     whole = {cell: piece for cell, piece in standing.items() if piece.whole}
     return len(whole) == len(standing) or quarters.lawful(whole, walk=True)
@@ -225,7 +225,7 @@ def portal_cells(table: Table) -> dict[Cell, quarters.Piece]:
 
 
 def forbidden_by_module(table: Table, code: str, rule: str) -> bool:
-    """B3, P6; or A6, near a portal."""
+    """B3, P6, or A6 near a portal."""
     word, *rest = code.split()
     portals = portal_cells(table)
     if word == "give":
@@ -242,7 +242,7 @@ def forbidden_by_module(table: Table, code: str, rule: str) -> bool:
 
 
 def given_by_portal(table: Table, code: str) -> bool:
-    """P5: a tile may join a short side, and may go when there is a way over a portal."""
+    """P5: a tile may join a short side, and may be removed if a path crosses a portal."""
     word, *rest = code.split()
     portals = portal_cells(table)
     if word == "remove":

@@ -1,4 +1,4 @@
-"""Scenes with the modules of the sixth expansion: portals, falcons, tokens and credits on the same tables."""
+"""Scenes with the modules of the sixth expansion: portals, falcons, tokens and credits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ S = TypeVar("S", bound=ModuleState)
 
 
 class ArrangedTokens(Arranged):
-    """Brings the site tokens that a test names too, and then always the lowest left."""
+    """Also draws the site tokens that a test names, and then always the lowest one left."""
 
     def __init__(self, source: Arranged, tokens: str) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ def _open_site(table: Table, tile: int, currency: int) -> None:
 
 
 def module_state(table: Table, kind: type[S]) -> S:
-    """What a module has added to the state."""
+    """The state of a module."""
     (found,) = (piece for piece in game_of(table).slices if isinstance(piece, kind))
     return found
 
@@ -122,7 +122,7 @@ def sites_module(table: Table) -> BuildingSites:
     return found
 
 
-# Looking.
+# Reading a table.
 
 
 def falcons_of(table: Table, seat: int) -> dict[str, str]:
@@ -153,7 +153,7 @@ def markers(table: Table) -> dict[str, int]:
 
 
 def points_now(table: Table, rule: str) -> dict[int, int]:
-    """What a scoring now would give each seat by a rule; who gets nothing is left out."""
+    """The points of each seat by a rule in a scoring now; seats without points are left out."""
     totals: dict[int, int] = {}
     for scored in table.outcome().now:
         if scored.rule == rule:

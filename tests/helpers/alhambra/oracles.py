@@ -1,4 +1,4 @@
-"""Slow but sure: the same questions that the engine answers, by flood fill and by trying everything.
+"""Brute-force oracles: the queries of the engine, by flood fill and by trying everything.
 
 Nothing here knows how the engine does it; a palace is a dict from cells to the letters of their walls.
 """
@@ -21,7 +21,7 @@ def beside(cell: Cell, side: str) -> Cell:
 
 
 def flood(start: Cell, ways: dict[Cell, set[Cell]]) -> set[Cell]:
-    """Everything that can be reached."""
+    """All cells that can be reached."""
     reached, todo = {start}, [start]
     while todo:
         for cell in ways[todo.pop()] - reached:
@@ -41,7 +41,7 @@ def has_hole(palace: Iterable[Cell]) -> bool:
 
 
 def all_reached(palace: Walls) -> bool:
-    """A6.5: whether one can walk from the fountain to every tile."""
+    """A6.5: whether every tile can be reached on foot from the fountain."""
     ways = {
         cell: {beside(cell, side) for side in STEP if side not in walls} & palace.keys()
         for cell, walls in palace.items()
@@ -60,7 +60,7 @@ def all_match(palace: Walls) -> bool:
 
 
 def lawful(palace: Walls) -> bool:
-    """A6: whether a palace may stand as it is."""
+    """A6: whether a palace is legal."""
     return HOME in palace and all_match(palace) and all_reached(palace) and not has_hole(palace)
 
 
@@ -72,12 +72,12 @@ def may_put(palace: Walls, cell: Cell, walls: str) -> bool:
 
 
 def may_take(palace: Walls, cell: Cell) -> bool:
-    """A7.1, A7.2: whether the tile there may be taken out."""
+    """A7.1, A7.2: whether the tile on the cell may be removed."""
     return cell != HOME and lawful({other: walls for other, walls in palace.items() if other != cell})
 
 
 def may_exchange(palace: Walls, cell: Cell, walls: str) -> bool:
-    """A7.1, A7.2: whether one with these walls may take the place of the tile there."""
+    """A7.1, A7.2: whether a tile with these walls may replace the one on the cell."""
     return cell != HOME and cell in palace and lawful({**palace, cell: walls})
 
 
@@ -88,7 +88,7 @@ CORNERS = {"N": ((0, 0), (1, 0)), "E": ((1, 0), (1, 1)), "S": ((0, 1), (1, 1)), 
 
 
 def outer_walls(palace: Walls) -> set[Edge]:
-    """The walled sides that no other tile lies against."""
+    """The walled sides that touch no other tile."""
     return {
         frozenset((cell[0] + dx, cell[1] + dy) for dx, dy in CORNERS[side])
         for cell, walls in palace.items()
@@ -123,7 +123,7 @@ def takes(display: list[int]) -> set[tuple[int, ...]]:
 
 
 def payments(values: list[int], price: int) -> set[tuple[int, ...]]:
-    """Every payment of the price with cards of these values, none of which could be left out."""
+    """Every payment of the price with cards of these values, without superfluous cards."""
     return {
         tuple(sorted(chosen, reverse=True))
         for size in range(1, len(values) + 1)

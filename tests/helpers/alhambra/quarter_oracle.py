@@ -1,4 +1,4 @@
-"""Slow but sure, with portals: a palace as the quarters that its pieces fill, and the rules as they are written.
+"""Brute-force oracles with portals: a palace is the set of quarters that its pieces fill.
 
 Nothing here knows how the engine does it. Holes are found by flood fill on quarters, walls by trying all trails.
 """
@@ -23,7 +23,7 @@ DIAGONAL = {"SW": ((0, 0), (1, 1)), "NE": ((0, 0), (1, 1)), "SE": ((1, 0), (0, 1
 
 
 class Piece(NamedTuple):
-    """What stands on a cell: the quarters it fills, its walls, its kind (of a site or the fountain: none)."""
+    """A piece on a cell: the quarters it fills, its walls, its kind (none for a site or the fountain)."""
 
     filled: str
     walls: str
@@ -35,7 +35,7 @@ class Piece(NamedTuple):
         return self.filled == EVERYWHERE
 
     def open(self, side: str) -> bool:
-        """Whether it shows an open side there."""
+        """Whether its side is open."""
         return side in self.filled and side not in self.walls
 
 
@@ -44,7 +44,7 @@ Quarter = tuple[Cell, str]
 
 
 def tile_piece(tile: int, site: bool = False) -> Piece:
-    """A tile; of a building site the kind does not count (B3)."""
+    """A tile; a building site has no kind (B3)."""
     kind = "" if site or tile == FOUNTAIN else KINDS[KIND[tile]]
     return Piece(EVERYWHERE, side_letters(WALLS[tile]), kind, tile)
 
@@ -61,7 +61,7 @@ FOUNTAIN_ALONE: Pieces = {HOME: tile_piece(FOUNTAIN)}
 
 
 def round_about(pieces: Iterable[Cell], margin: int) -> list[Cell]:
-    """Every cell of the smallest rectangle round the pieces, and a margin."""
+    """Every cell of the bounding box of the pieces, with a margin of one."""
     cells = set(pieces)
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     return [
@@ -94,7 +94,7 @@ def has_hole(pieces: Pieces) -> bool:
 
 
 def meeting(pieces: Pieces, cell: Cell, side: str) -> Piece | None:
-    """The piece whose side meets that side of the piece on the cell; none across a gap."""
+    """The piece that meets this side of the piece on the cell; none across a gap."""
     other = pieces.get(beside(cell, side))
     if other is None or side not in pieces[cell].filled or OPPOSITE[side] not in other.filled:
         return None
@@ -112,7 +112,7 @@ def all_match(pieces: Pieces) -> bool:
 
 
 def all_reached(pieces: Pieces, walk: bool) -> bool:
-    """A6.5, P5: from the fountain one can walk to every tile, over portals if they can be walked."""
+    """A6.5, P5: every tile can be reached on foot from the fountain, across portals if they are walkable."""
     reached, todo = {HOME}, [HOME]
     while todo:
         cell = todo.pop()
@@ -128,7 +128,7 @@ def all_reached(pieces: Pieces, walk: bool) -> bool:
 
 
 def lawful(pieces: Pieces, walk: bool) -> bool:
-    """Whether a palace may stand as it is."""
+    """Whether a palace is legal."""
     return all_match(pieces) and all_reached(pieces, walk) and not has_hole(pieces)
 
 
@@ -159,7 +159,7 @@ def may_put_portal(pieces: Pieces, cell: Cell, portal: Piece, walk: bool) -> boo
 
 
 def portals_hold(before: Pieces, after: Pieces, cell: Cell) -> bool:
-    """P6: whether every portal that touched what stood on the cell still touches a building of its kind."""
+    """P6: whether every portal that touched the old piece on the cell still touches a building of its kind."""
     touched = [
         beside(cell, side)
         for side in EVERYWHERE
@@ -181,7 +181,7 @@ def may_exchange(pieces: Pieces, cell: Cell, piece: Piece, walk: bool) -> bool:
 
 
 def portal_places(pieces: Pieces, kind: str, walk: bool) -> set[tuple[Cell, str]]:
-    """Every cell, and every way to turn it, for a portal of the kind."""
+    """Every cell and orientation for a portal of the kind."""
     return {
         (cell, turned)
         for cell in round_about(pieces, 1)
@@ -191,7 +191,7 @@ def portal_places(pieces: Pieces, kind: str, walk: bool) -> set[tuple[Cell, str]
 
 
 def may_buy_portal(pieces: Pieces, waiting: Iterable[int], kind: str, walk: bool) -> bool:
-    """P2: it has a legal cell, or would have one with one waiting building of its kind placed."""
+    """P2: it has a legal cell, or would have one after placing a waiting building of its kind."""
     if portal_places(pieces, kind, walk):
         return True
     return any(
@@ -207,7 +207,7 @@ def may_buy_portal(pieces: Pieces, waiting: Iterable[int], kind: str, walk: bool
 
 
 def outer_walls(pieces: Pieces) -> dict[Edge, int]:
-    """The outer walls as edges between corner points: 0 a side, 1 a portal's diagonal."""
+    """The outer walls as edges between corner points: 0 for a side, 1 for the diagonal of a portal."""
     edges = {
         corners(cell, CORNERS[side]): 0
         for cell, piece in pieces.items()
@@ -222,7 +222,7 @@ def corners(cell: Cell, ends: tuple[Cell, Cell]) -> Edge:
 
 
 def wall_points(pieces: Pieces) -> int:
-    """The points of the longest trail over outer walls; of several the one worth most."""
+    """The points of the longest trail along outer walls; of equally long ones the one with the most points."""
     edges = outer_walls(pieces)
     near = {edge: {other for other in edges if other != edge and edge & other} for edge in edges}
 
@@ -239,7 +239,7 @@ def wall_points(pieces: Pieces) -> int:
 
 
 def falcon_places(pieces: Pieces) -> dict[Cell, set[str]]:
-    """By point: the kinds round it, where all four cells hold tiles."""
+    """By point: the kinds around it, if all four cells hold tiles."""
     found = {}
     for x, y in round_about(pieces, 1):
         four = [pieces.get(cell) for cell in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))]
@@ -274,7 +274,7 @@ def payments(values: list[int], credit: int, other_credit: bool, price: int) -> 
 
 
 def grown(dice: random.Random, tiles: int, portals: int, walk: bool, sites: int = 0) -> Pieces:
-    """A lawful palace of about so many pieces, each where it happens to fit; as many of the tiles are sites."""
+    """A legal palace of about this many pieces at random places, with this many building sites."""
     pieces = dict(FOUNTAIN_ALONE)
     left = list(range(1, TILES + 1))
     supply = dict.fromkeys(KINDS, 3)
@@ -313,7 +313,7 @@ def some_portal(
     return None
 
 
-# To the engine and back.
+# Conversion to and from the engine.
 
 
 def built(pieces: Pieces, walk: bool) -> Palace:

@@ -1,4 +1,4 @@
-"""Scenes of Alhambra: a table set up with only what matters, chance arranged, codes played, decisions asserted."""
+"""Scenes of Alhambra: set up a table with only what matters, arrange chance, play codes, assert decisions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCORING_CARD = "scoring"
 
 
 class Arranged(Chance):
-    """Brings the tiles and cards that a test names, in their order, and then always the lowest left.
+    """Draws the tiles and cards that a test names, in their order, and then always the lowest one left.
 
     `scoring` among the cards is the scoring card that is due; unless named, it comes last in its pile.
     """
@@ -53,7 +53,7 @@ class Arranged(Chance):
         return n - 1
 
     def _next(self, left: list[int], wanted: int, n: int) -> int:
-        assert len(left) == n, "the pile holds something else than the test knows of"
+        assert len(left) == n, "the pile differs from what the test expects"
         number = left.index(wanted)
         left.remove(wanted)
         return number
@@ -103,9 +103,9 @@ def set_table(
     next_tiles: str = "",
     next_cards: str = "",
 ) -> Table:
-    """A table at the beginning of a turn. Whatever is not said is empty; bag and deck, unless said, hold the rest.
+    """A table at the start of a turn. Everything that is not given is empty, except that bag and deck hold the rest.
 
-    `piles` says how many cards, scoring cards counted, are to come in each of the deck's five; without it the deck
+    `piles` is the number of cards, scoring cards included, in each of the five piles of the deck; without it the deck
     is the last pile alone, and no scoring card is in it.
     """
     chance = Arranged(next_tiles, next_cards)
@@ -174,7 +174,7 @@ def _deal(
 
 
 def deal(seats: int, tiles: str = "", cards: str = "", end: str = "short") -> Table:
-    """A new game, dealt as arranged: four tiles to the market (two players: six to Dirk), hands, display."""
+    """A new game with arranged draws: four tiles for the market (two players: six for Dirk), hands, display."""
     chance = Arranged(tiles, cards, seats)
     table = Table(ALHAMBRA, seats, {"end": end}, chance)
     chance.table = table
@@ -185,16 +185,16 @@ def deal(seats: int, tiles: str = "", cards: str = "", end: str = "short") -> Ta
 
 
 def play(table: Table, *codes: str) -> list[Line]:
-    """Have each code played by whoever decides then."""
+    """Play the codes, each by the seat that decides then."""
     return [table.play(int(table.state.seat), code) for code in codes]
 
 
 def game_of(table: Table) -> AlhambraState:
-    """The state as what it is."""
+    """The state with its type."""
     return alhambra(table.state)
 
 
-# Looking.
+# Reading a table.
 
 
 def options(table: Table, kind: str = "") -> set[str]:
@@ -204,7 +204,7 @@ def options(table: Table, kind: str = "") -> set[str]:
 
 
 def decides(table: Table, seat: int, kind: str) -> bool:
-    """Whether that seat decides now, and about that."""
+    """Whether this seat decides now, and the kind of its decision."""
     decision = table.decision()
     return decision is not None and (decision.seat, decision.kind) == (seat, kind)
 
@@ -215,10 +215,10 @@ def hand(table: Table, seat: int) -> list[int]:
 
 
 def told(lines: Sequence[Line], name: str) -> list[tuple[int, dict[str, str | int]]]:
-    """The events of that name: whose, and what they say."""
+    """The events of this name: seat and arguments."""
     return [(event.seat, event.arguments) for line in lines for event in line.events if event.kind.name == name]
 
 
 def points_told(lines: Sequence[Line], name: str) -> list[tuple[int, int]]:
-    """The points that events of that name gave: to whom, how many."""
+    """The points of events of this name: seat and points."""
     return [(seat, int(arguments["points"])) for seat, arguments in told(lines, name)]

@@ -76,7 +76,7 @@ class SitesState(ModuleState):
         return view
 
     def imagine(self, view: BuildingSitesView, chance: Chance) -> None:
-        """Take over the tokens of a view; those that it does not tell are drawn."""
+        """Take over the tokens of a view; unknown ones are drawn."""
         self.gone = _counts(view.gone)
         self.opening = NONE if view.opening is None else view.opening
         unseen = [currency for currency in CURRENCIES for _ in range(TOKENS_OF_A_CURRENCY)]

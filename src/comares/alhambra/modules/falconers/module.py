@@ -43,7 +43,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
 
-POINTS: Final = bytes([0, 2, 6, 12, 20, 30])  # F5: for so many of one colour
+POINTS: Final = bytes([0, 2, 6, 12, 20, 30])  # F5: by the number of falcons of one colour
 FALCON_PAID: Final = "falcon-paid"
 
 # Its events, from `first_event` on.
