@@ -11,7 +11,7 @@ import pytest
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.snapshot import plain
+from comares.kernel.snapshot import fingerprint
 from comares.kernel.table import Table
 from comares.kernel.view import PendingStep
 from comares.sabika import components as c
@@ -37,20 +37,19 @@ def positions(seats: int, settings: dict[str, str], seed: int) -> Iterator[Table
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_a_full_view_gives_its_state_back_and_draws_nothing(seats: int, settings: dict[str, str]) -> None:
-    for seed in range(2):
-        for table in positions(seats, settings, seed):
-            view = table.rules.full_view(table.state)
-            chance = SeededChance(0)
-            assert plain(table.rules.imagine(view, chance)) == plain(table.state)
-            assert not chance.draws
-            assert view.viewer is None
+    for table in positions(seats, settings, seed=seats):
+        view = table.rules.full_view(table.state)
+        chance = SeededChance(0)
+        assert fingerprint(table.rules.imagine(view, chance)) == fingerprint(table.state)
+        assert not chance.draws
+        assert view.viewer is None
 
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_no_position_of_a_game_has_a_problem(seats: int, settings: dict[str, str]) -> None:
-    for seed in range(2):
-        for table in positions(seats, settings, seed):
-            assert table.rules.problems(table.rules.full_view(table.state)) == []
+    for ply, table in enumerate(positions(seats, settings, seed=seats + 10)):
+        assert table.rules.problems(table.rules.full_view(table.state)) == []
+        if ply % 5 == 0:
             assert table.rules.problems(table.view(0)) == []
 
 

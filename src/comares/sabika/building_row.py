@@ -41,7 +41,7 @@ def next_place(state: SabikaState, party: i64, right: bool) -> i64:
 
 
 def balances(state: SabikaState, context: Context, party: i64) -> i64:
-    """Pairs of halves that meet in one colour, the balance card's right half being any."""
+    """The number of adjacent halves of one colour; the balance card's right half matches every colour."""
     n: i64 = 0
     lookup = context.lookup
     cards: i64 = state.get(party, SMALL)

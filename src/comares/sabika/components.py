@@ -1,5 +1,5 @@
 # compiled
-"""What Sabika is made of: the lists that the rulebook prints, spelt as in the data, with their numbers."""
+"""The components of Sabika: the lists of the rulebook, spelt as in the data, with their numbers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 
 def in_order(numbers: dict[str, int]) -> tuple[str, ...]:
-    """The names of a list, each of which has its place as its number."""
+    """The names of a list; each name's number is its place in the list."""
     assert list(numbers.values()) == list(range(len(numbers))), numbers
     return tuple(numbers)
 
 
-# S4.1: what can be had. Materials and goods lie in storehouses as stock 0 to 6.
+# S4.1: resources. Materials and goods lie in storehouses as stock 0 to 6.
 GYPSUM: Final = 0
 WOOD: Final = 1
 MARBLE: Final = 2
@@ -25,19 +25,19 @@ GOOD: Final = 8
 MATERIALS: Final = in_order({"gypsum": GYPSUM, "wood": WOOD, "marble": MARBLE, "tile": TILE})
 RESOURCES: Final = (*MATERIALS, *("dinars", "taxes", "vp", "raw", "goods"))
 RAWS: Final = ("cane", "silk", "clay")
-GOODS: Final = ("sugar", "clothes", "pottery")  # of the raw in the same place
+GOODS: Final = ("sugar", "clothes", "pottery")  # each good is made of the raw in the same place
 STOCK: Final = MATERIALS + GOODS
 KINDS_OF_MATERIAL: Final = 4
 KINDS_OF_GOOD: Final = 3
 KINDS_OF_STOCK: Final = 7
-QUARRIED: Final = 0  # in place of a set of resources: what the quarry that set it off gives
+QUARRIED: Final = 0  # instead of a set of resources: the materials of the quarry that triggered the effect
 
 MATERIAL_VP: Final = bytes([1, 2, 3, 4])  # S5.5
 
-# S3: the rings and who works there.
+# S3: the rings and their workers.
 RINGS: Final = ("outer", "middle", "inner")
 RING_SIZE: Final = bytes([8, 6, 6])
-MAX_RING_SIZE: Final = 8  # places in the tables for each ring
+MAX_RING_SIZE: Final = 8  # entries for each ring in the lookup arrays
 WORKERS: Final = ("architect-1", "architect-2", "merchant", "poet")
 RING_OF: Final = bytes([0, 0, 1, 2])
 WORKERS_EACH: Final = 4  # workers of a player
@@ -81,11 +81,11 @@ LARGE_TYPES: Final = ("palace", "fountain", "gate")
 SMALL_TYPES: Final = ("garden", "tower", "window")
 TYPES: Final = LARGE_TYPES + SMALL_TYPES
 COLOURS: Final = ("ochre", "blue", "green", "purple")
-JOKER: Final = 4  # the balance card's right half, which fits any
+JOKER: Final = 4  # the balance card's right half, which matches every colour
 
 CITY_COLOURS: Final = ("red", "blue")  # S6.2
 
-# S1: how many of each there are.
+# S1: the number of each component.
 SHORT_POEMS: Final = 22
 LONG_POEMS: Final = 20
 SMALL_BUILDINGS: Final = 36
@@ -105,7 +105,7 @@ HOUSES: Final = 4  # storehouses of a player
 TOWER: Final = 3
 LAST_SPACE: Final = 6  # of the round track
 
-# Where an effect comes from; for S4.7 and so that every VP is explained.
+# The source of an effect: for S4.7, and to explain every VP.
 FROM_START: Final = 0
 FROM_REWARD: Final = 1
 FROM_LARGE: Final = 2

@@ -1,5 +1,5 @@
 # compiled
-"""The book of one game: its tables, and what can be done, which actions and ops ask one another."""
+"""The context that all steps of one game share: its lookup arrays, actions and ops; and the base classes of steps."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from comares.sabika.lookup import OP, ROW, Lookup
 from comares.sabika.state import BLUE, EMPTY, SabikaState
 from comares.sabika.step_ids import EFFECT
 
-Words = list[tuple[str, dict[str, str | int]]]  # keys of the catalogue with their numbers
+Words = list[tuple[str, dict[str, str | int]]]  # keys of the catalogue with their arguments
 
 
 class Decision(Step):
-    """A step with options: legal is what it lists. `rule` forbids the rest, unless `reason` knows better."""
+    """A step with options. An option is legal exactly if `options` lists it; `rule` forbids the others, unless `reason`
+    names a more precise rule."""
 
     def __init__(
         self, context: Context, name: str, rule: str, usage: str = "", names: Sequence[str] = (), secret: bool = False
@@ -31,7 +32,7 @@ class Decision(Step):
         super().__init__(name, usage, names, secret)
         self.context: Context = context
         self.rule: str = rule
-        self.parts: list[i64] = []  # the numbers of the other steps whose options it offers
+        self.parts: list[i64] = []  # other steps whose options it offers too
 
     def why_not(self, state: State, option: i64) -> str:
         out = Options()
@@ -41,7 +42,7 @@ class Decision(Step):
         return self.reason(state, option) or self.rule
 
     def reason(self, state: State, option: i64) -> str:
-        """The number of the first rule that forbids an option which is not legal, if it is not `rule`."""
+        """The first rule that forbids an illegal option, or an empty string if that is `rule`."""
         return ""
 
     def why_not_step(self, step: Step) -> str:
@@ -49,7 +50,7 @@ class Decision(Step):
 
 
 class AutoStep(Step):
-    """A step that leaves no choice: just a frame."""
+    """A step without a choice: it is only ever a frame."""
 
     def __init__(self, context: Context, name: str) -> None:
         super().__init__(name)
@@ -57,46 +58,46 @@ class AutoStep(Step):
 
 
 class Action(Decision):
-    """One of the actions of the rings (S5 to S7). Its frame does it, to its end."""
+    """An action of the rings (S5 to S7). Its frame carries it out to its end."""
 
     def possible(self, state: SabikaState, side: i64) -> bool:
-        """Whether whoever acts could carry it out now (move-4); at the storehouse with the tokens of that side."""
+        """Whether the acting seat could carry it out now (move-4). `side`: whose storehouse tokens may be taken."""
         raise NotImplementedError
 
     def begin(self, state: SabikaState, side: i64) -> None:
-        """Have it done next, with the tokens of that side."""
+        """Push its frame. `side`: whose storehouse tokens may be taken."""
         state.push(self.number)
 
 
 class Op(Decision):
-    """One kind of effect: a row of the program. As a step, the choice that it leaves."""
+    """An operation of the effect program. As a step, it is the choice that the operation leaves to the player."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
-        """Whether it would do anything now for whoever acts."""
+        """Whether it would change anything for the acting seat. `quarry`: materials of the quarry that triggered it."""
         raise NotImplementedError
 
     def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
-        """Do it, or have its choice made next."""
+        """Carry it out, or push the frame of its choice."""
         raise NotImplementedError
 
     def words(self, row: i64) -> Words:
-        """What it says on a card."""
+        """Its text on a card: keys of the catalogue with their arguments."""
         raise NotImplementedError
 
 
 class Context:
-    """What the steps of one game share."""
+    """What the steps of one game share: lookup arrays, steps, actions and ops."""
 
     def __init__(self, lookup: Lookup) -> None:
         self.lookup: Lookup = lookup
-        self.steps: list[Step] = []  # the rules' own list
+        self.steps: list[Step] = []  # the list of the rules
         self.actions: list[Action] = []
         self.ops: list[Op] = []
 
-    # Effects: places in the program.
+    # Effects: rows of the program.
 
     def effect_possible(self, state: SabikaState, place: i64, quarry: i64) -> bool:
-        """Whether any row of the effect would do something."""
+        """Whether any row of the effect that begins at `place` would change something."""
         program = self.lookup.program
         op: i64 = program[place * ROW + OP]
         while op:
@@ -107,13 +108,13 @@ class Context:
         return False
 
     def operand(self, row: i64, n: i64) -> i64:
-        """A number of a row, from the first."""
+        """The n-th operand of a row of the program, from 1."""
         return self.lookup.program[row * ROW + n]
 
-    # Blue poems and events.
+    # Blue poems and event cards.
 
     def push_triggers(self, state: SabikaState, triggers: i64, quarry: i64) -> None:
-        """poem-9: have what these triggers (a set) set off for whoever acts done next, as engraved."""
+        """poem-9: push the effects of the acting seat's blue poems with these triggers (a set), in engraving order."""
         poems: i64 = 0
         rest: i64 = triggers
         mine: i64 = state.get_own(BLUE)
@@ -133,7 +134,7 @@ class Context:
                 rest &= rest - 1
 
     def _last(self, state: SabikaState, poems: i64) -> i64:
-        """The one engraved last."""
+        """The poem that was engraved last."""
         last: i64 = lowest(poems)
         while poems:
             poem: i64 = lowest(poems)
@@ -143,11 +144,11 @@ class Context:
         return last
 
     def has_modifier(self, state: SabikaState, modifier: i64) -> bool:
-        """Whether a blue poem of whoever acts changes this."""
+        """Whether a blue poem of the acting seat has this modifier."""
         return (self.lookup.modifier_poems[modifier] & state.get_own(BLUE)) != 0
 
     def modifier_sum(self, state: SabikaState, modifier: i64) -> i64:
-        """What the blue poems of whoever acts change, added up."""
+        """The sum of a modifier over the blue poems of the acting seat."""
         poems: i64 = self.lookup.modifier_poems[modifier] & state.get_own(BLUE)
         total: i64 = 0
         while poems:
@@ -156,12 +157,12 @@ class Context:
         return total
 
     def event_modifier(self, state: SabikaState, modifier: i64) -> i64:
-        """What the active event changes (S12)."""
+        """The modifier of the active event card (S12), 0 if it has none."""
         return self.lookup.event_modifiers[modifier * EVENT_CARDS + state.event] if state.event != EMPTY else 0
 
 
 def wait_or_pop(state: State, can: bool) -> bool:
-    """Whether a frame with so many left as its place waits for the next one; it is done when there is none."""
+    """For a frame that counts down in its first argument: true if it waits for a choice, else it is popped."""
     if state.arg0() and can:
         return True
     state.pop()
@@ -172,7 +173,7 @@ EITHER_SIDE: Final = 3  # S5.2: a bonus action may use either side's tokens
 
 
 class EndChoice(Decision):
-    """The word that ends a choice which may be ended. Its frame is the one it ends."""
+    """The option that ends an optional choice. It pops the frame of that choice."""
 
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
         state.pop()

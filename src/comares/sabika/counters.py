@@ -49,7 +49,7 @@ LONGEST_CHAIN: Final = 16
 STORED: Final = 17
 RED_CITIES: Final = 18
 BLUE_CITIES: Final = 19
-DEMANDING: Final = 20  # and the good
+DEMANDING: Final = 20  # plus the number of the good
 COUNTERS: Final = in_order(
     {
         "poems": POEMS,
@@ -78,7 +78,7 @@ COUNTERS: Final = in_order(
     }
 )
 
-# Most counters count what lies in sets of a party's.
+# Most counters count the members of some sets of the party.
 _SETS: Final = {
     POEMS: [BLUE, RED, GREY],
     POEMS_BLUE: [BLUE],
@@ -90,7 +90,7 @@ _SETS: Final = {
     SMALL_BUILT: [SMALL],
     BUILDINGS: [LARGE, SMALL],
 }
-# S13.6, S13.7: Yusuf's short poems, which all lie with the blue ones, count as either; his small buildings as balances.
+# S13.6, S13.7: Yusuf's short poems are all stored as blue and count as either; his small buildings count as balances.
 _YUSUFS_SETS: Final = {**_SETS, POEMS_RED: [BLUE], BALANCES: [SMALL]}
 
 _FIELDS: Final = vec[i64]([set_of(_SETS.get(counter, [])) for counter in range(len(COUNTERS))])
@@ -120,7 +120,7 @@ def counted(state: SabikaState, context: Context, party: i64, counter: i64) -> i
     if counter == SETS_OF_COLOURS:
         blue: i64 = count(state.get(party, BLUE))
         red: i64 = count(state.get(party, RED))
-        if yusuf:  # S13.6: two short ones and a long one
+        if yusuf:  # S13.6: two short poems and a long one are a set
             blue = red = blue // 2
         return min(blue, red, count(state.get(party, GREY)))
     if counter == REWARD_STEPS:
@@ -137,7 +137,7 @@ def counted(state: SabikaState, context: Context, party: i64, counter: i64) -> i
 
 
 def _in_sets(state: SabikaState, party: i64, fields: i64) -> i64:
-    """How much lies in these sets of the party's."""
+    """The number of members of these sets of the party."""
     n: i64 = 0
     while fields:
         n += count(state.get(party, lowest(fields)))
@@ -159,7 +159,7 @@ def buildings_of_type(state: SabikaState, context: Context, party: i64, kind: i6
 
 
 def boxes(state: SabikaState, context: Context, party: i64) -> i64:
-    """All boxes, those of a poem that stores goods too; Yusuf's poems have no effect."""
+    """All boxes, including those of poems that store goods; Yusuf's poems have no effect."""
     n: i64 = state.get(party, BOXES)
     if party < context.lookup.seats:
         poems: i64 = state.get(party, BLUE) & context.lookup.modifier_poems[GOODS_BOXES]
@@ -180,7 +180,7 @@ def stored(state: SabikaState, party: i64) -> i64:
 
 
 def longest_chain(state: SabikaState, context: Context, party: i64) -> i64:
-    """export-6: the largest group of the party's cities that routes join; Granada joins none."""
+    """export-6: the size of the largest group of the party's cities connected by routes; Granada connects none."""
     left: i64 = state.presence(party)
     longest: i64 = 0
     while left:
@@ -198,7 +198,7 @@ def longest_chain(state: SabikaState, context: Context, party: i64) -> i64:
 
 
 def cities_of_colour(state: SabikaState, context: Context, party: i64, red: bool) -> i64:
-    """Cities with presence whose token is red, or blue."""
+    """The number of cities with presence whose token is red (or blue)."""
     n: i64 = 0
     cities: i64 = state.presence(party)
     while cities:
@@ -209,7 +209,7 @@ def cities_of_colour(state: SabikaState, context: Context, party: i64, red: bool
 
 
 def cities_demanding(state: SabikaState, context: Context, party: i64, good: i64) -> i64:
-    """Cities with presence that want a good."""
+    """The number of cities with presence that demand a good."""
     n: i64 = 0
     cities: i64 = state.presence(party)
     while cities:
@@ -220,7 +220,8 @@ def cities_demanding(state: SabikaState, context: Context, party: i64, good: i64
 
 
 def route_cost(state: SabikaState, context: Context, party: i64, city: i64, more: i64) -> i64:
-    """S6.1: the cheapest way to a city from Granada or a city with presence; each route costs `more` by an event."""
+    """S6.1: the cost of the cheapest way to a city from Granada or a city with presence. `more`: what an event adds to
+    each route."""
     at: i64 = more * MAP * MAP
     cheapest: i64 = context.lookup.distance[at + HOME * MAP + city]
     cities: i64 = state.presence(party)

@@ -1,4 +1,4 @@
-"""What the two numbers of an event mean: the arguments of its words."""
+"""Readers of the two numbers of an event: they give the arguments of its sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from comares.sabika.yusuf.criteria import CRITERIA
 
 
 def amount(a: int, b: int) -> Arguments:
-    """So many."""
+    """An amount."""
     return {"amount": a}
 
 
@@ -30,18 +30,18 @@ def points(a: int, b: int) -> Arguments:
 
 
 def source(a: int, b: int) -> Arguments:
-    """VP, and the number of the card or how many things."""
+    """VP, and the number of the card or the number of things."""
     return {"points": a, "card": b + 1, "amount": b}
 
 
-# The second number of an event whose VP count things: what counts them, how many there are, the VP of each.
+# The second number of an event about VP for things: the card, the number of things, the VP for each.
 CARD_MASK: Final = 255
 THINGS_SHIFT: Final = 8
-EACH_SHIFT: Final = 20  # 0 where places are ranked
+EACH_SHIFT: Final = 20  # the VP for each are 0 where places are ranked
 
 
 def worth(a: int, b: int) -> Arguments:
-    """VP with their arithmetic; `scale`: whether each thing gives VP, there is a limit to them, or places do."""
+    """VP with their arithmetic. `scale`: each (VP for each thing), limit (at most so many), or place (ranked)."""
     things, each = b >> THINGS_SHIFT & (1 << EACH_SHIFT - THINGS_SHIFT) - 1, b >> EACH_SHIFT
     return {"points": a, "amount": things, "each": each, "scale": _scale(a, things, each)}
 
@@ -98,7 +98,7 @@ def two_stocks(a: int, b: int) -> Arguments:
 
 
 def materials(a: int, b: int) -> Arguments:
-    """How many of each material, three bits a kind."""
+    """The number of each material, three bits each."""
     return {name: a >> 3 * kind & 7 for kind, name in enumerate(MATERIALS)}
 
 
@@ -108,12 +108,12 @@ def vp_materials(a: int, b: int) -> Arguments:
 
 
 def resource(a: int, b: int) -> Arguments:
-    """So many of a resource."""
+    """An amount of a resource."""
     return {"amount": a, "resource": RESOURCES[b]}
 
 
 def worker(a: int, b: int) -> Arguments:
-    """A worker, and what resting gives."""
+    """A worker, and the dinars for resting."""
     return {"worker": WORKERS[a].split("-")[0], "amount": b}
 
 
@@ -158,7 +158,7 @@ def vp_city(a: int, b: int) -> Arguments:
 
 
 def goods_taxes(a: int, b: int) -> Arguments:
-    """Goods, three bits a kind, and the taxes they bring."""
+    """The number of each good, three bits each, and the steps on the tax track."""
     return {**{name: a >> 3 * kind & 7 for kind, name in enumerate(GOODS)}, "taxes": b}
 
 
@@ -173,7 +173,7 @@ def long_poem(a: int, b: int) -> Arguments:
 
 
 def vp_long(a: int, b: int) -> Arguments:
-    """VP of a long poem, and of how many things."""
+    """VP of a long poem, and the number of things it counts."""
     return {**worth(a, b), **long_poem(b & CARD_MASK, 0)}
 
 
@@ -183,12 +183,12 @@ def wish(a: int, b: int) -> Arguments:
 
 
 def vp_wish(a: int, b: int) -> Arguments:
-    """VP of a wish, and of how many things."""
+    """VP of a wish, and the number of things it counts."""
     return {**worth(a, b), "wish": (b & CARD_MASK) + 1}
 
 
 def vp_trade(a: int, b: int) -> Arguments:
-    """VP of the trade card, and of how many things."""
+    """VP of the trade card, and the number of things it counts."""
     return {**worth(a, b), "card": (b & CARD_MASK) + 1}
 
 
@@ -198,7 +198,7 @@ def space(a: int, b: int) -> Arguments:
 
 
 def named(a: int, b: int) -> Arguments:
-    """Who is named, and as a number from 1; 0 is Yusuf."""
+    """The party that is named; `number` counts from 1, and 0 is Yusuf."""
     return {"whom": a, "number": a + 1}
 
 
@@ -208,6 +208,6 @@ def worker_card(a: int, b: int) -> Arguments:
 
 
 def goes_by(a: int, b: int) -> Arguments:
-    """S13: a criterion of Yusuf's and its rule; what for, if it is an action that lapses."""
+    """S13: a criterion of Yusuf's and its rule; for an action that lapses, the action."""
     criterion, rule = CRITERIA[a]
     return {"criterion": criterion, "rule": rule, "action": ACTIONS[b].replace("_", "-")}

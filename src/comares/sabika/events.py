@@ -1,4 +1,4 @@
-"""What can happen at a Sabika table: the number of each kind of event, its name, its reader, the rule that gives VP."""
+"""The events of Sabika: the number of each kind, its name, the reader of its arguments, the rule that gives VP."""
 
 from __future__ import annotations
 
@@ -145,13 +145,13 @@ Reader = Callable[[int, int], Arguments]
 
 
 def kinds(names: dict[str, list[str]]) -> list[EventKind]:
-    """Every kind of event by its number; what the data names (cities, wishes ...) under those names."""
+    """Every kind of event by its number. `names`: the names that the data give to cities, wishes and so on."""
     every = [EVENT_KINDS[number] for number in range(len(EVENT_KINDS))]
     return [kind._replace(read=partial(_named_by_data, kind.read, names)) for kind in every]
 
 
 def _named_by_data(read: Reader, names: dict[str, list[str]], a: int, b: int) -> Arguments:
-    # A function of the module: what a bot tells of its reasons is sent from one process to another.
+    # A function of the module, because events in a bot's explanation are pickled between processes.
     return {
         key: names[key][value - 1] if key in names and isinstance(value, int) else value
         for key, value in read(a, b).items()

@@ -1,4 +1,4 @@
-"""Sabika on the shelf."""
+"""Sabika as a `Game`: its settings, and its rules for each of them."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from comares.sabika.lookup import Lookup
 from comares.sabika.rounds.setup import ANY, START_POINTS
 from comares.sabika.rules import NO_EVENTS, SabikaRules
 
-# S12.1: no events, or three, of which so many are positive; any: nobody knows how many.
+# S12.1: off, or the number of positive cards among the three event cards; any: nobody knows the number.
 EVENTS = Setting("events", ("off", "any", "0", "1", "2", "3"), seats=(2, 3, 4))
-# S13.8: which events there are, and with how many VP Yusuf starts.
+# S13.8: the difficulty says which event cards there are and Yusuf's starting VP.
 DIFFICULTY = Setting("difficulty", ("easy", "normal", "hard", "expert"), seats=(1,))
 SOLO_EVENTS = {"easy": NO_EVENTS, "normal": 1, "hard": 0, "expert": 0}
 EXPERT_POINTS = 10
 
 
 def game_of(*editions: Data) -> Game:
-    """Sabika with these components, the first of them unless told otherwise; its records carry the fingerprint, and no
-    other game reads them."""
+    """Sabika with these editions of its components, the first by default. The setting `data` is the fingerprint of an
+    edition, so a record is only read with the components it was played with."""
     by_fingerprint = {data.fingerprint(): data for data in editions}
 
     @cache
@@ -52,7 +52,7 @@ def game_of(*editions: Data) -> Game:
 
 
 def sabika_with(folder: Path) -> Game:
-    """Sabika with the components of a folder of one's own."""
+    """Sabika with the components of a folder."""
     return game_of(load(folder))
 
 

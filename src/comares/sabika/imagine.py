@@ -64,7 +64,7 @@ def _lay_out(view: SabikaView, state: SabikaState, lookup: Lookup) -> None:
 
 
 def _fill_decks(view: SabikaView, state: SabikaState, frames: list[int]) -> None:
-    """What lies nowhere in sight is still to come. A state does not say in which order."""
+    """Decks hold everything that is not in sight. A state does not say in which order."""
     parties = view.parties
     laid = [laid.card for party in parties for laid in party.row]
     laid += [frames[at + 1] + 1 for at in range(0, len(frames), FRAME) if frames[at] == LAY]

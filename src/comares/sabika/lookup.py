@@ -1,5 +1,5 @@
 # compiled
-"""The data of one game as tables: what each card, token and space is, in numbers. Filled by build.py."""
+"""The data of one game as lookup arrays: what each card, token and space is (see loading/build_lookup.py)."""
 
 from __future__ import annotations
 
@@ -9,48 +9,48 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 ROW: Final = 8  # ints in a row of the program
-# A row: its op, up to five numbers, whether room is settled after it (S4.2), the source << 0 and its card << 8.
+# A row: its op, up to five operands, whether room is checked after it (S4.2), its source | card << 8.
 OP: Final = 0
 SETTLE: Final = 6
 SOURCE: Final = 7
 
 
 class Lookup:
-    """Everything the rules look up. Tables by card begin with the card whose printed number is 1."""
+    """Everything the rules look up. Arrays by card begin with the card whose printed number is 1."""
 
     def __init__(self, seats: i64, solo: bool) -> None:
         none: vec[i64] = vec[i64]()
         self.seats: i64 = seats
         self.solo: bool = solo
-        self.parties: i64 = 2 if solo else seats  # S13: Yusuf sits behind the last seat
-        self.program: vec[i64] = none  # rows of effects, lists that end with an `end`
-        # Where the effect of each thing begins in the program.
+        self.parties: i64 = 2 if solo else seats  # S13: Yusuf is the party after the last seat
+        self.program: vec[i64] = none  # rows of effects; each effect is a list that ends with the op `end`
+        # The row of the program where each effect begins.
         self.start_row: vec[i64] = none
-        self.reward_row: vec[i64] = none  # by space; the start has an empty one
+        self.reward_row: vec[i64] = none  # by space; space 0 has an empty effect
         self.large_row: vec[i64] = none
-        self.first_row: i64 = 0  # what comes before the bonus of every large building
+        self.first_row: i64 = 0  # the effect before the bonus of every large building
         self.storehouse_row: vec[i64] = none
         self.city_row: vec[i64] = none
-        self.income_row: vec[i64] = none  # by city token; -1 where it is red
+        self.income_row: vec[i64] = none  # by city token; -1 for red ones
         self.balance_row: vec[i64] = none  # by colour
         self.red_row: vec[i64] = none
-        self.trigger_row: vec[i64] = none  # by trigger and poem; -1 where it has none
-        self.trigger_poems: vec[i64] = none  # the set of poems that have it
+        self.trigger_row: vec[i64] = none  # by trigger and poem; -1 for none
+        self.trigger_poems: vec[i64] = none  # by trigger: the set of poems
         self.modifier: vec[i64] = none  # by modifier and poem
         self.modifier_poems: vec[i64] = none
         self.event_modifiers: vec[i64] = none  # by event modifier and event card
         self.positive_event_cards: i64 = 0
         # The board.
         self.action: vec[i64] = none  # by ring and space
-        self.side: vec[i64] = none  # of the storehouse tokens beside a space: 1 left, 2 right
-        self.raw_at: vec[i64] = none  # the raw space joined to a space of a ring, or -1
+        self.side: vec[i64] = none  # by ring and space: the storehouse tokens beside it: 1 left, 2 right
+        self.raw_at: vec[i64] = none  # by ring and space: the raw space beside it, or -1
         self.marble_at: vec[i64] = none
         self.raw_names: list[str] = []
         self.marble_names: list[str] = []
-        self.sultan: vec[i64] = none  # how many of his workers begin on a space
+        self.sultan: vec[i64] = none  # by ring and space: how many of his workers begin there
         self.tax: vec[i64] = none  # by space of the round track
         self.era: vec[i64] = none
-        self.wish_at: vec[i64] = none  # which wish lies there, or -1
+        self.wish_at: vec[i64] = none  # by space of the round track: the place of its wish, or -1
         self.event_at: vec[i64] = none
         self.tower: vec[i64] = none
         self.last_reward: i64 = 0
@@ -69,33 +69,33 @@ class Lookup:
         self.boxes: vec[i64] = none
         # Trade.
         self.city_names: list[str] = []
-        self.neighbours: vec[i64] = none  # sets of cities joined to a city by a route
-        self.distance: vec[i64] = none  # by what an event adds to a route, then from, then to
+        self.neighbours: vec[i64] = none  # by city: the set of cities with a route to it
+        self.distance: vec[i64] = none  # by what an event adds to each route, then from, then to
         self.demand: vec[i64] = none  # by city token, a set of goods
-        self.red_action: vec[i64] = none  # by city token; -1 where it is blue
+        self.red_action: vec[i64] = none  # by city token; -1 for blue ones
         # Wishes, long poems, trade cards.
         self.wish_names: list[str] = []
         self.wish_letters: list[str] = []
-        self.wish_counter: vec[i64] = none  # -1: it counts buildings of types
+        self.wish_counter: vec[i64] = none  # -1: it counts buildings of certain types
         self.wish_types: vec[i64] = none
         self.per_type: bool = False  # wish-1
         self.long_names: list[str] = []
         self.long_letter: vec[i64] = none
         self.long_counter: vec[i64] = none
-        self.long_each: vec[i64] = none  # 0: it ranks
+        self.long_each: vec[i64] = none  # 0: places are ranked
         self.long_max: vec[i64] = none
-        self.long_dealt: i64 = 0  # the set that may be dealt
+        self.long_dealt: i64 = 0  # the set of poems in this game
         self.trade_counter: vec[i64] = none
         self.trade_each: vec[i64] = none
         self.trade_max: vec[i64] = none
         self.trade_demand: vec[i64] = none  # S13.5: the condition, a good or -1
         self.trade_colour: vec[i64] = none
         # Yusuf's cards, the architects' first.
-        self.deck_from: vec[i64] = none  # where each deck begins, and after the last
+        self.deck_from: vec[i64] = none  # the first card of each deck, and the end of the last
         self.card_names: list[str] = []
         self.card_space: vec[i64] = none
         self.card_discards: vec[i64] = none
-        self.card_actions: vec[i64] = none  # two a card, -1 for none
+        self.card_actions: vec[i64] = none  # two for each card, -1 for none
         self.card_vp: vec[i64] = none
         self.card_taxes: vec[i64] = none
         self.card_per: vec[i64] = none  # a counter or -1

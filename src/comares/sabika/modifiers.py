@@ -1,5 +1,6 @@
 # compiled
-"""What blue poems set off and change (S11), and what events change (S12): the words of the data, with their numbers."""
+"""Triggers and modifiers of blue poems (S11), and modifiers of event cards (S12): the names of the data with their
+numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Final
 
 from comares.sabika.components import in_order
 
-# What a blue poem sets off, and when.
+# Triggers: when the effect of a blue poem happens.
 ON_INCOME: Final = 0
 ON_FIRST_PLAYER: Final = 1
 ON_SEAL: Final = 2
@@ -20,7 +21,7 @@ ON_CONSOLIDATE: Final = 8
 ON_TILE: Final = 9
 ON_STOREHOUSE: Final = 10
 ON_STORE_GOOD: Final = 11
-ON_BUILD_USING: Final = 12  # and the material
+ON_BUILD_USING: Final = 12  # plus the number of the material
 TRIGGERS: Final = in_order(
     {
         "on_income": ON_INCOME,
@@ -42,7 +43,7 @@ TRIGGERS: Final = in_order(
     }
 )
 
-# What a blue poem changes for good.
+# Modifiers of blue poems, which last.
 EXTRA_MATERIALS: Final = 0
 VP_PER_MATERIAL: Final = 1
 ENGRAVE_DISCOUNT: Final = 2
@@ -74,7 +75,7 @@ MODIFIERS: Final = in_order(
     }
 )
 
-# What an event changes.
+# Modifiers of event cards.
 E_BUY: Final = 0
 E_SELL: Final = 1
 E_ENGRAVE: Final = 2

@@ -1,5 +1,5 @@
 # compiled
-"""Drawing: what comes up when spaces are filled (S1.3 to S1.8, S9.4). Nothing is shuffled ahead."""
+"""Refilling spaces from decks, stacks and the bag (S1.3 to S1.8, S9.4). Cards are drawn when they appear."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ EACH_SIDE: Final = 2
 
 
 def draw_from(cards: i64, pile: i64, chance: Chance) -> i64:
-    """One card of a set that is not empty."""
+    """A random card of a set that is not empty."""
     return nth(cards, chance.draw(pile, count(cards)))
 
 
 def fill_raw(state: SabikaState, chance: Chance, log: EventSink) -> None:
-    """S9.4: raw from the bag on empty spaces; an empty bag is refilled from the discard."""
+    """S9.4: empty raw spaces are filled from the bag; an empty bag is refilled from the discard."""
     space: i64 = 0
     while space < len(state.raw_spaces):
         if state.raw_spaces[space] == EMPTY:
@@ -50,7 +50,7 @@ def fill_raw(state: SabikaState, chance: Chance, log: EventSink) -> None:
 
 
 def fill_small(state: SabikaState, chance: Chance, log: EventSink) -> None:
-    """S5.4, S9.4: four open small buildings; an empty deck is made anew from the discards."""
+    """S5.4, S9.4: four small buildings are open; an empty deck is made of the discards again."""
     slot: i64 = 0
     while slot < len(state.small_open):
         if state.small_open[slot] == EMPTY:
@@ -68,7 +68,7 @@ def fill_small(state: SabikaState, chance: Chance, log: EventSink) -> None:
 
 
 def fill_short(state: SabikaState, chance: Chance, log: EventSink) -> None:
-    """S9.4: open short poems; poem-7: with none left spaces stay empty."""
+    """S9.4: short poems are opened; with an empty deck spaces stay empty (poem-7)."""
     slot: i64 = 0
     while slot < len(state.short_open) and state.short_deck:
         if state.short_open[slot] == EMPTY:
@@ -80,7 +80,7 @@ def fill_short(state: SabikaState, chance: Chance, log: EventSink) -> None:
 
 
 def fill_storehouses(state: SabikaState, chance: Chance, log: EventSink) -> None:
-    """S9.4: each side from its own stack."""
+    """S9.4: storehouse tokens are opened, each side from its own stack."""
     slot: i64 = 0
     while slot < len(state.storehouses):
         side: i64 = slot // EACH_SIDE

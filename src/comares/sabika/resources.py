@@ -1,5 +1,5 @@
 # compiled
-"""S4: having things. Paying, gaining, storing, taxes; raw and goods."""
+"""S4: resources: paying, gaining, storing, taxes, raw and goods."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def event_seat(state: SabikaState, context: Context, party: i64) -> i64:
 
 
 def pay(state: SabikaState, n: i64, log: EventSink) -> None:
-    """S4.5: whoever acts pays: dinars first, seals make up what is missing."""
+    """S4.5: the acting seat pays: dinars first, then seals for what is missing."""
     if not n:
         return
     seat: i64 = state.seat
@@ -46,12 +46,12 @@ def pay(state: SabikaState, n: i64, log: EventSink) -> None:
 
 
 def score(state: SabikaState, party: i64, points: i64) -> None:
-    """VP, up or down; whoever calls tells why."""
+    """Add VP (or subtract). The caller emits the event that explains it."""
     state.own[party * FIELDS + VP] += points
 
 
 def move_tax(state: SabikaState, party: i64, steps: i64) -> None:
-    """S4.8: forward or back; a marker that moves lies on top."""
+    """S4.8: move the tax marker forward or back; it then lies on top of others on its space."""
     if not steps:
         return
     state.add(party, TAXES, steps)
@@ -59,7 +59,7 @@ def move_tax(state: SabikaState, party: i64, steps: i64) -> None:
 
 
 def to_top(state: SabikaState, party: i64) -> None:
-    """The party's marker has moved last."""
+    """Put the party's tax marker first in the stack: it has moved last."""
     stack = state.stack
     i: i64 = 0
     while stack[i] != party:
@@ -70,15 +70,15 @@ def to_top(state: SabikaState, party: i64) -> None:
     stack[0] = party
 
 
-def tax_back(state: SabikaState, party: i64, told: i64, steps: i64, log: EventSink) -> None:
-    """S9.2: a tax paid with the marker."""
+def tax_back(state: SabikaState, party: i64, seat: i64, steps: i64, log: EventSink) -> None:
+    """S9.2: taxes paid with steps back. `seat`: the party as events name it."""
     if steps:
         move_tax(state, party, -steps)
-        log.emit(TAX_BACK, told, steps, 0)
+        log.emit(TAX_BACK, seat, steps, 0)
 
 
 def gain(state: SabikaState, resource: i64, n: i64, source: i64, log: EventSink) -> None:
-    """Whoever acts gains materials, dinars, taxes or VP. Room is settled by whoever calls (S4.2)."""
+    """The acting seat gains materials, dinars, taxes or VP. The caller checks the room (S4.2)."""
     if not n:
         return
     seat: i64 = state.seat
@@ -96,7 +96,7 @@ def gain(state: SabikaState, resource: i64, n: i64, source: i64, log: EventSink)
 
 
 def overflow(state: SabikaState, seat: i64) -> i64:
-    """S4.2: how much more lies in the storehouses than there is room for."""
+    """S4.2: how many materials and goods exceed the boxes; not positive if there is room."""
     own = state.own
     at: i64 = seat * FIELDS
     total: i64 = -own[at + BOXES]
@@ -111,7 +111,7 @@ def overflow(state: SabikaState, seat: i64) -> i64:
 
 
 def goods(state: SabikaState, seat: i64, good: i64) -> i64:
-    """How many of a good the seat has, wherever they lie."""
+    """How many of a good the seat has, in storehouses and on poems."""
     return state.get(seat, STOCKED + KINDS_OF_MATERIAL + good) + state.get(seat, SPECIAL + good)
 
 
@@ -121,7 +121,7 @@ def all_goods(state: SabikaState, seat: i64) -> i64:
 
 
 def spend_good(state: SabikaState, seat: i64, good: i64) -> None:
-    """S11: out of the special store first; goods spent go to the discard."""
+    """S11: a good is spent from a poem first; it goes to the discard."""
     if state.get(seat, SPECIAL + good):
         state.add(seat, SPECIAL + good, -1)
     else:
@@ -130,7 +130,7 @@ def spend_good(state: SabikaState, seat: i64, good: i64) -> None:
 
 
 def store_good(state: SabikaState, context: Context, good: i64) -> i64:
-    """S11: on a poem that stores goods while there is room, else in a storehouse. What that sets off, as a set."""
+    """S11: store a good on a poem while there is room, else in a storehouse. Returns the triggers of this, as a set."""
     seat: i64 = state.seat
     boxes: i64 = context.modifier_sum(state, GOODS_BOXES)
     lying: i64 = state.get(seat, SPECIAL) + state.get(seat, SPECIAL + 1) + state.get(seat, SPECIAL + 2)
@@ -156,7 +156,7 @@ def held_raw(state: SabikaState, seat: i64) -> i64:
 
 
 def produce_from_raw(state: SabikaState, context: Context, raw: i64, log: EventSink) -> None:
-    """S4.4: the own raw becomes its good; then what that sets off, then room."""
+    """S4.4: an own raw becomes its good; then its triggers, then the check of room."""
     state.push(ROOM_STEP)
     state.add(state.seat, HELD + raw, -1)
     log.emit(PRODUCED, state.seat, raw, 0)
@@ -164,7 +164,7 @@ def produce_from_raw(state: SabikaState, context: Context, raw: i64, log: EventS
 
 
 def gain_raw(state: SabikaState, context: Context, raw: i64, space: i64, log: EventSink) -> None:
-    """S4.3: from a space of the rondel to the own production space; a type that lies there is turned instead."""
+    """S4.3: raw moves from the rondel to the own production space; if its type is there already, it becomes a good."""
     if state.get_own(HELD + raw):
         produce_from_raw(state, context, raw, log)
         return
@@ -174,7 +174,7 @@ def gain_raw(state: SabikaState, context: Context, raw: i64, space: i64, log: Ev
 
 
 def gain_good(state: SabikaState, context: Context, space: i64, log: EventSink) -> None:
-    """S4.4: a token of the rondel, turned."""
+    """S4.4: a raw token of the rondel becomes a good of the acting seat."""
     good: i64 = state.raw_spaces[space]
     state.raw_spaces[space] = EMPTY
     log.emit(GOT_GOOD, state.seat, good, space)

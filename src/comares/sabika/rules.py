@@ -1,5 +1,5 @@
 # compiled
-"""The rules of Sabika, put together: steps, actions, ops."""
+"""The rules of Sabika: all steps, actions and ops, the set-up, views and the outcome."""
 
 from __future__ import annotations
 
@@ -113,8 +113,8 @@ NO_EVENTS: Final = -2
 
 
 class SabikaRules(Rules):
-    """Sabika with these tables. `positive`: how many of the three events are positive (-1: nobody knows), or
-    NO_EVENTS; `yusuf_points`: with how many VP Yusuf starts (S13.8)."""
+    """Sabika with these components. `positive`: the number of positive cards among the three event cards (-1: nobody
+    knows), or NO_EVENTS. `yusuf_points`: Yusuf's starting VP (S13.8)."""
 
     def __init__(self, lookup: Lookup, positive: int, yusuf_points: int) -> None:
         super().__init__(int(lookup.seats))
@@ -133,7 +133,7 @@ class SabikaRules(Rules):
         self.context.steps = self.steps
 
     def _add_actions(self) -> None:
-        """By their places among ACTIONS."""
+        """The actions in the order of ACTIONS."""
         context = self.context
         actions: list[Action] = [
             Quarry(context, "quarry-small", SMALL_QUARRY),
@@ -151,7 +151,7 @@ class SabikaRules(Rules):
         context.actions = actions
 
     def _add_ops(self) -> None:
-        """By their numbers in the program."""
+        """The ops by their numbers in the program."""
         context = self.context
         ops: list[Op] = [
             End(context, "end", "S4.6"),
@@ -249,7 +249,7 @@ class SabikaRules(Rules):
             by_number[number].frame_fields = list(fields.get(number, ()))
             self.add(by_number[number])
 
-    # S1, S13.1.
+    # Set-up (S1, S13.1).
 
     def setup(self, chance: Chance, log: EventSink) -> State:
         state = set_up(self.context, self.positive, self.yusuf_points, chance, log)
@@ -263,7 +263,7 @@ class SabikaRules(Rules):
         self.advance(state, chance, log)
         return state
 
-    # Seeing and counting.
+    # Views and points.
 
     def view(self, state: State, seat: int | None) -> View:
         return make_view(sabika(state), seat, self.lookup, self.pending(state), full=False)
@@ -282,8 +282,8 @@ class SabikaRules(Rules):
         return [int(state.get(seat, VP)) for seat in range(self.seats)]
 
     def outcome(self, base: State) -> Outcome:
-        """What would be scored if this were the end, taxes aside: all wishes, unless they have been scored for the last
-        time, and S10.1. Yusuf wins as seat -1."""
+        """The points as they stand, and what a final scoring now would add without taxes: all wishes, unless they have
+        scored for the last time, and S10.1. If Yusuf wins, the winner is seat -1."""
         state = sabika(base)
         listener = EventCollector(self.events)
         if not state.over:

@@ -1,5 +1,5 @@
 # compiled
-"""Everything on a Sabika table at one moment."""
+"""The state of a game of Sabika."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from mypy_extensions import i64
 from comares.kernel.state import State
 from comares.sabika.components import HOUSES, KINDS_OF_STOCK
 
-# What a party owns: fields of its stretch of `own`.
+# What a party owns: the fields of its part of `own`.
 DINARS: Final = 0
 SEALS: Final = 1
 VP: Final = 2
-TAXES: Final = 3  # where its marker stands on the tax track
-REWARD: Final = 4  # and on the reward track
+TAXES: Final = 3  # the space of its marker on the tax track
+REWARD: Final = 4  # the space of its marker on the reward track
 BOXES: Final = 5
 STOCKED: Final = 6  # seven fields: materials and goods in storehouses
-SPECIAL: Final = 13  # three fields: goods on a poem that stores them (S11)
+SPECIAL: Final = 13  # three fields: goods on poems that store them (S11)
 HELD: Final = 16  # three fields: raw on its production space
-LEFT: Final = 19  # sets of cities: own ship on the left half
+LEFT: Final = 19  # sets of cities with its ship on the left half, and on the right one
 RIGHT: Final = 20
 BLUE: Final = 21  # sets of poems
 RED: Final = 22
@@ -30,7 +30,7 @@ LARGE: Final = 24  # sets of buildings
 SMALL: Final = 25
 BALANCE: Final = 26  # the balance card, -1 for none
 HOUSE: Final = 27  # four fields: the lower token, the upper one << 8, each by its printed number, 0 for none
-WORKER: Final = 31  # four fields: 0 in the workshop, else the space + 1; LYING is added
+WORKER: Final = 31  # four fields: 0 in the workshop, else the space + 1; plus LYING
 PILED: Final = 35  # Yusuf's storehouse tokens, a set
 FIELDS: Final = 36
 
@@ -46,8 +46,8 @@ _NONE: Final = vec[i64]()
 
 
 class SabikaState(State):
-    """The table. Cards are numbered from 0, sets of cards are ints (kernel/sets.py); parties are the seats, and
-    in the solo game Yusuf after them."""
+    """A state. Cards are numbered from 0; sets of cards are ints (kernel/bitset.py). Parties are the seats and, in the
+    solo game, Yusuf after them."""
 
     def __init__(self, parties: i64) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class SabikaState(State):
         self.narrator: i64 = 1  # the space of the round track, which is the round
         self.first: i64 = 0
         self.turn: i64 = 0
-        self.refreshed: bool = False  # S5.4: this turn
+        self.refreshed: bool = False  # S5.4: in this turn
         self.running: i64 = 0  # red poems whose effect is not over (S7.3)
         self.engravings: i64 = 0
         # The rondel.
@@ -69,31 +69,31 @@ class SabikaState(State):
         self.small_open: vec[i64] = _NONE
         self.small_deck: i64 = 0
         self.small_discard: i64 = 0
-        self.laid: vec[i64] = _NONE  # by small building: its place in its owner's row, the balance card's is 0
+        self.laid: vec[i64] = _NONE  # by small building: its place in its owner's row; the balance card has 0
         self.short_open: vec[i64] = _NONE
         self.short_deck: i64 = 0
-        self.engraved: vec[i64] = _NONE  # by short poem: as the how-manieth
+        self.engraved: vec[i64] = _NONE  # by short poem: order of engraving, from 1; 0 if it is not engraved
         self.long_open: i64 = 0
         self.large_open: i64 = 0
         self.storehouses: vec[i64] = _NONE  # two on the left, two on the right
         self.storehouse_deck: i64 = 0  # both stacks together
-        self.stacks: vec[i64] = _NONE  # how many are in each
+        self.stacks: vec[i64] = _NONE  # the number of tokens in each
         # Trade.
-        self.cities: vec[i64] = _NONE  # the token of each
-        self.seals: i64 = 0  # cities where it still lies
+        self.cities: vec[i64] = _NONE  # by city: its token
+        self.seals: i64 = 0  # the set of cities where the seal still lies
         self.trade_card: i64 = 0
         # Wishes and events.
         self.wishes: vec[i64] = _NONE
         self.event: i64 = EMPTY
         self.next_event: i64 = EMPTY
-        self.event_deck: i64 = 0  # events that may lie under it
-        self.event_left: i64 = 0  # how many do
-        self.positive_left: i64 = 0  # how many of them are positive; EMPTY: nobody knows
+        self.event_deck: i64 = 0  # event cards that may still be drawn
+        self.event_left: i64 = 0  # the number of event cards still to be drawn
+        self.positive_left: i64 = 0  # the number of positive ones among them; EMPTY: nobody knows
         # Starting tokens, until they are shown (S14).
         self.dealt: vec[i64] = _NONE
         self.kept: vec[i64] = _NONE
         # Yusuf.
-        self.tokens: vec[i64] = _NONE  # how many of each kind of worker he has not revealed
+        self.tokens: vec[i64] = _NONE  # by kind of worker: the tokens he has not revealed
         self.decks: vec[i64] = _NONE
         self.used: vec[i64] = _NONE
         self.long_next: bool = False
@@ -101,7 +101,7 @@ class SabikaState(State):
             self._make(parties)
 
     def _make(self, parties: i64) -> None:
-        """Room for everything; a copy brings its own."""
+        """Allocate all vectors; a copy takes those of its original."""
         self.own = vec[i64]([0] * (parties * FIELDS))
         self.stack = vec[i64](list(range(parties)))
         self.bag = vec[i64]([0, 0, 0])
@@ -121,23 +121,23 @@ class SabikaState(State):
         return other
 
     def get(self, party: i64, field: i64) -> i64:
-        """What the party has of something."""
+        """The value of a field of a party."""
         return self.own[party * FIELDS + field]
 
     def add(self, party: i64, field: i64, n: i64) -> None:
-        """Give the party more (or less) of something."""
+        """Add to a field of a party."""
         self.own[party * FIELDS + field] += n
 
     def set(self, party: i64, field: i64, value: i64) -> None:
-        """Set what the party has."""
+        """Set a field of a party."""
         self.own[party * FIELDS + field] = value
 
     def get_own(self, field: i64) -> i64:
-        """What whoever acts has of something."""
+        """The value of a field of the acting seat."""
         return self.own[self.seat * FIELDS + field]
 
     def presence(self, party: i64) -> i64:
-        """The cities with a ship of the party's."""
+        """The set of cities with a ship of the party."""
         return self.own[party * FIELDS + LEFT] | self.own[party * FIELDS + RIGHT]
 
     def money(self, party: i64) -> i64:
@@ -172,10 +172,10 @@ def _copy(one: SabikaState, other: SabikaState) -> None:
     other.storehouses = one.storehouses[:]
     other.storehouse_deck = one.storehouse_deck
     other.stacks = one.stacks[:]
-    other.cities = one.cities  # never changed after set-up
+    other.cities = one.cities  # does not change after set-up
     other.seals = one.seals
     other.trade_card = one.trade_card
-    other.wishes = one.wishes  # never changed after set-up
+    other.wishes = one.wishes  # does not change after set-up
     other.event = one.event
     other.next_event = one.next_event
     other.event_deck = one.event_deck
@@ -190,6 +190,6 @@ def _copy(one: SabikaState, other: SabikaState) -> None:
 
 
 def sabika(state: State) -> SabikaState:
-    """The state of a game of Sabika as what it is."""
+    """Narrow a state to a state of Sabika."""
     assert isinstance(state, SabikaState)
     return state

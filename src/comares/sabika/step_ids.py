@@ -1,5 +1,5 @@
 # compiled
-"""The numbers of all steps, so that any of them can have another one carried out next."""
+"""The numbers of all steps, which any step uses to push a frame of another."""
 
 from __future__ import annotations
 

@@ -102,13 +102,13 @@ class SabikaView(View):
     next_event: OrNone[int]
     past_events: Cards
     event_left: int
-    positive_left: int | None  # None: nobody knows
+    positive_left: int | None  # None: nobody knows it
     yusuf: OrNone[Yusuf]
     sultan: Sultan = field(default_factory=Sultan)
 
 
 def sabika_view(view: View) -> SabikaView:
-    """The view of a game of Sabika as what it is."""
+    """Narrow a view to a view of Sabika."""
     assert isinstance(view, SabikaView)
     return view
 

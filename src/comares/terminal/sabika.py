@@ -1,4 +1,4 @@
-"""A Sabika table as lists, drawn from a view: rings, map, displays, workshops, with names and costs."""
+"""Sabika in the terminal: rings, map, displays and workshops of a view as lists with names and costs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUIET = "bright_black"
 
 
 class SabikaDrawing:
-    """Looks the cards of a view up in the data that it was made from."""
+    """Draws views of one edition of the data."""
 
     def __init__(self, data: Data) -> None:
         self.data = data
@@ -42,7 +42,7 @@ class SabikaDrawing:
         )
 
     def gloss(self, view: Any, entry: Entry) -> str:
-        """For a card that is on offer, what is on it; for a space, what is done there."""
+        """For an option with a card, its text; for a space, its action."""
         kind, *words = entry.code.split()
         if kind == "work":
             ring = RINGS[RING_OF[WORKERS.index(words[0])]]
@@ -57,7 +57,7 @@ class SabikaDrawing:
     # What lies open.
 
     def card(self, file: str, table: str, name: str | int) -> str:
-        """What is on a card, without its name."""
+        """The text of a card, without its name."""
         for i, row in enumerate(self.data.rows(file, table)):
             if str(row["id"]) == str(name):
                 lines = SAYS[file, table](self.words, i, row)
@@ -69,7 +69,7 @@ class SabikaDrawing:
         return self.words.say("action-name", {"action": action.replace("_", "-")})
 
     def header(self, view: SabikaView, names: list[str]) -> Text:
-        """The round, the taxes to come, the wishes, the event, the trade card."""
+        """The round, the next taxes, the wishes, the event, the trade card."""
         track = self.data.rows("board", "round_track")
         coming = track[min(view.narrator, len(track) - 1)]
         words = [
@@ -86,7 +86,7 @@ class SabikaDrawing:
         return Text("\n".join(lines), QUIET)
 
     def rondel(self, view: SabikaView) -> Table:
-        """A row a space: its action on each ring, what lies beside it, who stands there."""
+        """A row for each space: its action on each ring, what lies beside it, the workers there."""
         table = Table(say("terminal-sabika-rondel"), *RINGS, box=box.SIMPLE_HEAD, pad_edge=False)
         standing = occupants(view)
         for ring in RINGS:
@@ -105,7 +105,7 @@ class SabikaDrawing:
         return table
 
     def secondary(self, view: SabikaView) -> dict[tuple[str, int], list[str]]:
-        """S8: what lies between the rings, by the spaces that it is joined to."""
+        """S8: raw and marble by the spaces of the rings beside them."""
         spaces = secondary_spaces(self.data, seats_of(view))
         found: dict[tuple[str, int], list[str]] = {}
         for kind in ("raw", "marble"):
@@ -120,7 +120,7 @@ class SabikaDrawing:
         return found
 
     def cities(self, view: SabikaView) -> Table:
-        """A row a city: what it wants and gives, its seal, whose ships are there."""
+        """A row for each city: its demand and bonus, its seal, the ships there."""
         heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
         table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
         lookup = self.words.rules.lookup
@@ -182,7 +182,7 @@ class SabikaDrawing:
         return Text.assemble((name, HEAD), " ", " · ".join(told) or "—")
 
 
-# The kinds of options that name a card, and where it stands in the data.
+# The kinds of options that name a card, and its table in the data.
 CARDS = {
     "keep": ("start", "tokens"),
     "expand": ("storehouses", "tokens"),
@@ -192,7 +192,7 @@ CARDS = {
 
 
 def parties(scene: Scene) -> list[str]:
-    """The names of all who play, Yusuf too."""
+    """The names of all parties, including Yusuf."""
     return [*scene.names, say("terminal-sabika-yusuf")][: len(sabika_view(scene.view).parties)]
 
 
@@ -202,7 +202,7 @@ def seats_of(view: SabikaView) -> int:
 
 
 def standings(scene: Scene, names: list[str]) -> Table:
-    """A row a party: points, what an end now would add, money, taxes, the reward marker, boxes, what lies in them."""
+    """A row for each party: points, what a final scoring now would add, money, taxes, rewards, boxes, resources."""
     view = sabika_view(scene.view)
     keys = ("vp", "now", "dinars", "seals", "taxes", "reward", "boxes")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -227,7 +227,7 @@ def standings(scene: Scene, names: list[str]) -> Table:
 
 
 def occupants(view: SabikaView) -> dict[tuple[str, int], list[str]]:
-    """Who stands where: the number of the seat, in brackets if the worker lies."""
+    """The workers by ring and space: the number of the seat, in brackets if the worker lies."""
     found: dict[tuple[str, int], list[str]] = {}
     for i, party in enumerate(view.parties):
         for worker in party.workers:

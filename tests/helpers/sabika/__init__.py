@@ -1,1 +1,1 @@
-"""."""
+"""Helpers for tests of Sabika: scenes, piece counts, a ledger of events."""

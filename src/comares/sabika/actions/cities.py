@@ -1,5 +1,5 @@
 # compiled
-"""S6.3 and the ops about cities: their bonuses, red cities, ships that go free of cost."""
+"""S6.3 and the ops about cities: bonuses, actions of red cities, free ships."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MAX_PRODUCED: Final = 2  # S6.3
 
 
 class RedAction(AutoStep):
-    """S6.2, cons-2: a red city's action, as a bonus. The frame: the city as place."""
+    """S6.2, cons-2: the action of a red city as a bonus. Frame: the city."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         action: i64 = self.context.lookup.red_action[sabika(state).cities[state.arg0()]]
@@ -44,8 +44,8 @@ class RedAction(AutoStep):
 
 
 class Production(Action):
-    """S6.3: the bonus of a city, and up to two goods, one finished before the other begins.
-    The frame: how many goods may still be produced as place, a: whether one was, b: whether the bonus was taken."""
+    """S6.3: the bonus of a city, and up to two goods; one part is finished before the other begins.
+    Frame: goods that may still be produced, whether one was produced, whether the bonus was taken."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "production", "S6.3")
@@ -81,8 +81,8 @@ class Production(Action):
 
 
 class City(Op):
-    """city_bonus: of up to so many different cities with presence. The frame: how many are left as place,
-    a: the set of cities that may be chosen. An option is its step, the city << 8."""
+    """city_bonus: the bonuses of several different cities with presence. Frame: how many are left, the cities to
+    choose from. Option: step | city << 8."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "city", "S4.6", "city CITY", context.lookup.city_names)
@@ -92,7 +92,7 @@ class City(Op):
         return self.giving(state, state.presence(state.seat)) != 0
 
     def giving(self, state: SabikaState, cities: i64) -> i64:
-        """Those of the cities whose bonus would do something."""
+        """The cities of a set whose bonus would change something."""
         some: i64 = 0
         while cities:
             city: i64 = lowest(cities)
@@ -133,7 +133,7 @@ class City(Op):
 
 
 class RedCity(Op):
-    """red_city_action: of a red city with presence, as a bonus action. An option is its step, the city << 8."""
+    """red_city_action: the action of a red city with presence, as a bonus. Option: step | city << 8."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "red-city", "S11", "red-city CITY", context.lookup.city_names)
@@ -143,7 +143,7 @@ class RedCity(Op):
         return self.acting(state) != 0
 
     def acting(self, state: SabikaState) -> i64:
-        """The cities whose action could be carried out."""
+        """The red cities whose action could be carried out."""
         some: i64 = 0
         cities: i64 = state.presence(state.seat)
         while cities:
@@ -178,8 +178,8 @@ class RedCity(Op):
 
 
 class Ship(Op):
-    """free_ship: how many goods at most, whether the seal and the city's bonus are taken.
-    The frame: the row as place. An option is its step, the city << 8."""
+    """free_ship: the most goods, whether the seal and the city's bonus are taken.
+    Frame: the row of the program. Option: step | city << 8."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return first(CITIES) & ~state.presence(state.seat) != 0

@@ -50,7 +50,7 @@ def of_the_era(state: SabikaState, context: Context) -> i64:
 
 
 class Construct(Action):
-    """S5.4: large or small, and before it the refresh."""
+    """S5.4: a large or a small building, and a refresh before it."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "construct", "S5.4")
@@ -76,19 +76,19 @@ class Construct(Action):
 
 
 def may_refresh(state: SabikaState) -> bool:
-    """build-1: once a turn, with a dinar, by who holds gypsum, wood or marble."""
+    """build-1: once a turn, for a dinar, if the seat has gypsum, wood or marble."""
     if state.refreshed or state.money(state.seat) < REFRESH_COST:
         return False
     return state.get_own(STOCKED + GYPSUM) + state.get_own(STOCKED + WOOD) + state.get_own(STOCKED + MARBLE) > 0
 
 
 def may_build_large(state: SabikaState, context: Context) -> bool:
-    """S5.5: gypsum, and an open token of the era."""
+    """S5.5: it takes gypsum and an open building of the era."""
     return state.get_own(STOCKED + GYPSUM) > 0 and of_the_era(state, context) != 0
 
 
 def may_build_small(state: SabikaState, context: Context, card: i64) -> bool:
-    """S5.6: the material printed on an open card."""
+    """S5.6: it takes the material printed on the open card."""
     return card != EMPTY and state.get_own(STOCKED + context.lookup.small_base[card]) > 0
 
 
@@ -116,7 +116,7 @@ class Refresh(Decision):
 
 
 class Large(Decision):
-    """S5.5: a large building."""
+    """S5.5: build a large building."""
 
     def options(self, state: State, out: Options) -> None:
         if may_build_large(sabika(state), self.context):
@@ -129,7 +129,7 @@ class Large(Decision):
 
 
 class Small(Decision):
-    """S5.6: an open small building. An option is its step, the card << 8."""
+    """S5.6: build an open small building. Option: step | card << 8."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
@@ -155,7 +155,7 @@ class Small(Decision):
 
 
 class Building(Decision):
-    """S5.5: a token of the era is taken. An option is its step, the token << 8."""
+    """S5.5: take a large building of the era. Option: step | token << 8."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
@@ -167,7 +167,7 @@ class Building(Decision):
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if of_the_era(sabika(state), self.context):
             return True
-        state.pop()  # what the materials set off has taken the last one
+        state.pop()  # a trigger of the materials has taken the last one
         return False
 
     @staticmethod
@@ -187,7 +187,7 @@ class Building(Decision):
 
 
 class Lay(Decision):
-    """S5.6: the card goes to one end of the row. The frame: the card as place. An option is its step, 1 << 8: right."""
+    """S5.6: the card is laid at one end of the row. Frame: the card. Option: step | 1 << 8 for the right end."""
 
     def options(self, state: State, out: Options) -> None:
         out.add(self.number)
@@ -215,7 +215,7 @@ class Lay(Decision):
 
 
 class Balanced(AutoStep):
-    """S5.6: a balance of one colour is reached. The frame: the colour as place."""
+    """S5.6: a balance is reached. Frame: its colour."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         colour: i64 = state.arg0()

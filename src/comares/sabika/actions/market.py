@@ -35,11 +35,11 @@ BUY_PRICE: Final = bytes([1, 1, 2, 3])
 RAW_PRICE: Final = 1
 SELL_PRICE: Final = bytes([1, 2, 3, 4])
 GOOD_PRICE: Final = 3
-DOWN_DINARS: Final = 1  # an exchange for the neighbour that is worth less
+DOWN_DINARS: Final = 1  # for an exchange to the neighbour that is worth less
 
 
 class Quarry(Action):
-    """S5.1. The frame: 0 as place before the materials are taken, 1 after."""
+    """S5.1. Frame: 0 before the materials are taken, 1 after."""
 
     def __init__(self, context: Context, name: str, kinds: i64) -> None:
         super().__init__(context, name, "S5.1")
@@ -73,7 +73,7 @@ class Market(Action):
 
 
 class Operations(Op):
-    """operations: up to so many. The frame: how many are left as place."""
+    """operations: up to a number of market operations. Frame: how many are left."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "operations", "S5.3")
@@ -107,20 +107,20 @@ class Operations(Op):
 
 
 def owned(state: SabikaState, kind: i64) -> i64:
-    """How much of a stock whoever acts has, wherever it lies."""
+    """How much of a material or good the acting seat has, in storehouses and on poems."""
     if kind < KINDS_OF_MATERIAL:
         return state.get_own(STOCKED + kind)
     return goods(state, state.seat, kind - KINDS_OF_MATERIAL)
 
 
 def price(context: Context, state: SabikaState, what: i64) -> i64:
-    """S5.3, S12.2: what buying a material, or else a raw, costs."""
+    """S5.3, S12.2: the price of a material; of a raw for any other number."""
     cost: i64 = (BUY_PRICE[what] if what < KINDS_OF_MATERIAL else RAW_PRICE) + context.event_modifier(state, E_BUY)
     return max(cost, 0)
 
 
 class Buy(Decision):
-    """An option is its step, the material << 8, or KINDS_OF_MATERIAL << 8 and a raw << 16 as in `add_raw`."""
+    """S5.3. Option: step | material << 8, or step | KINDS_OF_MATERIAL << 8 | raw << 16 as in `add_raw`."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
@@ -179,7 +179,7 @@ class Buy(Decision):
 
 
 class Sell(Decision):
-    """An option is its step, the stock << 8."""
+    """S5.3. Option: step | stock << 8."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
@@ -211,7 +211,7 @@ class Sell(Decision):
 
 
 class Exchange(Decision):
-    """A material for its neighbour. An option is its step, the one given << 8, the one received << 16."""
+    """S5.3: a material for its neighbour. Option: step | given << 8 | received << 16."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)

@@ -27,30 +27,30 @@ AS_BLUE: Final = 0
 AS_RED: Final = 1
 AS_GREY: Final = 2
 HALVES: Final = ("blue", "red")
-ENGRAVE_COST: Final = bytes([1, 2, 4])  # S7.1, and 1 for each own one of the colour
+ENGRAVE_COST: Final = bytes([1, 2, 4])  # S7.1; plus 1 for each own poem of the colour
 MAX_GREY: Final = 2
-CRAFT_DINARS: Final = 3  # S7.4, and 1 for every two poems
+CRAFT_DINARS: Final = 3  # S7.4; plus 1 for every two poems
 POEMS_A_DINAR: Final = 2
 
 
 class Engrave(Action):
-    """S7.1. An option is its step, the poem << 8, its colour << 16."""
+    """S7.1. Option: step | poem << 8 | colour << 16."""
 
     def cost(self, state: SabikaState, colour: i64) -> i64:
-        """S7.1, S12.2."""
+        """S7.1, S12.2: the dinars for a poem of that colour."""
         cost: i64 = (
             ENGRAVE_COST[colour] + count(state.get_own(BLUE + colour)) + self.context.event_modifier(state, E_ENGRAVE)
         )
         return max(cost - self.context.modifier_sum(state, ENGRAVE_DISCOUNT), 0)
 
     def affords(self, state: SabikaState, colour: i64) -> bool:
-        """Whether whoever acts could pay for one of that colour, and may have it."""
+        """Whether the acting seat can pay for a poem of that colour, and may own another one."""
         if colour == AS_GREY and count(state.get_own(GREY)) >= MAX_GREY:
             return False
         return self.cost(state, colour) <= state.money(state.seat)
 
     def has_base(self, state: SabikaState) -> bool:
-        """S7.1: gypsum, wood or marble."""
+        """S7.1: whether the acting seat has gypsum, wood or marble."""
         return state.get_own(STOCKED + GYPSUM) + state.get_own(STOCKED + WOOD) + state.get_own(STOCKED + MARBLE) > 0
 
     def possible(self, state: SabikaState, side: i64) -> bool:
@@ -123,7 +123,7 @@ class Engrave(Action):
 
 
 def take_short(state: SabikaState, poem: i64) -> None:
-    """Out of the display."""
+    """Take a short poem out of the display."""
     slot: i64 = 0
     while state.short_open[slot] != poem:
         slot += 1
@@ -131,7 +131,7 @@ def take_short(state: SabikaState, poem: i64) -> None:
 
 
 class Engraved(AutoStep):
-    """S7.1, S7.2: the poem is placed; a red one works now. The frame: the poem as place, a: its colour."""
+    """S7.1, S7.2: the poem is placed; the effect of a red one follows. Frame: the poem, its colour."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -151,13 +151,13 @@ class Engraved(AutoStep):
 
 
 def work_once(state: SabikaState, context: Context, poem: i64) -> None:
-    """S7.3: a red poem's effect comes next, and the poem is running until its end."""
+    """S7.3: push a red poem's effect; the poem is running until the effect ends."""
     state.running |= bit(poem)
     state.push(EFFECT, context.lookup.red_row[poem])
 
 
 class Reactivate(Action):
-    """S7.3: one own red poem that is not running. An option is its step, the poem << 8."""
+    """S7.3: the effect of an own red poem that is not running. Option: step | poem << 8."""
 
     def possible(self, state: SabikaState, side: i64) -> bool:
         return state.get_own(RED) & ~state.running != 0
@@ -181,7 +181,7 @@ class Reactivate(Action):
 
 
 class Craft(Action):
-    """S7.4."""
+    """S7.4: dinars, and more for poems."""
 
     def possible(self, state: SabikaState, side: i64) -> bool:
         return True

@@ -27,7 +27,7 @@ from comares.sabika.step_ids import (
 
 
 class BalanceBonus(Op):
-    """balance_bonus: of any one colour. An option is its step, the colour << 8."""
+    """balance_bonus: the bonus of a balance of any colour. Option: step | colour << 8."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
@@ -55,7 +55,7 @@ class BalanceBonus(Op):
 
 
 class Advance(Op):
-    """advance_reward: so many times one space further, with its reward (S5.7)."""
+    """advance_reward: advance on the reward track, with a reward each time (S5.7). Frame: how many times."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
@@ -84,8 +84,8 @@ class Advance(Op):
 
 
 class Reward(Op):
-    """any_earlier_reward; and the choice of S5.7. The frame: the last space that may be chosen as place.
-    An option is its step, the space less one << 8."""
+    """any_earlier_reward, and the choice of S5.7. Frame: the last space that may be chosen.
+    Option: step | (space - 1) << 8."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return self.context.lookup.last_reward > 1
@@ -113,7 +113,7 @@ class Reward(Op):
 
 
 class Token(Op):
-    """large_bonus_available: the bonus of an open token of the era, which stays. An option is its step, it << 8."""
+    """large_bonus_available: the bonus of an open large building of the era, which stays. Option: step | token << 8."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return of_the_era(state, self.context) != 0

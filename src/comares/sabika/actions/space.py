@@ -32,7 +32,7 @@ from comares.sabika.step_ids import (
 # S8: by ring.
 RAW_COST: Final = bytes([1, 0])
 MARBLE_COST: Final = bytes([0, 2, 1])
-IN_PLACE_OF_MARBLE: Final = 3  # gypsum or wood, as a set
+IN_PLACE_OF_MARBLE: Final = 3  # a set: gypsum or wood
 
 SECONDARIES: Final = ("raw", "marble")
 OF_RAW: Final = 0
@@ -52,7 +52,7 @@ def side_at(context: Context, worker: i64, space: i64) -> i64:
 
 
 def can_do_main(state: SabikaState, context: Context, worker: i64, space: i64) -> bool:
-    """Whether whoever acts could do the main action."""
+    """Whether the acting seat could do the main action."""
     return context.actions[action_at(context, worker, space)].possible(state, side_at(context, worker, space))
 
 
@@ -62,13 +62,13 @@ def can_do_secondary(state: SabikaState, context: Context, worker: i64, space: i
 
 
 def joined(context: Context, worker: i64, space: i64, kind: i64) -> i64:
-    """The raw or marble space joined to a space of the worker's ring, or EMPTY."""
+    """The raw or marble space beside a space of the worker's ring, or EMPTY."""
     at: i64 = RING_OF[worker] * MAX_RING_SIZE + space
     return context.lookup.raw_at[at] if kind == OF_RAW else context.lookup.marble_at[at]
 
 
 def can_do(state: SabikaState, context: Context, worker: i64, space: i64, kind: i64) -> bool:
-    """S8: whether the secondary action of a kind is there, can be paid and would do something."""
+    """S8: whether there is a secondary action of a kind, it can be paid, and it would change something."""
     there: i64 = joined(context, worker, space, kind)
     if there == EMPTY or secondary_cost(state, context, worker, kind) > state.money(state.seat):
         return False
@@ -76,14 +76,14 @@ def can_do(state: SabikaState, context: Context, worker: i64, space: i64, kind: 
 
 
 def secondary_cost(state: SabikaState, context: Context, worker: i64, kind: i64) -> i64:
-    """S8, S12.2, event-3."""
+    """S8, S12.2, event-3: the dinars for a secondary action."""
     cost: i64 = RAW_COST[RING_OF[worker]] if kind == OF_RAW else MARBLE_COST[RING_OF[worker]]
     return max(cost + context.event_modifier(state, E_SECONDARY) - context.modifier_sum(state, SECONDARY_DISCOUNT), 0)
 
 
 class Act(Decision):
-    """S3.5: the main action, a secondary one, or both. The frame: the worker as place, a: the space, b: what is done.
-    What alone can be done is done, unasked."""
+    """S3.5: the main action, a secondary one, or both. Frame: the worker, the space, what is done.
+    If only one action is possible, it is carried out without a choice."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "act", "S3.5")
@@ -105,11 +105,11 @@ class Act(Decision):
         return False
 
     def may_do_main(self, state: SabikaState) -> bool:
-        """Not yet, and possible now (S3.6)."""
+        """Whether the main action is not done yet and is possible now (S3.6)."""
         return not state.arg2() & MAIN_DONE and can_do_main(state, self.context, state.arg0(), state.arg1())
 
     def may_do(self, state: SabikaState, kind: i64) -> bool:
-        """S8.3: one secondary action a turn."""
+        """S8.3: whether the secondary action is possible; there is one a turn."""
         return not state.arg2() & SECONDARY_DONE and can_do(state, self.context, state.arg0(), state.arg1(), kind)
 
     def options(self, base: State, out: Options) -> None:
@@ -137,7 +137,7 @@ class Main(Decision):
 
 
 class Secondary(Decision):
-    """S8. An option is its step, its kind << 8."""
+    """S8. Option: step | kind << 8."""
 
     @staticmethod
     def kind(option: i64) -> i64:
@@ -166,8 +166,8 @@ class Secondary(Decision):
 
 
 class BonusAction(Op):
-    """action: an action as a bonus, which may be declined (S4.6, S4.7). The frame: the action as place.
-    An option is its step, the action << 8."""
+    """action: an action as a bonus, which may be declined (S4.6, S4.7). Frame: the action.
+    Option: step | action << 8."""
 
     def __init__(self, context: Context) -> None:
         names = [action.replace("_", "-") for action in ACTIONS[:PLAYERS_ACTIONS]]

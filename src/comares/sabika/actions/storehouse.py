@@ -21,8 +21,8 @@ from comares.sabika.resources import score
 from comares.sabika.state import BOXES, EMPTY, HOUSE, SabikaState, sabika
 from comares.sabika.step_ids import ACTIVATE, EFFECT, EXPAND, REUSE, STOP, STOREHOUSE_STEP
 
-EACH_SIDE: Final = 2  # open tokens
-EXPANSION_POINTS: Final = bytes([1, 2])  # for a storehouse's first and second
+EACH_SIDE: Final = 2  # open tokens on each side
+EXPANSION_POINTS: Final = bytes([1, 2])  # for the first and the second token of a storehouse
 
 
 def top(state: SabikaState, house: i64) -> i64:
@@ -32,7 +32,8 @@ def top(state: SabikaState, house: i64) -> i64:
 
 
 def may_expand(state: SabikaState, house: i64) -> bool:
-    """S5.2: twice at most. Of those never expanded the first stands for all (S4.1: nothing gains by its place)."""
+    """S5.2: whether a storehouse has room for a token. Of several without one only the first may be chosen: they are
+    alike (S4.1)."""
     if state.get_own(HOUSE + house) >> 8:
         return False
     before: i64 = 0
@@ -49,7 +50,7 @@ def beside(slot: i64, side: i64) -> bool:
 
 
 class Storehouse(Action):
-    """S5.2: expand or activate. The frame: 0 as place before, 1 after; a: the sides whose tokens may be taken."""
+    """S5.2: expand or activate. Frame: 0 before and 1 after, the set of sides whose tokens may be taken."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "storehouse-action", "S5.2")
@@ -86,7 +87,7 @@ class Storehouse(Action):
 
 
 class Expand(Decision):
-    """An option is its step, the token << 8, the storehouse << 16."""
+    """S5.2: a token for a storehouse. Option: step | token << 8 | storehouse << 16."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
@@ -147,7 +148,7 @@ class Expand(Decision):
 
 
 class Activate(Decision):
-    """The bonus of the top token. An option is its step, the storehouse << 8."""
+    """S5.2: the bonus of a storehouse's top token. Option: step | storehouse << 8."""
 
     def options(self, state: State, out: Options) -> None:
         add_houses(sabika(state), 0, self.number, out)
@@ -163,7 +164,7 @@ class Activate(Decision):
 
 
 def add_houses(state: SabikaState, used: i64, head: i64, out: Options) -> None:
-    """Every storehouse with a token, but those used."""
+    """Add every storehouse with a token, except those used."""
     house: i64 = 0
     while house < HOUSES:
         if top(state, house) != EMPTY and not used >> house & 1:
@@ -172,15 +173,15 @@ def add_houses(state: SabikaState, used: i64, head: i64, out: Options) -> None:
 
 
 def activate(state: SabikaState, context: Context, house: i64, log: EventSink) -> None:
-    """The bonus of a storehouse's top token comes next."""
+    """Push the bonus of a storehouse's top token."""
     token: i64 = top(state, house)
     log.emit(ACTIVATED, state.seat, token, house)
     state.push(EFFECT, context.lookup.storehouse_row[token])
 
 
 class Reuse(Op):
-    """activate_storehouse: up to so many different ones. The frame: how many are left as place, a: those used.
-    An option is its step, the storehouse << 8."""
+    """activate_storehouse: the bonuses of a number of different storehouses. Frame: how many are left, the set of those
+    used. Option: step | storehouse << 8."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "storehouse", "S5.2", "storehouse NUMBER", numerals(HOUSES))

@@ -57,20 +57,20 @@ YUSUFS_POINTS: Final = 2
 
 
 def add_cities(cities: i64, head: i64, out: Options) -> None:
-    """Every city of a set."""
+    """Add an option for every city of a set."""
     while cities:
         out.add(head | lowest(cities) << 8)
         cities &= cities - 1
 
 
 class Export(Action):
-    """S6.1: to a city without an own ship. An option is its step, the city << 8."""
+    """S6.1: export to a city without an own ship. Option: step | city << 8."""
 
     def possible(self, state: SabikaState, side: i64) -> bool:
         return all_goods(state, state.seat) > 0 and self.within_reach(state) != 0
 
     def within_reach(self, state: SabikaState) -> i64:
-        """The cities that whoever acts could export to."""
+        """The cities that the acting seat could export to."""
         reach: i64 = 0
         money: i64 = state.money(state.seat)
         cities: i64 = first(CITIES) & ~state.presence(state.seat)
@@ -82,7 +82,7 @@ class Export(Action):
         return reach
 
     def cost(self, state: SabikaState, city: i64) -> i64:
-        """export-2, S12.2: the cheapest route, with what poems and events change."""
+        """export-2, S12.2: the cheapest route, with the modifiers of poems and events."""
         way: i64 = route_cost(state, self.context, state.seat, city, self.context.event_modifier(state, E_ROUTE))
         return max(way - self.context.modifier_sum(state, ROUTE_DISCOUNT), 0)
 
@@ -106,13 +106,13 @@ class Export(Action):
 
 
 def send_ship(state: SabikaState, city: i64, log: EventSink) -> None:
-    """A ship of whoever acts goes from Granada to the left half of a city."""
+    """A ship of the acting seat goes from Granada to the left half of a city."""
     state.set(state.seat, LEFT, state.get_own(LEFT) | bit(city))
     log.emit(SHIPPED, state.seat, city, 0)
 
 
 def take_seal(state: SabikaState, context: Context, party: i64, city: i64, log: EventSink) -> None:
-    """The party takes the seal, if it still lies in the city; a player's poems may gain by it."""
+    """The party takes the seal if it still lies in the city; this triggers poems of a player."""
     if not state.seals & bit(city):
         return
     state.seals ^= bit(city)
@@ -123,8 +123,8 @@ def take_seal(state: SabikaState, context: Context, party: i64, city: i64, log: 
 
 
 class Deliver(Decision):
-    """S6.1: goods are exported. The frame: the city as place, a: how many at most, b: at least.
-    An option is its step, then three bits for each good << 8."""
+    """S6.1: goods are exported. Frame: the city, the most and the least number of goods.
+    Option: step | three bits for each good << 8."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if all_goods(sabika(state), state.seat) and state.arg1():
@@ -173,7 +173,7 @@ class Deliver(Decision):
             log.emit(VP_EXPORT, state.seat, points, 0)
 
     def base_points(self, state: SabikaState) -> i64:
-        """S11: the base profit, which a poem may replace."""
+        """S11: the VP for a good; a poem may replace them."""
         return (
             self.context.modifier_sum(state, EXPORT_VP)
             if self.context.has_modifier(state, EXPORT_VP)
@@ -181,7 +181,7 @@ class Deliver(Decision):
         )
 
     def base_taxes(self, state: SabikaState) -> i64:
-        """The same of taxes, with what an event adds to each good (event-3)."""
+        """The taxes for a good; a poem may replace them, and an event may add to them (event-3)."""
         base: i64 = EXPORT_TAX
         if self.context.has_modifier(state, EXPORT_TAXES):
             base = self.context.modifier_sum(state, EXPORT_TAXES)
@@ -198,13 +198,13 @@ class Deliver(Decision):
 
 
 class Consolidate(Action):
-    """S6.2: the ship goes to the right half. An option is its step, the city << 8."""
+    """S6.2: a ship goes to the right half. Option: step | city << 8."""
 
     def possible(self, state: SabikaState, side: i64) -> bool:
         return state.get_own(LEFT) != 0 and self.cost(state) <= state.money(state.seat)
 
     def cost(self, state: SabikaState) -> i64:
-        """Only an event makes it cost something."""
+        """The dinars for it, which only an event asks for."""
         return max(self.context.event_modifier(state, E_CONSOLIDATE), 0)
 
     def options(self, base: State, out: Options) -> None:
@@ -231,13 +231,13 @@ class Consolidate(Action):
 
 
 def move_ship(state: SabikaState, party: i64, city: i64) -> None:
-    """From the left half to the right one."""
+    """Move a ship from the left half to the right one."""
     state.set(party, LEFT, state.get(party, LEFT) & ~bit(city))
     state.set(party, RIGHT, state.get(party, RIGHT) | bit(city))
 
 
 def others_gain(state: SabikaState, context: Context, party: i64, city: i64, log: EventSink) -> None:
-    """S6.2: every other player already on the right half gains; S13.5: Yusuf only VP."""
+    """S6.2: every other player who is already on the right half gains VP and dinars; Yusuf only VP (S13.5)."""
     other: i64 = 0
     while other < state.parties:
         if other != party and state.get(other, RIGHT) & bit(city):

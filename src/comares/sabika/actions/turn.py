@@ -37,8 +37,8 @@ RESTING_POINTS: Final = -1
 
 
 class Turn(Decision):
-    """S3.1: whoever is next chooses a worker. The frame stays below all turns of a round: 1 as place once a turn was
-    begun. When nobody has a worker standing, the round ends (S9)."""
+    """S3.1: the next party chooses a worker. The frame stays below all turns of a game. Frame: 1 once a turn has begun.
+    The round ends when nobody has a standing worker (S9)."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "turn", "S3.1")
@@ -70,7 +70,7 @@ class Turn(Decision):
 
 
 def stands(state: SabikaState, party: i64) -> bool:
-    """Whether the party has an active worker."""
+    """Whether the party has a standing worker."""
     worker: i64 = 0
     while worker < WORKERS_EACH:
         if not state.get(party, WORKER + worker) & LYING:
@@ -80,7 +80,7 @@ def stands(state: SabikaState, party: i64) -> bool:
 
 
 def may_choose(state: SabikaState, worker: i64) -> bool:
-    """S3.1: an active one; of two architects in the workshop the first stands for both."""
+    """S3.1: a standing worker. Of two architects in the workshop only the first may be chosen: they are alike."""
     place: i64 = state.get_own(WORKER + worker)
     if place & LYING:
         return False
@@ -88,7 +88,7 @@ def may_choose(state: SabikaState, worker: i64) -> bool:
 
 
 class Work(Decision):
-    """S3.2 to S3.6. An option is its step, the worker << 8, the space << 16."""
+    """S3.2 to S3.6: a worker goes to a space. Option: step | worker << 8 | space << 16."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
@@ -107,13 +107,13 @@ class Work(Decision):
             worker += 1
 
     def may_stand(self, state: SabikaState, worker: i64, space: i64) -> bool:
-        """S3.2: another space, and not the own other architect's."""
+        """S3.2: not the space where the worker is, nor that of the own other architect."""
         if state.get_own(WORKER + worker) & SPACE == space + 1:
             return False
         return worker >= ARCHITECTS or state.get_own(WORKER + 1 - worker) & SPACE != space + 1
 
     def crowd(self, state: SabikaState, ring: i64) -> i64:
-        """S3.4: how many workers of others are on each space of a ring, four bits each."""
+        """S3.4: the number of other parties' workers on each space of a ring, four bits each."""
         crowd: i64 = 0
         party: i64 = 0
         while party < state.parties:
@@ -129,12 +129,12 @@ class Work(Decision):
         while space < size:
             sultans: i64 = self.context.lookup.sultan[ring * MAX_RING_SIZE + space]
             if sultans:
-                crowd += sultans << (4 * ((space + state.narrator - 1) % size))  # S9.3: a step a round
+                crowd += sultans << (4 * ((space + state.narrator - 1) % size))  # S9.3: they move a step each round
             space += 1
         return crowd
 
     def cost(self, state: SabikaState, worker: i64, space: i64, crowd: i64) -> i64:
-        """S3.3, S3.4, event-1, event-2."""
+        """S3.3, S3.4, event-1, event-2: the dinars for a move."""
         cost: i64 = 0
         from_space: i64 = (state.get_own(WORKER + worker) & SPACE) - 1
         if from_space >= 0:
@@ -154,7 +154,7 @@ class Work(Decision):
         return cost
 
     def can_act(self, state: SabikaState, worker: i64, space: i64, cost: i64) -> bool:
-        """S3.5, S3.6: whether anything could be done there, asked after the move is paid."""
+        """S3.5, S3.6: whether an action would be possible there after the move is paid."""
         at: i64 = state.seat * FIELDS
         dinars: i64 = state.own[at + DINARS]
         seals: i64 = state.own[at + SEALS]
@@ -212,7 +212,7 @@ class Work(Decision):
 
 
 class Rest(Decision):
-    """S3.7. An option is its step, the worker << 8."""
+    """S3.7: a worker rests. Option: step | worker << 8."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)

@@ -1,1 +1,1 @@
-"""."""
+"""Effects of cards, tokens and spaces: the ops of the effect program (S4)."""

@@ -1,5 +1,5 @@
 # compiled
-"""S4: the choices that gaining leaves: what to take, which raw or good, what to produce, what to give up."""
+"""S4: choices while gaining: what to take, which raw or good, what to produce, what to give up."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from comares.sabika.step_ids import GOOD_STEP, PRODUCE, PRODUCTION_STEP, RAW_STE
 
 
 class Take(Op):
-    """gain_choice: how many, the set of resources. The frame: how many as place, a: the set, b: the source.
-    An option is its step, then four bits for each resource << 8."""
+    """gain_choice: a number of resources of a set. Frame: the number, the set, the source.
+    Option: step | four bits for each resource << 8."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
@@ -83,7 +83,7 @@ class Take(Op):
 
 
 def _add_mixes(kinds: i64, left: i64, mixed: i64, head: i64, out: Options) -> None:
-    """Add every mix of so many of these kinds."""
+    """Add every mix of `left` things of these kinds."""
     kind: i64 = lowest(kinds)
     rest: i64 = kinds & (kinds - 1)
     if not rest:
@@ -111,8 +111,8 @@ def parse_mix(words: list[str], names: tuple[str, ...], bits: int, most: int, he
 
 
 class Raw(Decision):
-    """S4.3: raw is gained, one at a time. The frame: how many are left as place.
-    An option is its step, the type << 8, and the space of the rondel + 1 << 16; without one the own raw is turned."""
+    """S4.3: raw is gained, one at a time. Frame: how many are left.
+    Option: step | type << 8 | (space of the rondel + 1) << 16; without a space the own raw becomes a good."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         return wait_or_pop(state, on_rondel(sabika(state)) != 0)
@@ -127,7 +127,7 @@ class Raw(Decision):
 
     @staticmethod
     def space(option: i64) -> i64:
-        """The space of the rondel, or EMPTY if an own raw is turned."""
+        """The space of the rondel, or EMPTY if an own raw becomes a good."""
         return (option >> 16) - 1
 
     def choose(self, state: State, option: i64, chance: Chance, log: EventSink) -> None:
@@ -146,7 +146,7 @@ class Raw(Decision):
 
 
 def add_raw(state: SabikaState, head: i64, shift: i64, out: Options) -> None:
-    """S4.3: every way to gain one raw, as `head | (type | (space + 1) << 8) << shift`."""
+    """S4.3: add every way to gain one raw, as `head | (type | (space + 1) << 8) << shift`."""
     turned: i64 = 0
     space: i64 = 0
     for raw in state.raw_spaces:
@@ -160,7 +160,7 @@ def add_raw(state: SabikaState, head: i64, shift: i64, out: Options) -> None:
 
 
 def why_not_raw(state: SabikaState, what: i64) -> str:
-    """The rule that forbids gaining this raw so."""
+    """The rule that forbids this way to gain raw."""
     raw: i64 = what & 255
     space: i64 = (what >> 8) - 1
     if not on_rondel(state) >> raw & 1 or (space >= 0 and state.raw_spaces[space] != raw):
@@ -185,8 +185,8 @@ def parse_raw(context: Context, words: list[str]) -> i64:
 
 
 class Good(Decision):
-    """S4.4: goods are gained outright, one at a time. The frame: how many are left as place.
-    An option is its step, the good << 8, the space of the rondel << 16."""
+    """S4.4: goods are gained directly, one at a time. Frame: how many are left.
+    Option: step | good << 8 | space of the rondel << 16."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         return wait_or_pop(state, on_rondel(sabika(state)) != 0)
@@ -223,8 +223,8 @@ class Good(Decision):
 
 
 class Produce(Op):
-    """produce: up to so many goods. The frame: how many are left as place, b: whether it must be done (S8.1).
-    An option is its step, the raw << 8."""
+    """produce: up to a number of goods. Frame: how many are left, 0, whether it is required (S8.1).
+    Option: step | raw << 8."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "produce", "S4.4", "produce RAW", RAWS)
@@ -265,7 +265,7 @@ class Produce(Op):
 
 
 class Room(Decision):
-    """S4.2: what there is no room for is given up, piece by piece. An option is its step, the stock << 8."""
+    """S4.2: materials and goods without room are given up, one at a time. Option: step | stock << 8."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if overflow(sabika(state), state.seat) > 0:

@@ -1,5 +1,5 @@
 # compiled
-"""Effects: a place in the program, carried on row by row (S4.7); the ops that just gain, count or choose."""
+"""Effects run row by row through the program (S4.7); the ops that gain, count or choose."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from comares.sabika.resources import gain, on_rondel, overflow
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.step_ids import CHOOSE, EFFECT, GOOD_STEP, RAW_STEP, ROOM_STEP
 
-# The ops, by the numbers that stand in the program.
-END: Final = 0  # its first number: 1 at the end of a whole effect, 0 of an alternative
+# The numbers of the ops in the program.
+END: Final = 0  # its operand: 1 at the end of a whole effect, 0 at that of an alternative
 OP_GAIN: Final = 1
 OP_TAKE: Final = 2
 OP_OPERATIONS: Final = 3
@@ -41,7 +41,7 @@ MAX_ALTERNATIVES: Final = 5
 
 
 class Effect(AutoStep):
-    """Carries an effect on. The frame: the row that comes next as place, a: the context (a quarry's materials)."""
+    """Runs an effect. Frame: the next row, the materials of the quarry that triggered it."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -65,7 +65,7 @@ class Effect(AutoStep):
 
 
 class End(Op):
-    """The end of a list."""
+    """The end of an effect or of an alternative."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return False
@@ -75,7 +75,7 @@ class End(Op):
 
 
 class Gain(Op):
-    """gain: a resource, how many."""
+    """gain: a resource and a number."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return self.context.operand(row, 1) < RAW or on_rondel(state) != 0
@@ -95,7 +95,7 @@ class Gain(Op):
 
 
 class VpPer(Op):
-    """vp_per: a counter, VP each, the most (0: no limit)."""
+    """vp_per: a counter, the VP for each, the limit (0: none)."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         return True
@@ -113,8 +113,8 @@ class VpPer(Op):
 
 
 class ChoiceOp(Op):
-    """choice: the rows where its alternatives begin, exactly one of which is used. The frame: the row as place,
-    a: the context. An option is its step, the alternative less one << 8."""
+    """choice: the rows where its alternatives begin; exactly one is used. Frame: the row, materials of the quarry that
+    triggered it. Option: step | (alternative - 1) << 8."""
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
         n: i64 = 1
@@ -125,7 +125,7 @@ class ChoiceOp(Op):
         return False
 
     def alternative_possible(self, state: SabikaState, row: i64, n: i64, quarry: i64) -> bool:
-        """S4.6: whether that alternative is there and can be carried out."""
+        """S4.6: whether that alternative exists and can be carried out."""
         return self.context.operand(row, n) > 0 and self.context.effect_possible(
             state, self.context.operand(row, n), quarry
         )

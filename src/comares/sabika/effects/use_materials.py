@@ -1,5 +1,5 @@
 # compiled
-"""The materials of buildings and poems (S5.5, S5.6, S7.1): one base and, if wanted, others."""
+"""The materials of buildings and poems (S5.5, S5.6, S7.1): one base material and optional ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from comares.sabika.modifiers import (
 from comares.sabika.resources import score
 from comares.sabika.state import STOCKED, SabikaState, sabika
 
-# What materials are used for: the place of a `use` frame.
+# The purpose of the materials: the first argument of a `use` frame.
 FOR_LARGE: Final = 0
 FOR_SMALL: Final = 1
 FOR_POEM: Final = 2
@@ -42,9 +42,9 @@ OPTIONAL_FOR_POEM: Final = 1
 
 
 class Use(Decision):
-    """The materials of a building or a poem: one base and, if wanted, others (S5.5, S5.6, S7.1).
-    The frame: what for as place, a: the set of possible bases, b: how many others at most.
-    An option is its step, then three bits for each material << 8."""
+    """The materials of a building or a poem: one base material and optional ones (S5.5, S5.6, S7.1).
+    Frame: the purpose, the set of possible base materials, the most optional ones.
+    Option: step | three bits for each material << 8."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)

@@ -1,1 +1,1 @@
-"""."""
+"""Reading and validating the data files, and compiling them into a `Lookup`."""

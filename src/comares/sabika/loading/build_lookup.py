@@ -56,7 +56,7 @@ def _rings(lookup: Lookup, data: Data, seats: int) -> None:
 
 
 def secondary_spaces(data: Data, seats: int) -> list[Row]:
-    """S1.1: those of the side that is used, without the closed ones."""
+    """S1.1: the secondary spaces of the side of the board in use, without the closed ones."""
     side = "small" if seats <= 2 else "large"
     rows = [row for row in data.rows("board", "secondary_spaces") if row["side"] == side]
     return [row for row in rows if seats == 4 or not row.get("only_with_4")]
@@ -109,7 +109,7 @@ def _trade(lookup: Lookup, data: Data) -> None:
 
 
 def _distances(routes: list[tuple[int, int, int]], more: int) -> list[int]:
-    """The cheapest ways between all places, each route costing `more`."""
+    """The cheapest ways between all places if each route costs `more` than printed."""
     ways = [0 if a == b else NO_ROUTE for a in range(c.MAP) for b in range(c.MAP)]
     for _ in range(c.MAP):
         for a, b, cost in routes:

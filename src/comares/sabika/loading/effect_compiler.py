@@ -1,5 +1,5 @@
 # compiled
-"""From data to the program: all effects flattened into rows, one after another."""
+"""The effect compiler: all effects of the data as rows of one program."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ NUMBERED = {
 
 
 class Program:
-    """Rows as they are added. Row 0 is an empty effect."""
+    """The rows compiled so far. Row 0 is an empty effect."""
 
     def __init__(self) -> None:
         self.rows: list[int] = [ops.END, *[0] * (ROW - 1)]
 
     def add(self, effect: list[Any], kind: int, card: int) -> int:
-        """Flatten an effect that comes from a card; the row where it begins."""
+        """Compile an effect of a card; returns the row where it begins."""
         return self._list(effect, kind | card << 8, True)
 
     def _list(self, effect: list[Any], source: int, whole: bool) -> int:
@@ -52,7 +52,7 @@ class Program:
         self.rows += row
 
     def _item(self, item: Row, source: int) -> list[list[int]]:
-        """One item; alternatives are lists of their own before it."""
+        """The rows of one item. Alternatives of a choice are compiled before it."""
         ((op, value),) = item.items()
         if op == "gain":
             last = list(value)[-1]
@@ -83,7 +83,7 @@ def numbers(values: Any) -> vec[i64]:
 
 
 def add_effects(lookup: Lookup, program: Program, data: Data) -> None:
-    """The bonuses of everything but blue poems, and where each begins."""
+    """Compile all effects except those of blue poems, and store where each begins."""
 
     def bonuses(file: str, table: str, kind: int) -> vec[i64]:
         return numbers(program.add(row["bonus"], kind, i) for i, row in enumerate(data.rows(file, table)))
@@ -108,7 +108,7 @@ def add_effects(lookup: Lookup, program: Program, data: Data) -> None:
 
 
 def triggers_of(blue: Row) -> dict[str, list[Any]]:
-    """What a blue half sets off, by trigger."""
+    """The effects of a blue half by trigger."""
     found = {name: effect for name, effect in blue.items() if name in TRIGGERS}
     if "on_build_using" in blue:
         found[f"on_build_using_{blue['on_build_using']['material']}"] = blue["on_build_using"]["effect"]
@@ -118,7 +118,7 @@ def triggers_of(blue: Row) -> dict[str, list[Any]]:
 
 
 def modifiers_of(blue: Row) -> dict[str, int]:
-    """What a blue half changes for good."""
+    """The modifiers of a blue half."""
     found = {name: int(value) for name, value in blue.items() if name in MODIFIERS}
     if "goods_store" in blue:
         found["goods_boxes"] = blue["goods_store"]["boxes"]
@@ -130,7 +130,7 @@ def modifiers_of(blue: Row) -> dict[str, int]:
 
 
 def add_poems(lookup: Lookup, program: Program, data: Data) -> None:
-    """What blue poems set off and change, and what events change."""
+    """Compile the triggers and modifiers of blue poems, and the modifiers of event cards."""
     blues = [row["blue"] for row in data.rows("poems_short", "cards")]
     rows = [-1] * (len(TRIGGERS) * c.SHORT_POEMS)
     changes = [0] * (len(MODIFIERS) * c.SHORT_POEMS)

@@ -1,5 +1,5 @@
-"""The components as data: one TOML file a kind, one row an item, read and checked. An owner of the game can put a
-folder of printed values in their place."""
+"""The components as data: one TOML file for each kind, one row for each item, read and validated. An owner of the game
+can use a folder with the printed values instead."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ FILES = (
     "trade",
     "yusuf",
 )
-# What says something about a row, or is for drawing only: it does not change how the game plays.
+# Fields about a row, or for drawing only: they do not change the game.
 REMARKS = {"status", "status_by_field", "why", "note", "known", "src", "star", "subject", "region", "angle"}
 
 
 class BadData(ComaresError):
-    """A data file that cannot be played with; it names the file, the row and the field."""
+    """An invalid data file. The message names the file, the row, the field and what would be right."""
 
     def __init__(self, file: str, row: str, field: str, what: str) -> None:
         where = ", ".join(part for part in (f"{file}.toml", row, field) if part)
@@ -44,7 +44,7 @@ class BadData(ComaresError):
 
 @dataclass(frozen=True)
 class Data:
-    """All rows of all files, checked."""
+    """All rows of all files, validated."""
 
     files: dict[str, dict[str, Any]]
 
@@ -54,7 +54,7 @@ class Data:
         return rows
 
     def fingerprint(self) -> str:
-        """Twelve hex digits that differ when what is played with does; remarks do not count."""
+        """Twelve hex digits that differ if two editions play differently; remarks are left out."""
         return hashlib.blake2b(repr(_without_remarks(self.files)).encode(), digest_size=6).hexdigest()
 
     def all_rows(self) -> Iterator[tuple[str, str, Row]]:
@@ -75,7 +75,7 @@ def _without_remarks(thing: Any) -> Any:
 
 
 def load(folder: Path | None = None) -> Data:
-    """The data in a folder (None: our own); a BadData says what is wrong and where."""
+    """The data of a folder (None: the data of this package). Raises BadData if they are not valid."""
     source = files("comares.sabika") / "data" if folder is None else folder
     found: dict[str, dict[str, Any]] = {}
     for name in FILES:

@@ -1,4 +1,4 @@
-"""No effect may set itself off again without using something up: it would go on for ever."""
+"""Validation of loops: no effect may trigger itself again without using something up."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ Node = tuple[str, str, str]  # file, row, field
 
 
 def loops(found: dict[str, Any]) -> Iterator[Wrong]:
+    """An error for each effect that can trigger itself."""
     groups = _groups(found)
     effects = {node: effect for nodes in groups.values() for node, effect in nodes.items()}
     for node in effects:
@@ -21,7 +22,7 @@ def loops(found: dict[str, Any]) -> Iterator[Wrong]:
         while todo:
             other = todo.pop()
             if other == node:
-                yield *node, "this effect can set itself off again, for ever"
+                yield *node, "this effect can trigger itself again, for ever; expected one that ends"
                 break
             if other not in seen:
                 seen.add(other)
@@ -29,7 +30,7 @@ def loops(found: dict[str, Any]) -> Iterator[Wrong]:
 
 
 def _groups(found: dict[str, Any]) -> dict[str, dict[Node, Any]]:
-    """The effects that others can set off, by how."""
+    """The effects that other effects can trigger, by the way they do."""
 
     def bonuses(file: str, table: str, rows: list[Row], key: str = "id") -> dict[Node, Any]:
         return {(file, f"{table} {key} {row[key]}", "bonus"): row["bonus"] for row in rows}
@@ -55,7 +56,7 @@ def _groups(found: dict[str, Any]) -> dict[str, dict[Node, Any]]:
 
 
 def _sets_off(effect: Any, groups: dict[str, dict[Node, Any]], found: dict[str, Any]) -> list[Node]:
-    """What an effect can set off, whatever else is used up left aside."""
+    """The effects that an effect can trigger, whether or not something is used up on the way."""
     by_op = {
         "city_bonus": ("city",),
         "activate_storehouse": ("storehouse",),

@@ -1,4 +1,4 @@
-"""What must hold of each table of the data: how many rows it has, and what each field may be."""
+"""Validation of each table of the data: its number of rows, and the kind of each field."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STATUSES = ("rulebook", "rulebook_inferred", "public", "reconstructed", "printed
 
 
 class RowSchema(NamedTuple):
-    """A table of a file: how many rows (None: any number), and its fields with the kind of value each must have."""
+    """The schema of a table: its number of rows (None: any), its fields and their kinds, the field that names a row."""
 
     rows: int | None
     fields: dict[str, Any]
@@ -102,28 +102,37 @@ SCHEMAS: dict[str, dict[str, RowSchema]] = {
 
 
 def row_name(row: Row, number: int, ids: str) -> str:
-    """How an error calls a row."""
+    """The name of a row in an error."""
     return f"{ids} {row[ids]}" if ids and ids in row else f"row {number}"
 
 
+def _kind_name(kind: Any) -> str:
+    """The kind of a field in words."""
+    if kind == EFFECT:
+        return "an effect"
+    if isinstance(kind, tuple):
+        return " or ".join(_kind_name(each) if isinstance(each, type) else str(each) for each in kind)
+    return {int: "a number", str: "a word", bool: "true or false", list: "a list", dict: "a table"}[kind]
+
+
 def wrong_table(found: dict[str, Any], file: str, name: str, schema: RowSchema) -> Iterator[Wrong]:
-    """What is wrong with one table, its ids and the fields of its rows."""
+    """The errors of one table: its rows, their ids and fields."""
     rows = found[file].get(name)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        yield file, name, "", "a list of rows should stand here"
+        yield file, name, "", "expected a list of rows"
         return
     if schema.rows is not None and len(rows) != schema.rows:
-        yield file, name, "", f"there are {len(rows)} rows, and there must be {schema.rows}"
+        yield file, name, "", f"there are {len(rows)} rows, expected {schema.rows}"
     seen = []
     for number, row in enumerate(rows, 1):
         where = f"{name} {row_name(row, number, schema.ids)}"
         yield from _fields(file, where, row, schema.fields)
         if schema.ids in row and row[schema.ids] in seen:
-            yield file, where, schema.ids, "it is there twice"
+            yield file, where, schema.ids, f"{row[schema.ids]!r} is there twice, expected once"
         seen.append(row.get(schema.ids))
         wanted = number - 1 if schema.ids == "i" else number
         if schema.fields.get(schema.ids) is NUMBER and row[schema.ids] != wanted:
-            yield file, where, schema.ids, f"the rows are numbered in order: {wanted} should stand here"
+            yield file, where, schema.ids, f"expected {wanted}: rows are numbered in order"
 
 
 def _fields(file: str, where: str, row: Row, fields: dict[str, Any]) -> Iterator[Wrong]:
@@ -131,14 +140,14 @@ def _fields(file: str, where: str, row: Row, fields: dict[str, Any]) -> Iterator
         field = name.rstrip(OPTIONAL)
         if field not in row:
             if not name.endswith(OPTIONAL):
-                yield file, where, field, "it is missing"
+                yield file, where, field, f"the field is missing, expected {_kind_name(kind)}"
         elif kind == EFFECT:
             yield from wrong_effect(file, where, field, row[field])
         elif isinstance(kind, tuple) and not isinstance(kind[0], type):
             if row[field] not in kind:
-                yield file, where, field, f"{row[field]!r} is not one of {', '.join(kind)}"
+                yield file, where, field, f"{row[field]!r}: expected one of {', '.join(kind)}"
         elif not isinstance(row[field], kind) or (kind is NUMBER and isinstance(row[field], bool)):
-            yield file, where, field, f"{row[field]!r} cannot stand here"
+            yield file, where, field, f"{row[field]!r}: expected {_kind_name(kind)}"
     for status in (row.get("status_by_field") or {}).values():
         if status not in STATUSES:
-            yield file, where, "status_by_field", f"{status!r} is not one of {', '.join(STATUSES)}"
+            yield file, where, "status_by_field", f"{status!r}: expected one of {', '.join(STATUSES)}"

@@ -12,7 +12,7 @@ from comares.kernel.snapshot import plain
 from comares.kernel.state import FRAME
 from comares.sabika.components import LAST_SPACE, RING_OF, RING_SIZE
 from comares.sabika.effects.ops import OP_CHOICE, OP_SHIP
-from comares.sabika.frame_fields import frame_fields, limits
+from comares.sabika.frame_fields import Fields, frame_fields, limits
 from comares.sabika.lookup import OP, ROW, Lookup
 from comares.sabika.step_ids import ACT, CHOOSE, KEEP, SHIP, SHOW, START, TURN
 from comares.sabika.view import SabikaView
@@ -26,12 +26,16 @@ def frame_problems(view: SabikaView, frames: list[int], rules: Rules, lookup: Lo
     if not steps or steps[0] != TURN or TURN in steps[1:]:
         yield "pending: expected the step 'turn' first, and only there"
         return
-    possible = frame_fields(lookup)
+    possible, ranges = frame_fields(lookup), limits(lookup)
     for at, step in enumerate(steps):
         if step not in possible:
             yield f"pending: {rules.steps[step].name!r} is an option, and never pending"
             return
-        for problem in _field_problems(frames[FRAME * at + 1 : FRAME * at + FRAME], step, lookup):
+        arguments = frames[FRAME * at + 1 : FRAME * at + FRAME]
+        for problem in (
+            *_field_problems(arguments, possible[step], ranges),
+            *_place_problems(arguments, step, lookup),
+        ):
             yield f"pending: {view.pending[at]}: {problem}"
     if view.over and (len(steps) > 1 or view.narrator != LAST_SPACE):
         yield "over: a game ends on the last space of the round track, with nothing pending but 'turn'"
@@ -39,25 +43,27 @@ def frame_problems(view: SabikaView, frames: list[int], rules: Rules, lookup: Lo
         yield from _choosing_tokens(frames, steps, lookup)
 
 
-def _field_problems(arguments: list[int], step: int, lookup: Lookup) -> Iterator[str]:
-    fields = frame_fields(lookup)[step]
+def _field_problems(arguments: list[int], fields: Fields, ranges: dict[str, tuple[int, int]]) -> Iterator[str]:
+    """Numbers that a field cannot have."""
     for field, number in zip(fields, arguments):
         if field.names:
             inside = number < 1 << len(field.names) if field.set else 0 <= number < len(field.names)
             if not inside:
                 yield f"{field.name}: expected one of {', '.join(field.names)}"
-        elif field.name in limits(lookup):
-            least, most = limits(lookup)[field.name]
+        elif field.name in ranges:
+            least, most = ranges[field.name]
             if not least <= number + field.first <= most:
                 yield f"{field.name}: expected a number from {least} to {most}"
     if any(arguments[len(fields) :]):
-        yield "it has numbers that mean nothing"
+        yield f"expected no numbers but {', '.join(field.name for field in fields) or 'the step'}"
+
+
+def _place_problems(arguments: list[int], step: int, lookup: Lookup) -> Iterator[str]:
+    """Spaces and rows of the program that do not fit the step."""
     if step == ACT and not 0 <= arguments[1] < RING_SIZE[RING_OF[arguments[0] % len(RING_OF)]]:
         yield "space: the ring of this worker has no such space"
-    if step in OPS_OF_ROWS:
-        effect = arguments[0]
-        inside = 0 <= effect < len(lookup.program) // ROW
-        if inside and lookup.program[effect * ROW + OP] != OPS_OF_ROWS[step]:
+    if step in OPS_OF_ROWS and 0 <= arguments[0] < len(lookup.program) // ROW:
+        if lookup.program[arguments[0] * ROW + OP] != OPS_OF_ROWS[step]:
             yield "effect: expected a row of the program with this step's effect"
 
 

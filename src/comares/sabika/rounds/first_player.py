@@ -1,5 +1,5 @@
 # compiled
-"""S9.5: who leads on the tax track names the next first player."""
+"""S9.5: the leader on the tax track names the next first player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from comares.sabika.step_ids import (
 
 
 def tax_leader(state: SabikaState) -> i64:
-    """tax-2: the furthest marker; on a tie the one on top."""
+    """tax-2: the party with the furthest marker; on a tie the one on top."""
     leader: i64 = state.stack[0]
     for party in state.stack:
         if state.get(party, TAXES) > state.get(leader, TAXES):
@@ -33,7 +33,7 @@ def tax_leader(state: SabikaState) -> i64:
 
 
 class First(Decision):
-    """S9.5: the leader on the tax track names the next first player. An option is its step, the party << 8."""
+    """S9.5: the leader on the tax track names the next first player. Option: step | party << 8."""
 
     def __init__(self, context: Context) -> None:
         parties = [*numerals(int(context.lookup.seats)), *(["yusuf"] if context.lookup.solo else [])]
@@ -63,7 +63,7 @@ class First(Decision):
         self.name_first(sabika(state), state.seat, First.party(option), log)
 
     def name_first(self, state: SabikaState, leader: i64, party: i64, log: EventSink) -> None:
-        """poem-5: who becomes first player, even again, may gain by it."""
+        """Make a party the first player; this triggers poems of a player, even of the same one again (poem-5)."""
         state.pop()
         state.first = party
         state.turn = party
@@ -77,7 +77,7 @@ class First(Decision):
 
 
 def set_tokens(state: SabikaState) -> None:
-    """S13.7: Yusuf's worker tokens are shuffled anew: two architects, a merchant, a poet."""
+    """S13.7: Yusuf's worker tokens are shuffled again: two architects, a merchant, a poet."""
     state.tokens[0] = 2
     state.tokens[1] = 1
     state.tokens[2] = 1

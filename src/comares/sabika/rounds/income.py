@@ -22,8 +22,8 @@ from comares.sabika.step_ids import (
 
 
 class Income(Decision):
-    """S9.1. The frame: how many have had theirs as place, a: the cities that gave, b: the poems.
-    An option is its step, 0 or 1 << 8: a city or a poem, and which << 16."""
+    """S9.1. Frame: how many parties are done, the cities and the poems that gave income to the current party.
+    Option: step | 1 << 8 for a poem | the city or poem << 16."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "income", "S9.1", "income CITY | income poem NUMBER")
@@ -65,7 +65,7 @@ class Income(Decision):
         return self.context.lookup.trigger_poems[ON_INCOME] & state.get_own(BLUE) & ~state.arg2()
 
     def give(self, state: SabikaState, kind: i64, which: i64) -> None:
-        """The income of one of them comes next."""
+        """Push the income of a city, or of a poem."""
         if kind:
             state.set_arg2(state.arg2() | bit(which))
             state.push(EFFECT, self.context.lookup.trigger_row[ON_INCOME * SHORT_POEMS + which])

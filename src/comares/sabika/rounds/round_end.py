@@ -1,6 +1,5 @@
 # compiled
-"""S9.2 to S9.6: the end of a round after the income, step by step, each a frame that sets the next one going; S10 in
-its place."""
+"""S9.2 to S9.6: the end of a round after the income. Each step pushes the next; after the last round S10 follows."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ from comares.sabika.step_ids import (
 
 
 class Narrator(AutoStep):
-    """S9.2: one space on, and the wishes of the tower."""
+    """S9.2: the narrator moves a space, and the wishes of the tower score."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -54,7 +53,7 @@ class Narrator(AutoStep):
 
 
 class ChangeEvent(AutoStep):
-    """S12.1: after the taxes, where the space says so, the next event becomes active; then the end (S10) or S9.3."""
+    """S12.1: after the taxes the event changes if the space says so; then the end (S10) or S9.3 follows."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -69,7 +68,7 @@ class ChangeEvent(AutoStep):
 
 
 class StandUp(AutoStep):
-    """S9.3: the players' workers. (The Sultan's stand where the narrator says: see Work.crowd.)"""
+    """S9.3: all workers stand up. The spaces of the Sultan's workers follow from the round (see Work.crowd)."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -87,7 +86,7 @@ class StandUp(AutoStep):
 
 
 class Renewal(AutoStep):
-    """S9.4."""
+    """S9.4: rondel and displays are refilled."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -102,7 +101,7 @@ class Renewal(AutoStep):
 
 
 class Era(AutoStep):
-    """S9.6, and the next round begins."""
+    """S9.6: a new era begins if the space says so; then the next round begins."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)

@@ -1,5 +1,5 @@
 # compiled
-"""S9.2, S10: what wishes, long poems, the trade card and what is left over give; who wins."""
+"""S9.2, S10: VP for wishes, long poems, the trade card and remaining resources; the winners."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DINARS_A_POINT: Final = 2  # S10.1
 
 
 def wished(state: SabikaState, context: Context, party: i64, wish: i64) -> i64:
-    """S9.2, wish-1: how many things a wish counts for the party."""
+    """S9.2, wish-1: the number of things a wish counts for the party."""
     counter: i64 = context.lookup.wish_counter[wish]
     if counter >= 0:
         return counted(state, context, party, counter)
@@ -49,7 +49,7 @@ def wished(state: SabikaState, context: Context, party: i64, wish: i64) -> i64:
 
 
 def on_tower(state: SabikaState, context: Context) -> i64:
-    """How many wishes the narrator has brought to the tower; they lie there in the order of the track."""
+    """The number of wishes on the tower; they lie there in the order of the track."""
     n: i64 = 0
     space: i64 = 1
     while space <= state.narrator:
@@ -60,12 +60,12 @@ def on_tower(state: SabikaState, context: Context) -> i64:
 
 
 def arithmetic(card: i64, things: i64, each: i64) -> i64:
-    """What an event tells of VP that count things."""
+    """The second number of an event about VP for things (see event_args)."""
     return card | things << THINGS_SHIFT | each << EACH_SHIFT
 
 
 def score_wishes(state: SabikaState, context: Context, wishes: i64, points: vec[i64], log: EventSink) -> None:
-    """S9.2: the first so many wishes of the tower score for every party."""
+    """S9.2: the first `wishes` wishes of the tower score for every party."""
     slot: i64 = 0
     while slot < wishes and slot < TOWER:
         party: i64 = 0
@@ -81,14 +81,14 @@ def score_wishes(state: SabikaState, context: Context, wishes: i64, points: vec[
 
 
 def limited(worth: i64, most: i64) -> i64:
-    """At most so many VP, where there is a limit."""
+    """VP up to a limit; 0 is no limit."""
     return min(worth, most) if most else worth
 
 
 def ranked(state: SabikaState, context: Context, party: i64, counter: i64) -> i64:
-    """S10.2, rank-1: the VP of the party's place, the lowest of those shared."""
+    """S10.2, rank-1: the VP of the party's place; tied parties get those of the lowest place they share."""
     mine: i64 = counted(state, context, party, counter)
-    place: i64 = -1  # of the last who has as many
+    place: i64 = -1  # the lowest place of a party with as many
     other: i64 = 0
     while other < state.parties:
         if counted(state, context, other, counter) >= mine:
@@ -98,7 +98,7 @@ def ranked(state: SabikaState, context: Context, party: i64, counter: i64) -> i6
 
 
 def score_long_poems(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
-    """S10.2: only the owner scores."""
+    """S10.2: a long poem scores for its owner only."""
     lookup = context.lookup
     party: i64 = 0
     while party < state.parties:
@@ -121,7 +121,7 @@ def score_long_poems(state: SabikaState, context: Context, points: vec[i64], log
 
 
 def score_trade_card(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
-    """S10.1: for everybody."""
+    """S10.1: the trade card scores for every party."""
     lookup = context.lookup
     card: i64 = state.trade_card
     party: i64 = 0
@@ -139,24 +139,24 @@ def score_left_over(state: SabikaState, context: Context, points: vec[i64], log:
     """S10.1: seals, goods, marble, tile, every two dinars; Yusuf only has seals (S13.7)."""
     party: i64 = 0
     while party < state.parties:
-        told: i64 = event_seat(state, context, party)
-        _score(points, party, told, state.get(party, SEALS), VP_LEFT_SEALS, state.get(party, SEALS), log)
-        if told >= 0:
+        seat: i64 = event_seat(state, context, party)
+        _score(points, party, seat, state.get(party, SEALS), VP_LEFT_SEALS, state.get(party, SEALS), log)
+        if seat >= 0:
             goods: i64 = all_goods(state, party)
-            _score(points, party, told, goods, VP_LEFT_GOODS, goods, log)
+            _score(points, party, seat, goods, VP_LEFT_GOODS, goods, log)
             marble: i64 = state.get(party, STOCKED + MARBLE)
-            _score(points, party, told, marble, VP_LEFT_MARBLE, marble, log)
+            _score(points, party, seat, marble, VP_LEFT_MARBLE, marble, log)
             tile: i64 = state.get(party, STOCKED + TILE)
-            _score(points, party, told, tile, VP_LEFT_TILE, tile, log)
+            _score(points, party, seat, tile, VP_LEFT_TILE, tile, log)
             dinars: i64 = state.get(party, DINARS)
-            _score(points, party, told, dinars // DINARS_A_POINT, VP_LEFT_DINARS, dinars, log)
+            _score(points, party, seat, dinars // DINARS_A_POINT, VP_LEFT_DINARS, dinars, log)
         party += 1
 
 
-def _score(points: vec[i64], party: i64, told: i64, worth: i64, event: i64, things: i64, log: EventSink) -> None:
+def _score(points: vec[i64], party: i64, seat: i64, worth: i64, event: i64, things: i64, log: EventSink) -> None:
     if worth:
         points[party] += worth
-        log.emit(event, told, worth, things)
+        log.emit(event, seat, worth, things)
 
 
 def score_end(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
@@ -167,7 +167,7 @@ def score_end(state: SabikaState, context: Context, points: vec[i64], log: Event
 
 
 def all_points(state: SabikaState) -> vec[i64]:
-    """The VP of every party, as a vec of its own."""
+    """The VP of every party in a new vec."""
     points: vec[i64] = vec[i64]([0] * state.parties)
     party: i64 = 0
     while party < state.parties:
@@ -177,7 +177,7 @@ def all_points(state: SabikaState) -> vec[i64]:
 
 
 def set_points(state: SabikaState, points: vec[i64]) -> None:
-    """Write the VP of every party down."""
+    """Set the VP of every party."""
     party: i64 = 0
     while party < state.parties:
         state.own[party * FIELDS + VP] = points[party]
@@ -185,7 +185,7 @@ def set_points(state: SabikaState, points: vec[i64]) -> None:
 
 
 def winners(state: SabikaState) -> list[int]:
-    """S10.3: the parties with the most VP; then the most buildings; then shared."""
+    """S10.3: the parties with the most VP, on a tie with the most buildings; further ties share the victory."""
     best: i64 = -(1 << 30)
     for party in range(state.parties):
         best = max(best, _rank(state, party))

@@ -1,5 +1,5 @@
 # compiled
-"""S1.1 to S1.9, S12.1: what is laid out before anybody chooses."""
+"""S1.1 to S1.9, S12.1: the set-up before the first choice."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ANY: Final = -1
 
 
 def set_up(context: Context, positive: i64, yusuf_points: i64, chance: Chance, log: EventSink) -> SabikaState:
-    """S1.1 to S1.9, S12.1. `positive`: how many events are positive, ANY, or less for a game without events."""
+    """S1.1 to S1.9, S12.1. `positive`: the number of positive event cards, ANY, or less for a game without events."""
     lookup = context.lookup
     state = SabikaState(lookup.parties)
     state.raw_spaces = vec[i64]([EMPTY] * len(lookup.raw_names))
@@ -108,7 +108,7 @@ def _wish(context: Context, letter: i64, n: i64) -> i64:
 
 
 def _lay_long_poems(state: SabikaState, context: Context, chance: Chance, log: EventSink) -> None:
-    """S1.7: drawn from the deck, a letter that is already there skipped."""
+    """S1.7: long poems are drawn; a letter that is already there is skipped."""
     lookup = context.lookup
     left: i64 = lookup.long_dealt
     n: i64 = 0
@@ -125,7 +125,7 @@ def _lay_long_poems(state: SabikaState, context: Context, chance: Chance, log: E
 
 
 def _lay_cities(state: SabikaState, context: Context, chance: Chance, log: EventSink) -> None:
-    """S1.8."""
+    """S1.8: city tokens, seals and the trade card."""
     state.cities = vec[i64]([0] * CITIES)
     tokens: i64 = first(CITY_TOKENS)
     city: i64 = 0
@@ -141,7 +141,7 @@ def _lay_cities(state: SabikaState, context: Context, chance: Chance, log: Event
 
 
 def open_event(state: SabikaState, context: Context, chance: Chance, log: EventSink) -> None:
-    """S12.1: the next event becomes active, and the one after it is opened."""
+    """S12.1: the next event becomes active, and a new next event is opened."""
     state.event = state.next_event
     state.next_event = EMPTY
     if state.event != EMPTY:
@@ -158,7 +158,7 @@ def open_event(state: SabikaState, context: Context, chance: Chance, log: EventS
     state.next_event = draw_from(pile, EVENT_PILE, chance)
     state.event_deck ^= bit(state.next_event)
     state.event_left -= 1
-    if state.event != EMPTY:  # at the start the first one is active before anybody sees it as the next
+    if state.event != EMPTY:  # at the start the first card becomes active at once
         log.emit(EVENT_NEXT, -1, state.next_event, 0)
 
 
@@ -167,13 +167,13 @@ def _set_players(state: SabikaState, context: Context, yusuf_points: i64, chance
     cards: i64 = first(BALANCE_CARDS)
     party: i64 = 0
     while party < state.parties:
-        told: i64 = event_seat(state, context, party)
-        points: i64 = START_POINTS if told >= 0 else yusuf_points
+        seat: i64 = event_seat(state, context, party)
+        points: i64 = START_POINTS if seat >= 0 else yusuf_points
         state.set(party, BOXES, HOUSES)
         state.set(party, VP, points)
-        log.emit(VP_START, told, points, 0)
+        log.emit(VP_START, seat, points, 0)
         state.set(party, BALANCE, EMPTY)
-        if told >= 0:
+        if seat >= 0:
             card: i64 = draw_from(cards, BALANCE_PILE, chance)
             cards ^= bit(card)
             state.set(party, BALANCE, card)

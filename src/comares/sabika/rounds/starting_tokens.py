@@ -1,5 +1,5 @@
 # compiled
-"""S1.10: the starting tokens, kept in secret and shown at once."""
+"""S1.10: each player keeps a starting token in secret; all are shown together."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def deal_tokens(state: SabikaState, context: Context, chance: Chance) -> None:
 
 
 class Keep(Decision):
-    """S1.10: one of two starting tokens is kept. The frame: the seat as place. An option: the token << 8."""
+    """S1.10: one of two starting tokens is kept. Frame: the seat. Option: step | token << 8."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "keep", "S1.10", "keep TOKEN", numerals(STARTING_TOKENS), secret=True)
@@ -82,12 +82,13 @@ class Keep(Decision):
 
 
 class Show(AutoStep):
-    """S1.10: all tokens are shown; the highest is first player (S13.1: Yusuf is), whose tax marker is on top."""
+    """S1.10: all tokens are shown. The player with the highest one (in the solo game Yusuf, S13.1) is first player, and
+    the first player's tax marker lies on top."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
         state.pop()
-        state.dealt = vec[i64]()  # S14: those not kept stay hidden for good
+        state.dealt = vec[i64]()  # S14: tokens that were not kept stay hidden
         seat: i64 = 0
         while seat < len(state.kept):
             log.emit(SHOWED, seat, state.kept[seat], 0)
@@ -106,7 +107,7 @@ class Show(AutoStep):
 
 
 class Start(AutoStep):
-    """S1.10: in turn order each receives dinars and what the token shows. The frame: how many have as place."""
+    """S1.10: in turn order each party gains dinars and the bonus of its token. Frame: how many parties are done."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)

@@ -1,5 +1,5 @@
 # compiled
-"""S9.2: taxes, in any mix."""
+"""S9.2: taxes, paid in any mix."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from comares.sabika.step_ids import (
     PAY,
 )
 
-# S9.2: what pays one tax.
+# S9.2: the price of one tax.
 DINARS_A_TAX: Final = 2
 PAYMENTS: Final = ("marker", "dinars", "seals", "vp")
 
 
 class Taxes(AutoStep):
-    """S9.2: each pays, from the first player on. The frame: how many have as place."""
+    """S9.2: all parties pay, from the first player on. Frame: how many are done."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -61,7 +61,7 @@ class Taxes(AutoStep):
 
 
 def yusuf_pays(state: SabikaState, context: Context, party: i64, log: EventSink) -> None:
-    """S13.7: with his marker, then 1 VP for each tax missing; events do not touch him."""
+    """S13.7: Yusuf pays with his marker, then 1 VP for each missing tax; events do not concern him."""
     due: i64 = context.lookup.tax[state.narrator]
     steps: i64 = min(due, state.get(party, TAXES))
     tax_back(state, party, -1, steps, log)
@@ -71,8 +71,8 @@ def yusuf_pays(state: SabikaState, context: Context, party: i64, log: EventSink)
 
 
 class Pay(Decision):
-    """S9.2: a tax in any mix. The frame: how much as place.
-    An option is its step, steps back << 8, taxes paid in dinars << 16, in seals << 24, in VP << 32."""
+    """S9.2: a tax in any mix. Frame: the tax.
+    Option: step | steps back << 8 | taxes paid in dinars << 16 | in seals << 24 | in VP << 32."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "pay", "S9.2", "pay [marker N] [dinars N] [seals N] [vp N]")

@@ -1,1 +1,1 @@
-"""."""
+"""The texts of cards, tokens, spaces and effects."""

@@ -1,4 +1,4 @@
-"""Every card, token and space in words, made from the data through the catalogue, with the status of its row."""
+"""The text of every card, token and space, made of the data with the catalogue, and the status of its row."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from comares.sabika.components import COLOURS
 from comares.sabika.loading.load import BadData, Row, load
 from comares.sabika.text.effects import Arguments, Wording
 
-Says = Callable[[Wording, int, Row], list[str]]
+Texts = Callable[[Wording, int, Row], list[str]]
 
 
-def _bonus(key: str, table: str, fields: Callable[[Wording, Row], Arguments]) -> Says:
-    """Rows whose bonus begins where a table of the program says."""
+def _bonus(key: str, table: str, fields: Callable[[Wording, Row], Arguments]) -> Texts:
+    """The text of rows with a bonus. `table`: the lookup array with the rows where they begin."""
 
-    def says(words: Wording, i: int, row: Row) -> list[str]:
+    def texts(words: Wording, i: int, row: Row) -> list[str]:
         rows: Any = getattr(words.rules.lookup, table)
         text = words.effect(int(rows[i]))
         return [words.say(key, {"number": i + 1, **fields(words, row), "text": text})]
 
-    return says
+    return texts
 
 
 def _nothing(words: Wording, row: Row) -> Arguments:
     return {}
 
 
-def _space(ring: str) -> Says:
-    def says(words: Wording, i: int, row: Row) -> list[str]:
+def _space(ring: str) -> Texts:
+    def texts(words: Wording, i: int, row: Row) -> list[str]:
         action = row["action"].replace("_", "-")
         stack = row.get("stack", "none")
         return [words.say("card-space", {"ring": ring, "number": i + 1, "action": action, "stack": stack})]
 
-    return says
+    return texts
 
 
 def _secondary(words: Wording, i: int, row: Row) -> list[str]:
     touches = {ring: row.get(ring, -1) + 1 for ring in ("outer", "middle", "inner")}
     closed = int(row.get("only_with_4", False))
-    told = {"kind": row["kind"], "id": row["id"], "side": row["side"], "closed": closed}
-    return [words.say("card-secondary", {**told, **touches})]
+    arguments = {"kind": row["kind"], "id": row["id"], "side": row["side"], "closed": closed}
+    return [words.say("card-secondary", {**arguments, **touches})]
 
 
 def _sultan(words: Wording, i: int, row: Row) -> list[str]:
@@ -54,19 +54,25 @@ def _sultan(words: Wording, i: int, row: Row) -> list[str]:
 
 
 def _round(words: Wording, i: int, row: Row) -> list[str]:
-    told = {"number": i + 1, "era": row["era"], "tax": row["tax"], "wish": int(row["wish"]), "event": int(row["event"])}
-    return [words.say("card-round", told)]
+    arguments = {
+        "number": i + 1,
+        "era": row["era"],
+        "tax": row["tax"],
+        "wish": int(row["wish"]),
+        "event": int(row["event"]),
+    }
+    return [words.say("card-round", arguments)]
 
 
 def _display(words: Wording, i: int, row: Row) -> list[str]:
     spaces = [n + 1 for n in row["yusuf_order"]] if "yusuf_order" in row else row["count_by_players"]
-    told = {"display": row["id"].replace("_", "-"), "spaces": " ".join(map(str, spaces))}
-    return [words.say("card-display", told)]
+    arguments = {"display": row["id"].replace("_", "-"), "spaces": " ".join(map(str, spaces))}
+    return [words.say("card-display", arguments)]
 
 
 def _small(words: Wording, i: int, row: Row) -> list[str]:
-    told = {"number": i + 1, "type": row["type"], "stock": row["base"], "left": row["left"], "right": row["right"]}
-    return [words.say("card-small", told)]
+    arguments = {"number": i + 1, "type": row["type"], "stock": row["base"], "left": row["left"], "right": row["right"]}
+    return [words.say("card-small", arguments)]
 
 
 def _reward(words: Wording, i: int, row: Row) -> list[str]:
@@ -89,8 +95,8 @@ def _short(words: Wording, i: int, row: Row) -> list[str]:
 
 def _long(words: Wording, i: int, row: Row) -> list[str]:
     removed = int(row.get("solo_removed", False))
-    told = {"id": row["id"], "removed": removed, "text": words.scoring(row["scoring"])}
-    return [words.say("card-long", told)]
+    arguments = {"id": row["id"], "removed": removed, "text": words.scoring(row["scoring"])}
+    return [words.say("card-long", arguments)]
 
 
 def _wish(words: Wording, i: int, row: Row) -> list[str]:
@@ -108,14 +114,14 @@ def _city_token(words: Wording, i: int, row: Row) -> list[str]:
     else:
         then = words.say("card-city-income", {"text": words.effect(int(lookup.income_row[i]))})
     wants = ", ".join(words.say("good-name", {"good": good}) for good in row["demand"])
-    told = {"number": i + 1, "colour": row["colour"], "wants": wants, "text": f"{text} {then}"}
-    return [words.say("card-city-token", told)]
+    arguments = {"number": i + 1, "colour": row["colour"], "wants": wants, "text": f"{text} {then}"}
+    return [words.say("card-city-token", arguments)]
 
 
 def _trade(words: Wording, i: int, row: Row) -> list[str]:
     condition = row["yusuf_condition"]
-    told = {"condition": next(iter(condition), "any"), "good": condition.get("demand", "")}
-    yusuf = words.say("card-condition", {**told, "colour": condition.get("colour", "")})
+    arguments = {"condition": next(iter(condition), "any"), "good": condition.get("demand", "")}
+    yusuf = words.say("card-condition", {**arguments, "colour": condition.get("colour", "")})
     return [words.say("card-trade", {"number": i + 1, "text": f"{words.scoring(row['scoring'])} {yusuf}"})]
 
 
@@ -124,20 +130,20 @@ def _route(words: Wording, i: int, row: Row) -> list[str]:
     return [words.say("card-route", {**ends, "amount": row["cost"]})]
 
 
-def _yusuf(worker: str) -> Says:
-    def says(words: Wording, i: int, row: Row) -> list[str]:
+def _yusuf(worker: str) -> Texts:
+    def texts(words: Wording, i: int, row: Row) -> list[str]:
         actions = [words.say("card-yusuf-action", {"action": name.replace("_", "-")}) for name in row["actions"]]
         reward = row["reward"]
         per = reward.get("per", "none")
-        told = {"amount": reward.get("vp", 0), "taxes": reward.get("taxes", 0), "per": per, "of": per}
-        text = " ".join([*actions, words.say("card-yusuf-reward", told)])
+        arguments = {"amount": reward.get("vp", 0), "taxes": reward.get("taxes", 0), "per": per, "of": per}
+        text = " ".join([*actions, words.say("card-yusuf-reward", arguments)])
         where = {"worker": worker, "id": row["id"], "number": row["space"] + 1, "discards": int(row["discard"])}
         return [words.say("card-yusuf", {**where, "text": text})]
 
-    return says
+    return texts
 
 
-SAYS: dict[tuple[str, str], Says] = {
+SAYS: dict[tuple[str, str], Texts] = {
     ("board", "outer"): _space("outer"),
     ("board", "middle"): _space("middle"),
     ("board", "inner"): _space("inner"),
@@ -182,18 +188,18 @@ SAYS: dict[tuple[str, str], Says] = {
 
 
 def status(row: Row, language: str = "en") -> str:
-    """What is known of a row, in words, field by field where that differs."""
-    said = say("sabika-status", {"status": row["status"].replace("_", "-")}, language)
+    """The status of a row in words, and of each field that differs."""
+    text = say("sabika-status", {"status": row["status"].replace("_", "-")}, language)
     fields = row.get("status_by_field", {})
     parts = [
         f"{name}: {say('sabika-status', {'status': value.replace('_', '-')}, language)}"
         for name, value in fields.items()
     ]
-    return f"{said} ({'; '.join(parts)})" if parts else said
+    return f"{text} ({'; '.join(parts)})" if parts else text
 
 
 def cards(folder: Path | None = None, language: str = "en") -> str:
-    """Every card, token and space of the board in words, one a line, each with its status."""
+    """The text of every card, token and space, one on each line, with its status."""
     data = load(folder)
     words = Wording(data, language)
     lines = []
@@ -206,11 +212,11 @@ def cards(folder: Path | None = None, language: str = "en") -> str:
 
 
 def check(folder: Path, language: str = "en") -> tuple[bool, str]:
-    """Whether a folder can be played with, and what to tell its owner."""
+    """Whether a folder has valid data, and a sentence about it for its owner."""
     try:
         data = load(folder)
     except BadData as error:
         return False, str(error)
     rows = [row["status"] for _, _, row in data.all_rows()]
-    told: Arguments = {"rows": len(rows), "printed": rows.count("printed"), "fingerprint": data.fingerprint()}
-    return True, say("sabika-data-sound", told, language)
+    arguments: Arguments = {"rows": len(rows), "printed": rows.count("printed"), "fingerprint": data.fingerprint()}
+    return True, say("sabika-data-sound", arguments, language)

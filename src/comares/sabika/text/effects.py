@@ -1,4 +1,4 @@
-"""Effects, changes and scorings in words, made from the data through the catalogue."""
+"""The text of effects, modifiers and scorings, made of the data with the catalogue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Arguments = dict[str, str | int]
 
 
 class Wording:
-    """The words of one set of data in one language."""
+    """The texts of one edition of the data in one language."""
 
     def __init__(self, data: Data, language: str = "en") -> None:
         self.data = data
@@ -25,23 +25,23 @@ class Wording:
         self.rules = SabikaRules(build(data, 4), NO_EVENTS, START_POINTS)
 
     def say(self, key: str, arguments: Arguments | None = None) -> str:
-        """The words for a key of this game."""
+        """The text of a key of this game."""
         return say(f"sabika-{key}", arguments or {}, self.language)
 
-    # Effects: what the ops say of themselves.
+    # Effects.
 
     def effect(self, row: int) -> str:
-        """The effect that begins in a row of the program."""
+        """The text of the effect that begins in a row of the program."""
         program = self.rules.lookup.program
-        said = []
+        texts = []
         while program[row * ROW + OP]:
             op = program[row * ROW + OP]
             if op == ops.OP_CHOICE:
-                said.append(self._choice(row))
+                texts.append(self._choice(row))
             else:
-                said += [self._op(key, arguments) for key, arguments in self.rules.context.ops[op].words(row)]
+                texts += [self._op(key, arguments) for key, arguments in self.rules.context.ops[op].words(row)]
             row += 1
-        return " ".join(said)
+        return " ".join(texts)
 
     def _op(self, key: str, arguments: Arguments) -> str:
         if key == "gain-choice":
@@ -64,19 +64,19 @@ class Wording:
     # Blue halves, events, scorings.
 
     def blue(self, poem: int, blue: Row) -> str:
-        """What a blue poem sets off and changes."""
+        """The text of the triggers and modifiers of a blue poem."""
         lookup = self.rules.lookup
-        said = []
+        texts = []
         for name in triggers_of(blue):
             trigger = TRIGGERS.index(name)
             row = int(lookup.trigger_row[trigger * SHORT_POEMS + poem])
-            said.append(f"{self.say('trigger', {'trigger': name.replace('_', '-')})} {self.effect(row)}")
+            texts.append(f"{self.say('trigger', {'trigger': name.replace('_', '-')})} {self.effect(row)}")
         for name, n in modifiers_of(blue).items():
-            said.append(self.say("modifier", {"modifier": name.replace("_", "-"), "amount": n}))
-        return " ".join(said)
+            texts.append(self.say("modifier", {"modifier": name.replace("_", "-"), "amount": n}))
+        return " ".join(texts)
 
     def event(self, modifier: Row) -> str:
-        """What an event changes."""
+        """The text of an event card."""
         names = [(name.replace("_", "-"), int(n)) for name, n in modifier.items()]
         return " ".join(
             self.say("event-modifier", {"modifier": name, "amount": abs(n), "sign": "less" if n < 0 else "more"})
@@ -84,7 +84,7 @@ class Wording:
         )
 
     def scoring(self, scoring: Row) -> str:
-        """How a long poem or a trade card scores."""
+        """The text of the scoring of a long poem or a trade card."""
         of = str(scoring.get("of", scoring.get("rank"))).replace("_", "-")
         if "rank" in scoring:
             return self.say("scores-rank", {"of": of})

@@ -1,1 +1,1 @@
-"""."""
+"""Yusuf, the opponent of the solo game (S13)."""

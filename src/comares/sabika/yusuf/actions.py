@@ -1,5 +1,5 @@
 # compiled
-"""S13.3 to S13.6: what Yusuf does with an action of his card, by ordered criteria."""
+"""S13.3 to S13.6: Yusuf's actions, by ordered criteria."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ BOTH_HALVES: Final = 2
 
 
 def carry_out(state: SabikaState, context: Context, action: i64, space: i64, log: EventSink) -> bool:
-    """Whether the action can be done; then it is."""
+    """Carry out an action of his card; false if it cannot be done."""
     if action == CONSTRUCT_LARGE:
         return _build_large(state, context, log)
     if action == CONSTRUCT_SMALL:
@@ -85,7 +85,7 @@ def carry_out(state: SabikaState, context: Context, action: i64, space: i64, log
 
 
 def _wished_types(state: SabikaState, context: Context) -> i64:
-    """The types of buildings on the three wishes, on track or tower."""
+    """The set of building types on the three wishes, on the track and on the tower."""
     types: i64 = 0
     slot: i64 = 0
     while slot < TOWER:
@@ -95,7 +95,7 @@ def _wished_types(state: SabikaState, context: Context) -> i64:
 
 
 def _build_large(state: SabikaState, context: Context, log: EventSink) -> bool:
-    """S13.3: the highest number of a wished type; failing that the highest."""
+    """S13.3: the highest number of a wished type, else the highest number."""
     yusuf: i64 = context.lookup.seats
     tokens: i64 = of_the_era(state, context)
     if not tokens:
@@ -118,7 +118,7 @@ def _build_large(state: SabikaState, context: Context, log: EventSink) -> bool:
 
 
 def _build_small(state: SabikaState, context: Context, log: EventSink) -> bool:
-    """S13.3: from the right column on, from the top, the first of a wished type; failing that the first."""
+    """S13.3: in his order of spaces the first of a wished type, else the first."""
     types: i64 = _wished_types(state, context)
     chosen: i64 = -1
     criterion: i64 = SMALL_FIRST
@@ -144,7 +144,7 @@ def _build_small(state: SabikaState, context: Context, log: EventSink) -> bool:
 
 
 def _expand(state: SabikaState, context: Context, space: i64, log: EventSink) -> bool:
-    """S13.4: the one with more boxes beside his space, on a tie the nearer; if none, the other side's."""
+    """S13.4: the token with more boxes beside his space, on a tie the nearer one; else one of the other side."""
     side: i64 = context.lookup.side[space]
     here: i64 = EACH_SIDE if side == 2 else 0
     slot: i64 = _larger(state, context, here)
@@ -165,7 +165,7 @@ def _expand(state: SabikaState, context: Context, space: i64, log: EventSink) ->
 
 
 def _larger(state: SabikaState, context: Context, slot: i64) -> i64:
-    """Of two open tokens of a side, the first being the nearer, the place of the one with more boxes, or -1."""
+    """The place of the token with more boxes on a side, on a tie of the nearer one; -1 if there is none."""
     one: i64 = state.storehouses[slot]
     other: i64 = state.storehouses[slot + 1]
     if one == EMPTY:
@@ -176,7 +176,7 @@ def _larger(state: SabikaState, context: Context, slot: i64) -> i64:
 
 
 def _why_larger(state: SabikaState, context: Context, slot: i64) -> i64:
-    """What decides between the tokens of a side."""
+    """The criterion that decides between the tokens of a side."""
     one: i64 = state.storehouses[slot]
     other: i64 = state.storehouses[slot + 1]
     if one == EMPTY or other == EMPTY:
@@ -185,7 +185,7 @@ def _why_larger(state: SabikaState, context: Context, slot: i64) -> i64:
 
 
 def _engrave(state: SabikaState, context: Context, log: EventSink) -> bool:
-    """S13.6, solo-4, solo-7: by turns the highest short poem and the last long one by letter."""
+    """S13.6, solo-4, solo-7: alternately the highest short poem and the last long poem by letter."""
     yusuf: i64 = context.lookup.seats
     if state.long_next and state.long_open and count(state.get(yusuf, GREY)) < MAX_GREY:
         poem: i64 = _last_long(state, context)
@@ -209,7 +209,7 @@ def _engrave(state: SabikaState, context: Context, log: EventSink) -> bool:
 
 
 def _last_long(state: SabikaState, context: Context) -> i64:
-    """solo-4: the highest letter, then the highest number."""
+    """solo-4: the long poem with the highest letter, then the highest number."""
     names = context.lookup.long_names
     poems: i64 = state.long_open
     last: i64 = lowest(poems)

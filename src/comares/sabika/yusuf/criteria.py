@@ -1,4 +1,4 @@
-"""S13: what Yusuf goes by. Every choice of his is told with the criterion that made it and the rule it stands in."""
+"""S13: Yusuf's criteria. An event explains each of his choices with its criterion and the rule of that."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHORT_HIGHEST: Final = 18
 LONG_LAST: Final = 19
 PLAYER_DECIDES: Final = 20
 
-# The name of each criterion in the catalogues, and its rule.
+# The key of each criterion in the catalogues, and its rule.
 CRITERIA: Final = {
     FIRST_SHIP: ("first-ship", "S13.1"),
     FIRST_SHIP_ANY: ("first-ship-any", "S13.1"),

@@ -1,5 +1,5 @@
 # compiled
-"""S13.1, S13.5: Yusuf's ships. Ordered criteria; of several cities the player chooses for him."""
+"""S13.1, S13.5: Yusuf's ships, by ordered criteria; among several cities the player chooses for him."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from comares.sabika.yusuf.criteria import (
     PLAYER_DECIDES,
 )
 
-YUSUF_SEAT: Final = -1  # how events name him
+YUSUF_SEAT: Final = -1  # the seat of Yusuf in events
 
-# What a city is chosen for: the place of a `yusuf` frame.
+# The purpose of a city: the first argument of a `yusuf` frame.
 TO_START: Final = 0
 TO_EXPORT: Final = 1
 TO_CONSOLIDATE: Final = 2
 
 
 def meeting(state: SabikaState, context: Context, cities: i64) -> i64:
-    """S13.5, solo-1: those of the cities that meet the trade card's condition."""
+    """S13.5, solo-1: the cities of a set that meet the trade card's condition."""
     good: i64 = context.lookup.trade_demand[state.trade_card]
     colour: i64 = context.lookup.trade_colour[state.trade_card]
     some: i64 = 0
@@ -65,7 +65,7 @@ def meeting(state: SabikaState, context: Context, cities: i64) -> i64:
 
 
 def nearest(state: SabikaState, context: Context, cities: i64) -> i64:
-    """S13.1: those of the cities that the cheapest route leads to from Granada or a city of his, events aside."""
+    """S13.1: the cities of a set with the cheapest route from Granada or one of his cities, without events."""
     yusuf: i64 = context.lookup.seats
     least: i64 = 1 << 20
     some: i64 = 0
@@ -82,7 +82,7 @@ def nearest(state: SabikaState, context: Context, cities: i64) -> i64:
 
 
 def where_to_export(state: SabikaState, context: Context, log: EventSink) -> i64:
-    """S13.5: the cities that he may export to, by the first criterion that any meets."""
+    """S13.5: the cities that he may export to, by the first criterion that a city meets."""
     free: i64 = first(CITIES) & ~state.presence(context.lookup.seats)
     fitting: i64 = meeting(state, context, free)
     if fitting & state.seals:
@@ -100,7 +100,7 @@ def where_to_export(state: SabikaState, context: Context, log: EventSink) -> i64
 
 
 def what_to_consolidate(state: SabikaState, context: Context, log: EventSink) -> i64:
-    """S13.5, solo-2: his left-half cities that meet the condition; failing that any."""
+    """S13.5, solo-2: the cities with his ship on the left half that meet the condition, else all of them."""
     left: i64 = state.get(context.lookup.seats, LEFT)
     fitting: i64 = meeting(state, context, left)
     if left:
@@ -109,8 +109,8 @@ def what_to_consolidate(state: SabikaState, context: Context, log: EventSink) ->
 
 
 class YusufCity(Decision):
-    """A city for Yusuf; of several the player chooses (solo-5). The frame: what for as place, a: the set of cities.
-    An option is its step, the city << 8."""
+    """A city for Yusuf; among several the player chooses (solo-5). Frame: the purpose, the set of cities.
+    Option: step | city << 8."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         cities: i64 = state.arg1()
@@ -146,7 +146,7 @@ class YusufCity(Decision):
 
 
 def push_first_ship(state: SabikaState, context: Context, log: EventSink) -> None:
-    """S13.1: on the right half of the nearest city that meets the trade card's condition."""
+    """S13.1: Yusuf's first ship goes to the right half of the nearest city that meets the trade card's condition."""
     every: i64 = first(CITIES)
     fitting: i64 = meeting(state, context, every)
     log.emit(YUSUF_GOES_BY, YUSUF_SEAT, FIRST_SHIP if fitting else FIRST_SHIP_ANY, 0)
@@ -154,7 +154,7 @@ def push_first_ship(state: SabikaState, context: Context, log: EventSink) -> Non
 
 
 def push_city(state: SabikaState, purpose: i64, cities: i64, log: EventSink) -> None:
-    """One of the cities, for that purpose; without any nothing comes of it."""
+    """Push the choice of a city for that purpose; nothing happens without a city."""
     if cities & (cities - 1):
         log.emit(YUSUF_GOES_BY, YUSUF_SEAT, PLAYER_DECIDES, 0)
     if cities:

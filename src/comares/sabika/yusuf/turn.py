@@ -1,6 +1,5 @@
 # compiled
-"""S13: Yusuf. He is a rule, not a player with choices: ordered criteria, each with its rule's number; where they leave
-several, the player decides for him."""
+"""S13: Yusuf's turn. He makes no choices: ordered criteria decide, and the player where they leave several cities."""
 
 from __future__ import annotations
 
@@ -46,7 +45,7 @@ from comares.sabika.yusuf.trade import YUSUF_SEAT
 
 
 class YusufTurn(AutoStep):
-    """S13.2. The frame: how much of the card is done as place (0: none is drawn), a: the card."""
+    """S13.2. Frame: the part of the turn (0: no card is drawn yet), the card."""
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = sabika(base)
@@ -68,7 +67,7 @@ class YusufTurn(AutoStep):
         return False
 
     def reveal(self, state: SabikaState, chance: Chance, log: EventSink) -> i64:
-        """The next worker token, and a card of that worker's deck; the worker goes where it says."""
+        """Reveal a worker token and a card of that worker's deck; the worker goes to the space on the card."""
         tokens = state.tokens
         n: i64 = chance.draw(YUSUF_TOKEN_PILE, tokens[0] + tokens[1] + tokens[2])
         kind: i64 = 0
@@ -91,7 +90,7 @@ class YusufTurn(AutoStep):
         return card
 
     def draw(self, state: SabikaState, kind: i64, chance: Chance) -> i64:
-        """The top card, which then lies open; an empty deck is made anew from those."""
+        """Draw a card, which then lies open; an empty deck is made of the open cards again."""
         if not state.decks[kind]:
             state.decks[kind] = state.used[kind]
             state.used[kind] = 0
@@ -101,18 +100,18 @@ class YusufTurn(AutoStep):
         return card
 
     def lies_there(self, state: SabikaState, space: i64) -> bool:
-        """S13.2: whether his lying architect is on the space."""
+        """S13.2: whether one of his lying architects is on the space."""
         yusuf: i64 = self.context.lookup.seats
         at: i64 = space + 1 | LYING
         return state.get(yusuf, WORKER) == at or state.get(yusuf, WORKER + 1) == at
 
     def both_stand(self, state: SabikaState) -> bool:
-        """Whether there is a choice between his architects."""
+        """Whether both of his architects stand, so that one must be chosen."""
         yusuf: i64 = self.context.lookup.seats
         return not (state.get(yusuf, WORKER) | state.get(yusuf, WORKER + 1)) & LYING
 
     def chosen(self, state: SabikaState, kind: i64, space: i64) -> i64:
-        """S13.2, solo-3: the worker that goes; of two architects the nearer one, clockwise."""
+        """S13.2, solo-3: the worker that moves; of two architects the nearer one, clockwise."""
         if kind:
             return kind + 1
         yusuf: i64 = self.context.lookup.seats
@@ -130,7 +129,7 @@ class YusufTurn(AutoStep):
         return best
 
     def discard(self, state: SabikaState, ring: i64, space: i64, log: EventSink) -> None:
-        """S13.2, solo-6: raw and marble joined to the space."""
+        """S13.2, solo-6: the raw and the marble beside the space are discarded."""
         raw: i64 = self.context.lookup.raw_at[ring * MAX_RING_SIZE + space]
         if raw >= 0 and state.raw_spaces[raw] != EMPTY:
             state.discard[state.raw_spaces[raw]] += 1
@@ -141,7 +140,7 @@ class YusufTurn(AutoStep):
         log.emit(YUSUF_DISCARDS, YUSUF_SEAT, 0, 0)
 
     def act(self, state: SabikaState, action: i64, space: i64, log: EventSink) -> None:
-        """One action of his card; what cannot be done lapses (solo-8)."""
+        """Carry out an action of his card; an action that cannot be done lapses (solo-8)."""
         if not carry_out(state, self.context, action, space, log):
             log.emit(YUSUF_GOES_BY, YUSUF_SEAT, LAPSES, action)
 

@@ -1,4 +1,4 @@
-"""Sabika at the table in the browser."""
+"""Sabika for the server: its components, the texts of its cards, and previews of options."""
 
 from __future__ import annotations
 
@@ -16,20 +16,18 @@ from comares.sabika import state as s
 from comares.sabika.actions.turn import Work
 from comares.sabika.components import GOODS, MATERIALS, RAWS, RING_OF, STOCK
 from comares.sabika.effects import ops
-from comares.sabika.loading.build_lookup import build, secondary_spaces
+from comares.sabika.loading.build_lookup import secondary_spaces
 from comares.sabika.loading.load import Data, load
 from comares.sabika.lookup import OP, ROW
-from comares.sabika.rounds.setup import START_POINTS
-from comares.sabika.rules import NO_EVENTS, SabikaRules
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.text.cards import SAYS, status
 from comares.sabika.text.effects import Wording
 from comares.server.games.adapter import Ahead
 
-UNSAID = {"why", "note", "known", "src"}  # remarks for whoever corrects the data, not for the table
+PRIVATE_REMARKS = {"why", "note", "known", "src"}  # remarks for people who correct the data; not sent to clients
 MAX_SEATS = 4
 
-# The rule behind each kind of thing on the table; behind a space, that of its main action.
+# The rule of each kind of thing; for a space, that of its main action.
 RULES = {
     "secondary": "S8.3",
     "round": "S9.2",
@@ -60,21 +58,21 @@ RULES = {
     "craft": "S7.4",
 }
 
-# What a choice may change, as the preview names it.
+# What an option may change, by its name in the preview.
 HELD = {"dinars": s.DINARS, "seals": s.SEALS, "vp": s.VP, "taxes": s.TAXES, "reward": s.REWARD, "boxes": s.BOXES}
 HELD |= {name: s.STOCKED + i for i, name in enumerate(STOCK)}
 HELD |= {name: s.HELD + i for i, name in enumerate(RAWS)}
 
 
 def components(data: Data | None = None) -> dict[str, Any]:
-    """What lies in the box: all rows of the data, the secondary spaces by the number of players, the names of steps,
-    the rule behind each kind of thing."""
+    """The components: all rows of the data, the secondary spaces by the number of players, the rule of each kind of
+    thing."""
     data = data or load()
-    rules = SabikaRules(build(data, MAX_SEATS), NO_EVENTS, START_POINTS)
     return {
         "files": {name: _rows(tables) for name, tables in data.files.items()},
-        "secondary": [[_said(row) for row in secondary_spaces(data, seats)] for seats in range(1, MAX_SEATS + 1)],
-        "steps": [step.name for step in rules.steps],
+        "secondary": [
+            [_public_fields(row) for row in secondary_spaces(data, seats)] for seats in range(1, MAX_SEATS + 1)
+        ],
         "rules": RULES,
         "materials": list(MATERIALS),
         "raws": list(RAWS),
@@ -83,21 +81,21 @@ def components(data: Data | None = None) -> dict[str, Any]:
 
 
 def _rows(tables: dict[str, Any]) -> dict[str, Any]:
-    return {name: [_said(row) for row in rows] for name, rows in tables.items() if isinstance(rows, list)}
+    return {name: [_public_fields(row) for row in rows] for name, rows in tables.items() if isinstance(rows, list)}
 
 
-def _said(row: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in row.items() if key not in UNSAID}
+def _public_fields(row: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key not in PRIVATE_REMARKS}
 
 
 def cards_of(data: Data | None = None) -> Callable[[str], dict[str, Any]]:
-    """What the cards of these data (None: ours) say in a language, made once for each."""
+    """The texts of the cards of an edition (None: the package's own) by language, each made once."""
     return cache(lambda language: cards(data or load(), language))
 
 
 def cards(data: Data, language: str) -> dict[str, Any]:
-    """What every card, token and space says, by file and table, each with its status; and the alternatives of each row
-    of the program that offers some."""
+    """The texts of every card, token and space by file and table, each with its status; and of the alternatives of each
+    row of the program with a choice."""
     words = Wording(data, language)
     said: dict[str, dict[str, list[dict[str, Any]]]] = {}
     for file, table, row in data.all_rows():
@@ -113,15 +111,15 @@ def _choices(data: Data, words: Wording) -> dict[str, list[str]]:
     return {str(row): [words.effect(int(arg(row, n))) for n in alternatives if arg(row, n)] for row in rows}
 
 
-# Looking ahead.
+# Previews.
 
 
 class Unknown(Exception):
-    """Something would have to be drawn or laid open."""
+    """Something would have to be drawn or revealed."""
 
 
 class NoChance(Chance):
-    """Stops wherever something unknown would come up."""
+    """Raises `Unknown` wherever something would be drawn or revealed."""
 
     def draw(self, pile: i64, n: i64) -> i64:
         raise Unknown
@@ -131,8 +129,9 @@ class NoChance(Chance):
 
 
 def ahead(rules: Rules, state: State, option: int) -> Ahead:
-    """What a choice sets off, and what it changes for whoever chose; `cost`: the dinars and seals paid for the choice
-    itself, before its actions (S3.6), of which `steps` for the way and `crowd` for the workers of others."""
+    """The state after an option, as far as it is known, and what the option changes for its seat. `cost`: dinars and
+    seals paid for the option itself, before its actions (S3.6); `steps` and `crowd`: its parts for the way and for
+    workers of others."""
     after = sabika(state.copy())
     before, seat, chance = sabika(state), int(state.seat), NoChance()
     cost = int(before.money(seat))
@@ -149,7 +148,7 @@ def ahead(rules: Rules, state: State, option: int) -> Ahead:
 
 
 def _way(rules: Rules, state: SabikaState, option: int) -> dict[str, int]:
-    """S3.3, S3.4: what it costs a worker to go somewhere."""
+    """S3.3, S3.4: the cost of moving a worker, in its two parts."""
     step = rules.steps[option & 255]
     if not isinstance(step, Work):
         return {}
