@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from comares.kernel.notation import integer
 from comares.kernel.view import FieldValue, PendingStep
 
 ARGUMENTS = ("arg0", "arg1", "arg2")  # the names of arguments that a step does not name
@@ -25,9 +26,9 @@ class FrameField(NamedTuple):
     def write(self, number: int) -> FieldValue:
         """The number as it is written."""
         if self.set:
-            return "+".join(name for i, name in enumerate(self.names) if number >> i & 1) or "none"
+            return _value("+".join(name for i, name in enumerate(self.names) if number >> i & 1) or "none")
         if self.names:
-            return self.names[number] if 0 <= number < len(self.names) else number
+            return _value(self.names[number]) if 0 <= number < len(self.names) else number
         return number + self.first
 
     def read(self, value: FieldValue) -> int:
@@ -35,8 +36,8 @@ class FrameField(NamedTuple):
         if self.set:
             words = [] if value == "none" else str(value).split("+")
             return sum(1 << self._index(word) for word in words)
-        if self.names and not isinstance(value, int):
-            return self._index(value)
+        if self.names and (isinstance(value, str) or str(value) in self.names):
+            return self._index(str(value))
         if not isinstance(value, int):
             raise ValueError(f"{self.name}={value}: a number is expected")
         return value if self.names else value - self.first
@@ -45,6 +46,12 @@ class FrameField(NamedTuple):
         if word not in self.names:
             raise ValueError(f"{self.name}={word}: expected one of {', '.join(self.names)}")
         return self.names.index(word)
+
+
+def _value(word: str) -> FieldValue:
+    """The word, or the number that it spells: a name such as 19 is the same, written and read."""
+    number = integer(word)
+    return word if number is None else number
 
 
 def pending_step(step: str, fields: Sequence[FrameField], arguments: Sequence[int]) -> PendingStep:
