@@ -75,7 +75,7 @@ def frame_arguments(pending: PendingStep, fields: Sequence[FrameField]) -> list[
         if name not in known:
             raise ValueError(f"{pending.step} has no {name!r}; it has {', '.join(known) or 'nothing'}")
         i = known[name]
-        arguments[i] = fields[i].read(value) if i < len(fields) else int(value)
+        arguments[i] = (fields[i] if i < len(fields) else FrameField(name)).read(value)
     missing = [field.name for field in fields if field.name not in pending.fields]
     if missing:
         raise ValueError(f"{pending.step} needs {', '.join(missing)}")
