@@ -348,7 +348,9 @@ def test_a_position_can_be_made_by_a_program() -> None:
     assert isinstance(view, ToyView)
     view.rounds = 3
     table = Table.from_position(Position(TOY, 2, {"trade": "on"}, view), SeededChance(1))
+    view.rounds = 4
     assert toy(table.state).rounds == 3
+    assert "  rounds 3\n" in table.text(), "the record keeps its own copy"
 
 
 @pytest.mark.parametrize(

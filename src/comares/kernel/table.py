@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import NamedTuple
 
 from comares.kernel.chance import Chance
@@ -64,7 +65,7 @@ class Table:
         """A game that goes on from a position. What the position does not tell is drawn, in sight of nobody. A
         position that no game could reach is refused with the reasons (Unreachable), unless it is allowed."""
         game, seats, settings, view = position
-        return cls(game, seats, settings, chance, view, allow_unreachable)
+        return cls(game, seats, settings, chance, deepcopy(view), allow_unreachable)
 
     # What a player does.
 
