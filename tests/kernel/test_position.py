@@ -13,12 +13,14 @@ from hypothesis import strategies as st
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadPosition, BadRecord, ComaresError, Unreachable
+from comares.kernel.frame_fields import FrameField, frame_arguments, pending_step
 from comares.kernel.position import Position, read, write
 from comares.kernel.record import read as read_record
 from comares.kernel.recorded_chance import NOBODY, RiggedChance
 from comares.kernel.replay import replay
 from comares.kernel.snapshot import fingerprint, plain
 from comares.kernel.table import Table
+from comares.kernel.view import PendingStep
 
 GAMES = {"toy": TOY}
 
@@ -346,4 +348,29 @@ def test_a_position_can_be_made_by_a_program() -> None:
     assert isinstance(view, ToyView)
     view.rounds = 3
     table = Table.from_position(Position(TOY, 2, {"trade": "on"}, view), SeededChance(1))
+    view.rounds = 4
     assert toy(table.state).rounds == 3
+    assert "  rounds 3\n" in table.text(), "the record keeps its own copy"
+
+
+@pytest.mark.parametrize(
+    ("field", "number", "written"),
+    [
+        (FrameField("n"), 4, 4),
+        (FrameField("card", first=1), 0, 1),
+        (FrameField("card", ("ace", "king")), 1, "king"),
+        (FrameField("card", ("ace", "king")), -1, -1),
+        (FrameField("card", ("11", "12")), 1, 12),
+        (FrameField("cards", ("ace", "king"), set=True), 3, "ace+king"),
+        (FrameField("cards", ("ace", "king"), set=True), 0, "none"),
+        (FrameField("cards", ("11", "12"), set=True), 2, 12),
+    ],
+    ids=str,
+)
+def test_an_argument_of_a_pending_step_is_the_same_after_it_is_written_and_read(
+    field: FrameField, number: int, written: int | str
+) -> None:
+    step = pending_step("step", [field], [number, 0, 7])
+    assert step.fields == {field.name: written, "arg2": 7}
+    assert PendingStep.parse(str(step)) == step
+    assert frame_arguments(step, [field]) == [number, 0, 7]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from comares.kernel.notation import integer
 from comares.kernel.view import FieldValue, PendingStep
 
 ARGUMENTS = ("arg0", "arg1", "arg2")  # the the names of arguments for which a step has no name
@@ -25,9 +26,9 @@ class FrameField(NamedTuple):
     def write(self, number: int) -> FieldValue:
         """The number in its written form."""
         if self.set:
-            return "+".join(name for i, name in enumerate(self.names) if number >> i & 1) or "none"
+            return _value("+".join(name for i, name in enumerate(self.names) if number >> i & 1) or "none")
         if self.names:
-            return self.names[number] if 0 <= number < len(self.names) else number
+            return _value(self.names[number]) if 0 <= number < len(self.names) else number
         return number + self.first
 
     def read(self, value: FieldValue) -> int:
@@ -35,8 +36,8 @@ class FrameField(NamedTuple):
         if self.set:
             words = [] if value == "none" else str(value).split("+")
             return sum(1 << self._index(word) for word in words)
-        if self.names and not isinstance(value, int):
-            return self._index(value)
+        if self.names and (isinstance(value, str) or str(value) in self.names):
+            return self._index(str(value))
         if not isinstance(value, int):
             raise ValueError(f"{self.name}={value}: expected a number")
         return value if self.names else value - self.first
@@ -45,6 +46,12 @@ class FrameField(NamedTuple):
         if word not in self.names:
             raise ValueError(f"{self.name}={word}: expected one of {', '.join(self.names)}")
         return self.names.index(word)
+
+
+def _value(word: str) -> FieldValue:
+    """The word, or the number that it spells: a name such as 19 is the same, written and read."""
+    number = integer(word)
+    return word if number is None else number
 
 
 def pending_step(step: str, fields: Sequence[FrameField], arguments: Sequence[int]) -> PendingStep:
@@ -69,7 +76,7 @@ def frame_arguments(pending: PendingStep, fields: Sequence[FrameField]) -> list[
         if name not in known:
             raise ValueError(f"{pending.step} has no field {name!r}; expected {', '.join(known) or 'none'}")
         i = known[name]
-        arguments[i] = fields[i].read(value) if i < len(fields) else int(value)
+        arguments[i] = (fields[i] if i < len(fields) else FrameField(name)).read(value)
     missing = [field.name for field in fields if field.name not in pending.fields]
     if missing:
         raise ValueError(f"{pending.step} needs {', '.join(missing)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -66,7 +67,7 @@ class Table:
         """A game that goes on from a position. What the position leaves unknown is drawn, and no seat sees it. A
         position that no game could reach is refused with the reasons (Unreachable), unless it is allowed."""
         game, seats, settings, view = position
-        return cls(game, seats, settings, chance, view, allow_unreachable)
+        return cls(game, seats, settings, chance, deepcopy(view), allow_unreachable)
 
     # Choosing.
 

@@ -1,6 +1,6 @@
 """What is promised of positions, for every game; and random positions of all modes to try it on.
 
-As a program: `python -m helpers.engine.position_checks 10000` goes through so many random positions.
+As a program: `python -m helpers.engine.position_checks 10000 [GAME]` goes through so many random positions.
 """
 
 from __future__ import annotations
@@ -110,16 +110,17 @@ def check_random_positions(modes: list[Mode], count: int, first_seed: int = 0) -
     return checked
 
 
-def main(count: int) -> None:
-    """Go through random positions of all games and print the figures."""
+def main(count: int, names: list[str]) -> None:
+    """Go through random positions of these games and print the figures."""
     print(describe())
-    share = count // len(GAMES)
-    for game in GAMES.values():
-        modes, start = all_modes(game), perf_counter()
+    share = count // len(names)
+    for name in names:
+        modes, start = all_modes(GAMES[name]), perf_counter()
         checked = check_random_positions(modes, share)
         used = min(len(modes), (share + 1) // 2)
-        print(f"{game.name}: {checked} positions, {used} of {len(modes)} modes, {perf_counter() - start:.0f} s")
+        seconds = perf_counter() - start
+        print(f"{name}: {checked} positions, {used} of {len(modes)} modes, {seconds:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000, sys.argv[2:] or list(GAMES))
