@@ -17,7 +17,7 @@ BELOW = {
     "kernel": set[str](),
     "i18n": {"kernel"},
     **{game: {"i18n", "kernel"} for game in GAMES},
-    "bots": {"i18n", "kernel", *GAMES},
+    "bots": {"i18n", "kernel", "games", *GAMES},
     "arena": {"i18n", "kernel", "bots", "games", *GAMES},
     **{part: {"i18n", "kernel", "bots", "games", "perft", *GAMES} for part in ("terminal", "bench", "server")},
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from helpers.engine.toy_game import TOY, ToyState
 
+from comares.bench.loops import copy_often, list_often
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT, EventSink
 from comares.kernel.options import ROOM, Options
-from comares.kernel.rollout import copy_often, list_often, play_random
+from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.snapshot import fingerprint, plain
 from comares.kernel.state import State

@@ -11,6 +11,7 @@ from comares.alhambra.module import Module
 from comares.alhambra.palace import Palace
 from comares.alhambra.state import AlhambraState
 from comares.kernel.bitset import count, to_list
+from comares.kernel.view import View
 
 Cards = list[int]  # lowest first
 
@@ -52,6 +53,13 @@ class AlhambraView:
     ending: bool
     modules: dict[str, Any]
     memory: Memory = field(default_factory=Memory)
+
+
+def alhambra_view(view: View) -> AlhambraView:
+    """The view of a game of Alhambra with its type."""
+    same: object = view
+    assert isinstance(same, AlhambraView)
+    return same
 
 
 def cards_of(money: list[int]) -> Cards:

@@ -1,5 +1,5 @@
 # compiled
-"""Playing on at random, all in compiled code: for benchmarks, tests and the weakest search."""
+"""Random play in compiled code, for benchmarks, tests and the random rollout."""
 
 from __future__ import annotations
 
@@ -13,28 +13,12 @@ from comares.kernel.state import State
 
 
 def play_random(
-    rules: Rules, state: State, most: i64, chance: Chance, picks: Chance, log: EventSink, out: Options
+    rules: Rules, state: State, max_decisions: i64, chance: Chance, picks: Chance, log: EventSink, out: Options
 ) -> i64:
-    """Choose uniformly among the options, `most` times or until the game is over; how often it was."""
+    """Choose uniformly until the game is over, at most `max_decisions` times; the number of choices."""
     decisions: i64 = 0
-    while decisions < most and not state.over:
+    while decisions < max_decisions and not state.over:
         rules.options(state, out)
         rules.apply(state, out.codes[picks.draw(0, out.n)], chance, log)
         decisions += 1
     return decisions
-
-
-def copy_often(state: State, times: i64) -> None:
-    """Copy the state so many times."""
-    i: i64 = 0
-    while i < times:
-        state.copy()
-        i += 1
-
-
-def list_often(rules: Rules, state: State, times: i64, out: Options) -> None:
-    """List the options so many times."""
-    i: i64 = 0
-    while i < times:
-        rules.options(state, out)
-        i += 1

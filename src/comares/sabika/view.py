@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from comares.kernel.bitset import count, first, set_of, to_list
+from comares.kernel.view import View
 from comares.sabika import components as c
 from comares.sabika import state as s
 from comares.sabika.context import Book
@@ -93,6 +94,13 @@ class SabikaView:
     used: list[list[int]]
     long_next: bool
     memory: Memory = field(default_factory=Memory)
+
+
+def sabika_view(view: View) -> SabikaView:
+    """The view of a game of Sabika with its type."""
+    same: object = view
+    assert isinstance(same, SabikaView)
+    return same
 
 
 def printed(cards: int) -> Cards:

@@ -1,9 +1,9 @@
-"""An Alhambra table in characters, drawn from a view."""
+"""Draws an Alhambra view in the terminal."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from pathlib import Path
 
 from rich import box
 from rich.columns import Columns
@@ -23,9 +23,10 @@ from comares.alhambra.components import (
     side_letters,
 )
 from comares.alhambra.market import PILE_OF_CARD
-from comares.alhambra.view import AlhambraView
+from comares.alhambra.view import AlhambraView, alhambra_view
 from comares.i18n import NEUTRAL
 from comares.i18n.current import say, seat_name
+from comares.kernel.view import View
 from comares.terminal import modules
 from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, Extras, draw
 from comares.terminal.renderer import Entry, Scene
@@ -34,26 +35,30 @@ CURRENCY_STYLES = ("yellow", "green", "blue", "dark_orange")
 GAME = "alhambra"
 
 
-class AlhambraDrawing:
-    """Palaces with their walls, the market with what the viewer could pay, money, standings."""
+class AlhambraRenderer:
+    """Palaces with their walls, the market with the viewer's money of each currency, the standings."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        """Alhambra has no components of one's own: `data` is None."""
 
     def draw(self, scene: Scene) -> RenderableType:
+        view = alhambra_view(scene.view)
         table = Table.grid(padding=(0, 3))
-        table.add_row(market(scene.view), own(scene.view))
-        more = modules.lines(scene.view, scene.names)
-        return Group(piles(scene.view), *more, standings(scene), table, "", palaces(scene))
+        table.add_row(market(view), own(view))
+        more = modules.lines(view, scene.names)
+        return Group(piles(view), *more, standings(scene), table, "", palaces(scene))
 
-    def gloss(self, view: Any, entry: Entry) -> str:
+    def gloss(self, view: View, entry: Entry) -> str:
         words = entry.code.split()
         if entry.kind == "take" and len(words) > 2:
             coins = sum(card_number(card) % HIGHEST_VALUE + 1 for card in words[1:])
             return say("terminal-alhambra-coins", {"coins": coins})
         if entry.kind == "buy":
-            return paid(view, entry)
+            return paid(alhambra_view(view), entry)
         return ""
 
-    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
-        """Payments by slot: the exact ones first, then the cheapest."""
+    def rank(self, view: View, entry: Entry) -> tuple[int, ...]:
+        """Payments by slot: exact ones first, then the cheapest."""
         if entry.kind != "buy":
             return ()
         _, slot, payment, *_ = entry.code.split()
@@ -61,12 +66,12 @@ class AlhambraDrawing:
 
 
 def coins_in(payment: str) -> int:
-    """What the cards of a payment are worth."""
+    """The sum of the cards of a payment."""
     return sum(int(part) for part in payment.split("+") if part.isdigit())
 
 
 def paid(view: AlhambraView, entry: Entry) -> str:
-    """What comes of a payment: another action, or so much too much, where that is all there is to know."""
+    """A note on a payment: exact, or the coins too many; empty for payments with a module's words."""
     _, slot, payment, *way = entry.code.split()
     excess = coins_in(payment) - PRICE[view.market[int(slot) - 1]]
     if entry.again:
@@ -75,7 +80,7 @@ def paid(view: AlhambraView, entry: Entry) -> str:
 
 
 def tile(number: int) -> Text:
-    """A tile in one line: kind, price, walls, number."""
+    """A tile in one line: kind, price, walls and number."""
     kind = KINDS[KIND[number]]
     name = say("terminal-alhambra-tile", {"kind": kind, "price": PRICE[number]})
     walls = side_letters(WALLS[number]) or say("terminal-alhambra-no-walls")
@@ -83,7 +88,7 @@ def tile(number: int) -> Text:
 
 
 def piles(view: AlhambraView) -> Text:
-    """What is still to come, and when the next scoring is."""
+    """The sizes of bag, deck and discard pile, and when the next scoring is."""
     words = [
         say("terminal-alhambra-bag", {"tiles": view.bag}),
         say("terminal-alhambra-deck", {"cards": sum(view.piles), "discard": view.discard}),
@@ -100,8 +105,8 @@ def piles(view: AlhambraView) -> Text:
 
 
 def standings(scene: Scene) -> Table:
-    """A row a seat: points, what a scoring now would add, buildings by kind, the wall, cards, reserve."""
-    view, now = scene.view, scene.outcome.now
+    """A row for each seat: points, what a scoring now would add, buildings by kind, wall, cards, reserve."""
+    view, now = alhambra_view(scene.view), scene.outcome.now
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("")
     for key in ("points", "now"):
@@ -133,12 +138,12 @@ def standings(scene: Scene) -> Table:
 
 
 def short(number: int) -> str:
-    """A tile in a few signs, as a palace shows it."""
+    """A tile in a few characters, as a palace shows it."""
     return f"{LETTERS[KIND[number]]}{PRICE[number]}{side_letters(WALLS[number]).lower()}#{number}"
 
 
 def wall_of(scene: Scene, seat: int) -> int | str:
-    """The length of the wall that would score, or scored last."""
+    """The length of the wall that would score now."""
     lengths = [
         entry.why.arguments["length"]
         for entry in scene.outcome.now
@@ -148,7 +153,7 @@ def wall_of(scene: Scene, seat: int) -> int | str:
 
 
 def market(view: AlhambraView) -> Table:
-    """The four slots, and what the viewer holds of each currency."""
+    """The four slots and the viewer's cards of each currency."""
     table = Table(
         title=say("terminal-alhambra-market"), title_justify="left", title_style="bold", box=None, show_header=False
     )
@@ -165,13 +170,13 @@ def market(view: AlhambraView) -> Table:
 
 
 def hand_of(view: AlhambraView) -> list[int]:
-    """The viewer's cards, as far as there is a viewer."""
+    """The viewer's cards; none for a spectator."""
     hand = view.hands[view.viewer] if view.viewer is not None else None
     return hand or []
 
 
 def own(view: AlhambraView) -> Group:
-    """Money on the table, and the viewer's tiles."""
+    """The money display and the viewer's tiles."""
     lines = [Text(say("terminal-alhambra-display"), "bold"), Text("  ").join(card(number) for number in view.display)]
     if view.viewer is not None:
         for key, tiles in (("waiting", view.waiting[view.viewer]), ("reserve", view.reserves[view.viewer])):
@@ -187,8 +192,8 @@ def card(number: int) -> Text:
 
 
 def palaces(scene: Scene) -> Columns:
-    """Every palace, the viewer's first and larger, with the cells where a tile may go."""
-    view = scene.view
+    """All palaces; the viewer's is first and larger and marks the cells where a tile may go."""
+    view = alhambra_view(scene.view)
     seats = sorted(range(len(scene.names)), key=lambda seat: (seat != view.viewer, seat))
     drawn = []
     for seat in seats:
@@ -200,7 +205,7 @@ def palaces(scene: Scene) -> Columns:
 
 
 def marks(entries: list[Entry]) -> dict[Cell, str]:
-    """On each cell where tiles may go, the number of the option, or of the first and a sign that there are more."""
+    """The number of the option on each cell where a tile may go; of several options the first, followed by `+`."""
     found: dict[Cell, str] = {}
     for entry in entries:
         if entry.kind in ("place", "move", "portal"):

@@ -1,4 +1,4 @@
-"""What the modules of Alhambra add to the drawing, from their parts of a view."""
+"""Draws the modules of Alhambra."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FALCON_SIGNS = "●◐○"  # by colour: black, brown, white
 
 
 def lines(view: AlhambraView, names: list[str]) -> list[Text]:
-    """A line for each module that is on."""
+    """A line for each module in play."""
     return [Text(LINES[name](part, names), "bright_black") for name, part in view.modules.items() if name in LINES]
 
 
@@ -32,13 +32,13 @@ def falcons(view: AlhambraView, seat: int) -> dict[Cell, str]:
 
 
 def sites(view: AlhambraView) -> dict[int, str]:
-    """The tiles under construction, each with the market slot of the currency that its token wants, where known."""
+    """The tiles under construction with the market slot of their token's currency; `?` if it is hidden."""
     tokens = view.modules.get("building-sites", {"tokens": []})["tokens"]
     return {tile: f":{currency + 1}" if currency >= 0 else ":?" for tile, currency in tokens}
 
 
 def falconers_line(part: Any, names: list[str]) -> str:
-    """The falcons that are free, colour by colour."""
+    """The falcons in the supply, by colour."""
     free = [falcon for falcon in range(len(NAMES)) if part["perches"][falcon] == FREE]
     words = []
     for colour, name in enumerate(COLOURS):
@@ -48,20 +48,20 @@ def falconers_line(part: Any, names: list[str]) -> str:
 
 
 def portals_line(part: Any, names: list[str]) -> str:
-    """The portals that are left, and those that wait to be placed."""
+    """The portals in the supply and those waiting to be placed."""
     left = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, part["supply"]))
     waiting = [KINDS[kind] for kind, n in enumerate(part["waiting"]) for _ in range(n)]
     return say("terminal-alhambra-portals", {"portals": left, "waiting": ", ".join(waiting) or "—"})
 
 
 def sites_line(part: Any, names: list[str]) -> str:
-    """The site tokens in the bag, and what was drawn."""
+    """The site tokens in the bag and those drawn."""
     drawn = [CURRENCIES[currency] for currency, n in enumerate(part["drawn"] or []) for _ in range(n)]
     return say("terminal-alhambra-sites", {"tokens": part["bag"], "drawn": ", ".join(drawn) or "—"})
 
 
 def certificates_line(part: Any, names: list[str]) -> str:
-    """The free markers, and who has a credit."""
+    """The markers in the supply and the credits by seat."""
     free = " ".join(f"{currency} {n}" for currency, n in zip(CURRENCIES, part["markers"]))
     held = [
         f"{names[seat]} {CURRENCIES[credit >> 4]} {credit & 15}"

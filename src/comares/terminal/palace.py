@@ -1,4 +1,4 @@
-"""A palace drawn in characters: tiles as boxes, walls heavy, open sides dotted."""
+"""Draws a palace: tiles as boxes, walls as heavy lines, open sides dotted."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ WALL_STYLE = "bold"
 OPEN_STYLE = "bright_black"
 MARK_STYLE = "bold cyan"
 
-# What joins the walls that lead north, east, south and west from a point.
+# The joint of the walls that lead north (1), east (2), south (4) and west (8) from a point.
 JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 HALVES = {NORTH | EAST: "◥", EAST | SOUTH: "◢", SOUTH | WEST: "◣", WEST | NORTH: "◤"}
 
 
 class Piece(NamedTuple):
-    """What stands on a cell: its number, the quarters it fills, its walls, its kind."""
+    """A piece on a cell: its number, the quarters it fills, its walls and its kind."""
 
     number: int
     quarters: int
@@ -36,7 +36,7 @@ class Piece(NamedTuple):
 
 
 class Size(NamedTuple):
-    """How many characters the inside of a cell has, across and down."""
+    """The inside of a cell in characters."""
 
     width: int
     height: int
@@ -47,13 +47,13 @@ LARGE = Size(5, 2)
 
 
 def pieces(rows: Iterable[list[int]]) -> dict[Cell, Piece]:
-    """The pieces of a palace as a view shows them, and its fountain."""
+    """The pieces of a palace in a view, with the fountain."""
     standing = {(int(cell_x(row[0])), int(cell_y(row[0]))): Piece(*row[1:5]) for row in rows}
     return {(0, 0): Piece(FOUNTAIN, ALL_SIDES, 0, len(KINDS)), **standing}
 
 
 class Extras(NamedTuple):
-    """What is drawn beside the pieces: marks on empty cells, signs on points, notes on tiles that are not finished."""
+    """What is drawn besides the pieces: marks on empty cells, signs on points, notes on unfinished tiles."""
 
     marks: Mapping[Cell, str] = {}
     points: Mapping[Cell, str] = {}
@@ -61,7 +61,7 @@ class Extras(NamedTuple):
 
 
 def draw(rows: Iterable[list[int]], size: Size, extras: Extras) -> Text:
-    """The palace and what goes with it."""
+    """The palace with its extras."""
     standing = pieces(rows)
     canvas = Canvas(size, [*standing, *extras.marks])
     for cell, piece in standing.items():
@@ -76,8 +76,7 @@ def draw(rows: Iterable[list[int]], size: Size, extras: Extras) -> Text:
 
 
 def label(piece: Piece, size: Size, unfinished: Mapping[int, str]) -> list[str]:
-    """What is written on a piece, line by line: the letter of its kind, small if that does not count yet, its price,
-    its number."""
+    """The text on a piece, line by line: the letter of its kind (lower case if it is unfinished), price, number."""
     if piece.number == FOUNTAIN:
         return [FOUNTAIN_SIGN]
     if piece.number > TILES:
@@ -143,11 +142,11 @@ class Canvas:
             self.joints.setdefault(point, 0)
 
     def stand(self, point: Cell, sign: str) -> None:
-        """Put a sign on a point, the north-west corner of the cell of that name."""
+        """Put a sign on a point: the north-west corner of the cell with these coordinates."""
         self.standing[self.corner(point)] = sign
 
     def text(self) -> Text:
-        """Everything, with the coordinates along the top and the left."""
+        """The drawing, with coordinates along the top and the left."""
         for point, walls in self.joints.items():
             self.signs[point] = (JOINTS[walls], WALL_STYLE) if walls else ("·", OPEN_STYLE)
         for point, sign in self.standing.items():
@@ -165,7 +164,7 @@ class Canvas:
 
 
 def between(start: Point, end: Point) -> list[Point]:
-    """The places strictly between two corners."""
+    """The points strictly between two corners."""
     if start[0] == end[0]:
         return [(start[0], column) for column in range(start[1] + 1, end[1])]
     return [(row, start[1]) for row in range(start[0] + 1, end[0])]

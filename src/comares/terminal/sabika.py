@@ -1,7 +1,8 @@
-"""A Sabika table as lists, drawn from a view: rings, map, displays, workshops, with names and costs."""
+"""Draws a Sabika view in the terminal as lists: rings, map, displays and workshops."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -11,27 +12,28 @@ from rich.table import Table
 from rich.text import Text
 
 from comares.i18n.current import say, spoken
+from comares.kernel.view import View
 from comares.sabika.components import MATERIALS, RAWS, RING_OF, RINGS, STOCK, WORKERS
 from comares.sabika.loading.build_lookup import secondary_spaces
-from comares.sabika.loading.load import Data
+from comares.sabika.loading.load import load
 from comares.sabika.text.cards import SAYS
 from comares.sabika.text.effects import Wording
-from comares.sabika.view import Party, SabikaView
+from comares.sabika.view import Party, SabikaView, sabika_view
 from comares.terminal.renderer import Entry, Scene
 
 HEAD = "bold"
 QUIET = "bright_black"
 
 
-class SabikaDrawing:
-    """Looks the cards of a view up in the data that it was made from."""
+class SabikaRenderer:
+    """Draws a view with the texts of its components. `data` is the folder of the components; None: the package's."""
 
-    def __init__(self, data: Data) -> None:
-        self.data = data
-        self.words = Wording(data, spoken())
+    def __init__(self, data: Path | None = None) -> None:
+        self.data = load(data)
+        self.words = Wording(self.data, spoken())
 
     def draw(self, scene: Scene) -> RenderableType:
-        view: SabikaView = scene.view
+        view = sabika_view(scene.view)
         names = parties(scene)
         return Group(
             self.header(view, names),
@@ -41,8 +43,8 @@ class SabikaDrawing:
             *self.displays(view),
         )
 
-    def gloss(self, view: Any, entry: Entry) -> str:
-        """For a card that is on offer, what is on it; for a space, what is done there."""
+    def gloss(self, view: View, entry: Entry) -> str:
+        """The text of a card, or the action of a space."""
         kind, *words = entry.code.split()
         if kind == "work":
             ring = RINGS[RING_OF[WORKERS.index(words[0])]]
@@ -51,13 +53,11 @@ class SabikaDrawing:
             return self.card(*CARDS[kind], words[0])
         return ""
 
-    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
+    def rank(self, view: View, entry: Entry) -> tuple[int, ...]:
         return ()
 
-    # What lies open.
-
     def card(self, file: str, table: str, name: str | int) -> str:
-        """What is on a card, without its name."""
+        """The text of a card, without its name."""
         for i, row in enumerate(self.data.rows(file, table)):
             if str(row["id"]) == str(name):
                 lines = SAYS[file, table](self.words, i, row)
@@ -69,7 +69,7 @@ class SabikaDrawing:
         return self.words.say("action-name", {"action": action.replace("_", "-")})
 
     def header(self, view: SabikaView, names: list[str]) -> Text:
-        """The round, the taxes to come, the wishes, the event, the trade card."""
+        """The round, the next tax, the wishes, the event and the trade card."""
         track = self.data.rows("board", "round_track")
         coming = track[min(view.narrator, len(track) - 1)]
         words = [
@@ -86,7 +86,7 @@ class SabikaDrawing:
         return Text("\n".join(lines), QUIET)
 
     def rondel(self, view: SabikaView) -> Table:
-        """A row a space: its action on each ring, what lies beside it, who stands there."""
+        """A row for each space: its action on each ring, what lies beside it and the workers there."""
         table = Table(say("terminal-sabika-rondel"), *RINGS, box=box.SIMPLE_HEAD, pad_edge=False)
         standing = occupants(view)
         for ring, spaces in zip(RINGS, view.sultan):
@@ -105,7 +105,7 @@ class SabikaDrawing:
         return table
 
     def secondary(self, view: SabikaView) -> dict[tuple[str, int], list[str]]:
-        """S8: what lies between the rings, by the spaces that it is joined to."""
+        """S8: the secondary spaces, by the spaces of the rings that they are joined to."""
         spaces = secondary_spaces(self.data, len(view.kept))
         found: dict[tuple[str, int], list[str]] = {}
         for kind in ("raw", "marble"):
@@ -121,7 +121,7 @@ class SabikaDrawing:
         return found
 
     def cities(self, view: SabikaView) -> Table:
-        """A row a city: what it wants and gives, its seal, whose ships are there."""
+        """A row for each city: demand, bonus, seal and the ships there."""
         heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
         table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
         tables = self.words.rules.tables
@@ -142,7 +142,7 @@ class SabikaDrawing:
         return table
 
     def displays(self, view: SabikaView) -> list[RenderableType]:
-        """What can be bought, built and engraved."""
+        """The cards and tokens that can be bought, built and engraved."""
         era = self.data.rows("board", "round_track")[min(view.narrator, 6) - 1]["era"]
         large = [row["id"] for row in self.data.rows("buildings_large", "tokens") if row["era"] == era]
         shown: dict[str, tuple[str, str, list[Any]]] = {
@@ -162,7 +162,7 @@ class SabikaDrawing:
         return parts
 
     def workshop(self, party: Party, name: str) -> Text:
-        """What a party has built, engraved and stored."""
+        """What a party has built and engraved, and its storehouse tokens."""
         red = self.words.rules.tables.red_row
         blue = {row["id"]: row["blue"] for row in self.data.rows("poems_short", "cards")}
         tokens = [token for house in party.storehouses for token in house]
@@ -178,11 +178,11 @@ class SabikaDrawing:
             "grey": [f"#{poem} {self.card('poems_long', 'cards', poem)}" for poem in party.grey],
             "tokens": [f"#{token} {self.card('storehouses', 'tokens', token)}" for token in tokens],
         }
-        told = [say(f"terminal-sabika-own-{key}", {"cards": " ".join(cards)}) for key, cards in owned.items() if cards]
-        return Text.assemble((name, HEAD), " ", " · ".join(told) or "—")
+        lines = [say(f"terminal-sabika-own-{key}", {"cards": " ".join(cards)}) for key, cards in owned.items() if cards]
+        return Text.assemble((name, HEAD), " ", " · ".join(lines) or "—")
 
 
-# The kinds of options that name a card, and where it stands in the data.
+# The kinds of options that name a card, and the file and table of the card.
 CARDS = {
     "keep": ("start", "tokens"),
     "expand": ("storehouses", "tokens"),
@@ -192,13 +192,13 @@ CARDS = {
 
 
 def parties(scene: Scene) -> list[str]:
-    """The names of all who play, Yusuf too."""
-    return [*scene.names, say("terminal-sabika-yusuf")][: len(scene.view.parties)]
+    """The names of all parties, Yusuf included."""
+    return [*scene.names, say("terminal-sabika-yusuf")][: len(sabika_view(scene.view).parties)]
 
 
 def standings(scene: Scene, names: list[str]) -> Table:
-    """A row a party: points, what an end now would add, money, taxes, the reward marker, boxes, what lies in them."""
-    view: SabikaView = scene.view
+    """A row for each party: VP, what an end now would add, money, taxes, reward marker, boxes and their contents."""
+    view = sabika_view(scene.view)
     keys = ("vp", "now", "dinars", "seals", "taxes", "reward", "boxes")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("", no_wrap=True)
@@ -221,7 +221,7 @@ def standings(scene: Scene, names: list[str]) -> Table:
 
 
 def occupants(view: SabikaView) -> dict[tuple[str, int], list[str]]:
-    """Who stands where: the number of the seat, in brackets if the worker lies."""
+    """The workers by space: the number of the party, in round brackets if the worker lies."""
     found: dict[tuple[str, int], list[str]] = {}
     for i, party in enumerate(view.parties):
         for worker, (space, lies) in enumerate(party.workers):

@@ -17,6 +17,7 @@ from typing import Any
 
 from fluent.runtime import FluentResource
 
+from comares.games import GamePack, Registry
 from comares.i18n import GameWording, catalogue
 from comares.kernel.chance import Chance
 from comares.kernel.events import EventCollector, EventKind, scored
@@ -326,3 +327,6 @@ TOY = Game(
     make=lambda seats, settings: ToyRules(seats, settings["trade"] == "on"),
     wording=GameWording("toy"),
 )
+
+TOY_GAMES = Registry(GamePack(TOY))
+TOY_GAMES_PLACE = "helpers.engine.toy_game:TOY_GAMES"

@@ -1,4 +1,4 @@
-"""What a seat at an Alhambra table can remember: a fold over what it saw."""
+"""Card tracking in Alhambra: the cards in every hand and in the discard pile, from the events a seat has seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from comares.kernel.events import Event
 
 
 def remember(view: AlhambraView, seen: list[Event], modules: list[Module]) -> None:
-    """Fill in the view's memory: all money is dealt, taken and paid in the open (A12.3)."""
+    """Fill in the view's memory. A12.3: all money is dealt, taken and paid face up."""
     memory = Memory([[] for _ in view.hand_sizes], [])
     for event in seen:
         if event.kind in (EVENTS[DEALT], EVENTS[TOOK]):
@@ -42,6 +42,6 @@ def _move(cards: Cards, hand: Cards, discard: Cards) -> None:
 
 
 def _agrees(memory: Memory, view: AlhambraView) -> bool:
-    """Whether nothing went on behind the viewer's back, as a module may want it."""
+    """Whether the memory fits the view; a module may move cards unseen."""
     sizes = [*view.hand_sizes, view.discard]
     return all(len(cards) <= size for cards, size in zip([*memory.hands, memory.discard], sizes))

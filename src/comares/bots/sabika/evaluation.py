@@ -1,5 +1,5 @@
 # compiled
-"""What the parties of Sabika own is worth before it scores: goods, ships, poems and workers."""
+"""Evaluation of a Sabika position: learned weights, or the hand-written values below."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.bots.linear_evaluation import Judgement
+from comares.bots.linear_evaluation import LinearEvaluation
 from comares.kernel.bitset import count
 from comares.kernel.log import SILENT
 from comares.sabika.components import (
@@ -39,100 +39,100 @@ from comares.sabika.state import (
     SabikaState,
 )
 
-# In VP.
+# Hand-written values, in VP.
 DINAR: Final = 0.48
 SEAL: Final = 1.3
 MATERIALS: Final = vec[float]([0.7, 1.0, 1.5, 2.0])
 GOOD: Final = 1.7
 RAW_HELD: Final = 0.8
-TAX: Final = 0.85  # a step on the track that will save one VP
+TAX: Final = 0.85  # a step on the tax track that will save one VP
 TAX_TOO_MANY: Final = 0.15
 BOX: Final = 0.5
 SHIP: Final = 1.0
 SETTLED_SHIP: Final = 2.0
-BLUE_POEM: Final = 0.9  # for each round to come
+BLUE_POEM: Final = 0.9  # for each remaining round
 RED_POEM: Final = 0.3
 REWARD_STEP: Final = 0.8
 STANDING: Final = 3.5  # a worker who has not worked yet
-WISHES: Final = 0.9  # of what they would give if nothing changed
-END: Final = 0.8
+WISHES: Final = 0.9  # the share of the VP that the wishes would give as things are
+END: Final = 0.8  # the share of the VP of long poems and trade card
 
 
-class SabikaWorth:
-    """Judges by what was learned; without that it guesses: the scorings to come as if they were held now, and what
-    lies in the workshop."""
+class SabikaEvaluation:
+    """VP so far, plus what the learned evaluation adds. Without one: the remaining scorings as they would score now,
+    and the hand-written values of what is in the workshop."""
 
-    def __init__(self, rules: SabikaRules, judgement: Judgement | None = None) -> None:
+    def __init__(self, rules: SabikaRules, learned: LinearEvaluation | None = None) -> None:
         self.sabika: SabikaRules = rules
-        self.judgement: Judgement | None = judgement
-        self.worths: vec[float] = vec[float]([0.0] * rules.tables.parties)
+        self.learned: LinearEvaluation | None = learned
+        self.values: vec[float] = vec[float]([0.0] * rules.tables.parties)
 
-    def weigh(self, table: SabikaState) -> None:
-        """Every party's worth, into `worths`."""
+    def evaluate(self, state: SabikaState) -> None:
+        """The value of the position for each party, in VP, into `values`."""
         party: i64 = 0
-        while party < table.parties:
-            self.worths[party] = float(table.has(party, VP))
+        while party < state.parties:
+            self.values[party] = float(state.has(party, VP))
             party += 1
-        if table.over:
+        if state.over:
             return
-        if self.judgement is not None:
-            self.judgement.add(table, self.worths)
+        if self.learned is not None:
+            self.learned.add(state, self.values)
         else:
-            self._guess(table)
+            self._add_hand_written(state)
 
-    def _guess(self, table: SabikaState) -> None:
+    def _add_hand_written(self, state: SabikaState) -> None:
         rules = self.sabika
-        end: vec[i64] = vec[i64]([0] * table.parties)
-        score_long_poems(table, rules.book, end, SILENT)
-        score_trade_card(table, rules.book, end, SILENT)
-        due: i64 = taxes_to_come(table, rules)
+        end: vec[i64] = vec[i64]([0] * state.parties)
+        score_long_poems(state, rules.book, end, SILENT)
+        score_trade_card(state, rules.book, end, SILENT)
+        due: i64 = remaining_tax(state, rules)
         party: i64 = 0
-        while party < table.parties:
-            wishes: i64 = wishes_to_come(table, rules, party)
-            self.worths[party] += END * float(end[party]) + WISHES * float(wishes)
-            self.worths[party] += self._workshop(table, party, due)
+        while party < state.parties:
+            wishes: i64 = remaining_wishes(state, rules, party)
+            self.values[party] += END * float(end[party]) + WISHES * float(wishes)
+            self.values[party] += self._workshop(state, party, due)
             party += 1
 
-    def _workshop(self, table: SabikaState, party: i64, due: i64) -> float:
-        """What the party owns promises."""
-        rounds: float = float(LAST_SPACE - table.narrator)
+    def _workshop(self, state: SabikaState, party: i64, due: i64) -> float:
+        """The value of what the party owns."""
+        rounds: float = float(LAST_SPACE - state.narrator)
         late: float = 1.0 if rounds > 1.0 else 0.7
-        worth: float = SEAL * float(table.has(party, SEALS)) + DINAR * float(table.has(party, DINARS))
+        value: float = SEAL * float(state.has(party, SEALS)) + DINAR * float(state.has(party, DINARS))
         i: i64 = 0
         while i < KINDS_OF_MATERIAL:
-            worth += late * MATERIALS[i] * float(table.has(party, STOCKED + i))
+            value += late * MATERIALS[i] * float(state.has(party, STOCKED + i))
             i += 1
-        worth += late * GOOD * float(goods_of(table, party))
+        value += late * GOOD * float(goods_of(state, party))
         i = 0
         while i < KINDS_OF_GOOD:
-            worth += late * RAW_HELD * float(table.has(party, HELD + i))
+            value += late * RAW_HELD * float(state.has(party, HELD + i))
             i += 1
-        taxes: i64 = table.has(party, TAXES)
-        worth += TAX * float(taxes if taxes < due else due)
+        taxes: i64 = state.has(party, TAXES)
+        value += TAX * float(taxes if taxes < due else due)
         if taxes > due:
-            worth += TAX_TOO_MANY * float(taxes - due)
-        worth += rounds * BLUE_POEM * float(count(table.has(party, BLUE))) + RED_POEM * float(
-            count(table.has(party, RED))
+            value += TAX_TOO_MANY * float(taxes - due)
+        value += rounds * BLUE_POEM * float(count(state.has(party, BLUE))) + RED_POEM * float(
+            count(state.has(party, RED))
         )
-        worth += SHIP * float(count(table.has(party, LEFT))) + SETTLED_SHIP * float(count(table.has(party, RIGHT)))
-        worth += REWARD_STEP * float(table.has(party, REWARD)) + late * BOX * float(
-            boxes(table, self.sabika.book, party)
+        value += SHIP * float(count(state.has(party, LEFT))) + SETTLED_SHIP * float(count(state.has(party, RIGHT)))
+        value += REWARD_STEP * float(state.has(party, REWARD)) + late * BOX * float(
+            boxes(state, self.sabika.book, party)
         )
-        return worth + STANDING * float(standing(table, party))
+        return value + STANDING * float(standing(state, party))
 
 
-def taxes_to_come(table: SabikaState, rules: SabikaRules) -> i64:
-    """S9.2: the steps on the tax track that the rounds to come will ask for."""
+def remaining_tax(state: SabikaState, rules: SabikaRules) -> i64:
+    """S9.2: the tax of all remaining rounds."""
     due: i64 = 0
-    space: i64 = table.narrator + 1
+    space: i64 = state.narrator + 1
     while space <= LAST_SPACE:
         due += rules.tables.tax[space]
         space += 1
     return due
 
 
-def wishes_to_come(table: SabikaState, rules: SabikaRules, party: i64) -> i64:
-    """S9.2: each time a wish reaches the tower, all that lie there score."""
+def remaining_wishes(state: SabikaState, rules: SabikaRules, party: i64) -> i64:
+    """S9.2: the VP of the remaining wishes, as things are. A wish that reaches the tower scores all that are there."""
     tables = rules.tables
     total: i64 = 0
     on_tower: i64 = 0
@@ -140,31 +140,31 @@ def wishes_to_come(table: SabikaState, rules: SabikaRules, party: i64) -> i64:
     while space <= LAST_SPACE:
         if tables.wish_at[space] >= 0:
             on_tower += 1
-            if space > table.narrator:
+            if space > state.narrator:
                 slot: i64 = 0
                 while slot < on_tower and slot < TOWER:
-                    total += wished(table, rules.book, party, table.wishes[slot]) * tables.tower[slot]
+                    total += wished(state, rules.book, party, state.wishes[slot]) * tables.tower[slot]
                     slot += 1
         space += 1
     return total
 
 
-def standing(table: SabikaState, party: i64) -> i64:
+def standing(state: SabikaState, party: i64) -> i64:
     """The party's workers who have not worked yet."""
     workers: i64 = 0
     i: i64 = 0
     while i < EACH:
-        if not table.has(party, WORKER + i) & LYING:
+        if not state.has(party, WORKER + i) & LYING:
             workers += 1
         i += 1
     return workers
 
 
-def goods_of(table: SabikaState, party: i64) -> i64:
-    """The party's goods, wherever they are stored."""
+def goods_of(state: SabikaState, party: i64) -> i64:
+    """The party's goods in storehouses and on poems."""
     goods: i64 = 0
     i: i64 = 0
     while i < KINDS_OF_GOOD:
-        goods += table.has(party, STOCKED + KINDS_OF_MATERIAL + i) + table.has(party, SPECIAL + i)
+        goods += state.has(party, STOCKED + KINDS_OF_MATERIAL + i) + state.has(party, SPECIAL + i)
         i += 1
     return goods
