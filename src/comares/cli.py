@@ -63,12 +63,15 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in the browser or in the terminal")
     play.add_argument("--version", action="version", version=describe())
-    play.add_argument("--terminal", action="store_true", help="play in the terminal; the following options need it")
     add_play(play)
-    add_game(play, registry, players=3)
-    play.add_argument("--seat", type=int, default=1, metavar="N", help="your seat, counted from 1 (default: 1)")
-    play.add_argument("--bots", default="greedy,random", metavar="BOT,...", help="bots of the other seats, repeated")
-    play.add_argument("--seed", type=int, help="seed of the deal (default: a random one)")
+    terminal = play.add_argument_group("in the terminal")
+    terminal.add_argument("--terminal", action="store_true", help="play in the terminal; the options below need this")
+    add_game(terminal, registry, players=3)
+    terminal.add_argument("--seat", type=int, default=1, metavar="N", help="your seat, counted from 1 (default: 1)")
+    terminal.add_argument(
+        "--bots", default="greedy,random", metavar="BOT,...", help="bots of the other seats, repeated"
+    )
+    terminal.add_argument("--seed", type=int, help="seed of the deal (default: a random one)")
 
     add_serve(commands.add_parser("serve", help="host tables for players in the browser"))
 
@@ -86,7 +89,9 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help="measure the speed of the engine, compiled and not")
     bench.add_argument("--json", action="store_true", help="print JSON")
-    bench.add_argument("--peers", action="store_true", help="compare with engines of other games, which are installed")
+    bench.add_argument(
+        "--peers", action="store_true", help="compare with engines of other games; installs them for the test"
+    )
     bench.add_argument("--seconds", type=float, default=20.0, metavar="S", help="duration; with --peers twice as long")
 
     cards = commands.add_parser("cards", help="list every card, token and space of Sabika in words")
@@ -107,7 +112,7 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     return top
 
 
-def add_game(command: argparse.ArgumentParser, registry: Registry, players: int | None) -> None:
+def add_game(command: argparse._ActionsContainer, registry: Registry, players: int | None) -> None:
     """The arguments that choose a game and its settings."""
     first = next(iter(registry))
     seats = "as many as bots" if players is None else players

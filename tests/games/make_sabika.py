@@ -14,6 +14,7 @@ from typing import NamedTuple
 from games.make import FOLDER, main
 
 from comares.bots.bot import ask
+from comares.bots.spec import seat_bot
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Decision, Table
