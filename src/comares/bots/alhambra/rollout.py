@@ -106,7 +106,7 @@ class AlhambraRollout:
         if role == TAKE:
             return coin * _take_value(option, self.weights.card)
         if role == BUY:
-            return self._buy_value(state, option, coin)
+            return self._buy_value(state, option)
         if role == PLACE:
             return placement_value(state.palaces[state.seat], option >> 16, WALLS[option >> 8 & 255], self.weights)
         if role == MOVE:
@@ -131,16 +131,16 @@ class AlhambraRollout:
             return -self.weights.coin * float((option >> 8) % HIGHEST_VALUE)
         return 0.0
 
-    def _buy_value(self, state: AlhambraState, option: i64, coin: float) -> float:
+    def _buy_value(self, state: AlhambraState, option: i64) -> float:
         tile: i64 = state.market[option >> 8 & 15]
         paid: i64 = money(option >> 16 & JUST_CARDS)
-        way: i64 = option >> 12 & 15
+        mode: i64 = option >> 12 & 15
         walls: i64 = WALLS[tile]
         value: float = self._gain(state, KIND[tile]) - self.weights.coin * float(paid)
         while walls:
             value += self.weights.outer_wall
             walls &= walls - 1
-        if not way:
+        if not mode:
             return value + (self.weights.another_action if paid == PRICE[tile] else 0.0)
         return value + (PORTAL if paid > PRICE[tile] else -0.5 * self._gain(state, KIND[tile]))
 
