@@ -1,4 +1,4 @@
-"""The command line: what each command prints, and that whatever is wrong is said in one line."""
+"""The command line: the output of each command, and errors in one line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Output = pytest.CaptureFixture[str]
 
 
 def played(seed: int = 1, plies: int = 10_000) -> Table:
-    """A game of three played by chance, or its first choices."""
+    """A random game for three, or its first choices."""
     dice = random.Random(seed)
     table = Table(GAMES["alhambra"], 3, None, SeededChance(seed))
     while table.decision() and len(table.record.lines) <= plies:
@@ -49,8 +49,8 @@ def record(whole_game: Table, tmp_path: Path) -> Path:
     return path
 
 
-def ends_in(argv: list[str]) -> int:
-    """The exit code, however it is given."""
+def exit_code(argv: list[str]) -> int:
+    """The exit code, whether returned or raised."""
     try:
         return main(argv)
     except SystemExit as end:
@@ -58,8 +58,8 @@ def ends_in(argv: list[str]) -> int:
 
 
 @pytest.mark.parametrize("argv", [["--version"], ["play", "--version"]])
-def test_version_tells_version_and_engine(argv: list[str], capsys: Output) -> None:
-    assert ends_in(argv) == 0
+def test_version_prints_version_and_engine(argv: list[str], capsys: Output) -> None:
+    assert exit_code(argv) == 0
     assert capsys.readouterr().out.startswith(f"comares {comares.__version__}, engine ")
 
 
@@ -90,21 +90,25 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("argv", "told"), WRONG, ids=lambda case: " ".join(case) if isinstance(case, list) else None)
-def test_what_is_wrong_is_said_in_one_line_with_what_would_be_right(argv: list[str], told: str, capsys: Output) -> None:
-    assert ends_in(argv) == 2
+@pytest.mark.parametrize(
+    ("argv", "message"), WRONG, ids=lambda case: " ".join(case) if isinstance(case, list) else None
+)
+def test_a_wrong_argument_is_refused_in_one_line_with_what_would_be_right(
+    argv: list[str], message: str, capsys: Output
+) -> None:
+    assert exit_code(argv) == 2
     output = capsys.readouterr()
-    assert told in output.err
+    assert message in output.err
     assert output.err.count("\n") == 1
     assert not output.out
 
 
-def test_play_without_a_terminal_says_so_and_ends(capsys: Output) -> None:
+def test_play_needs_a_terminal(capsys: Output) -> None:
     assert main(["play", "--terminal"]) == 2
     assert "terminal" in capsys.readouterr().err
 
 
-def test_perft_counts_depth_by_depth(capsys: Output) -> None:
+def test_perft_prints_a_count_for_each_depth(capsys: Output) -> None:
     assert main(["perft", "--players", "2", "--seed", "5", "--depth", "2"]) == 0
     rules, chance = GAMES["alhambra"].rules(2), SeededChance(5)
     state = rules.setup(chance, SILENT)
@@ -112,13 +116,13 @@ def test_perft_counts_depth_by_depth(capsys: Output) -> None:
     assert counts == [str(perft(rules, state, chance, depth)) for depth in (1, 2)]
 
 
-def test_perft_divided_adds_up(capsys: Output) -> None:
+def test_the_counts_of_perft_divide_add_up(capsys: Output) -> None:
     assert main(["perft", "--depth", "2", "--divide"]) == 0
     *parts, total = [int(line.split()[0]) for line in capsys.readouterr().out.splitlines()]
     assert sum(parts) == total
 
 
-def test_perft_takes_options_of_the_game(capsys: Output) -> None:
+def test_perft_takes_settings_of_the_game(capsys: Output) -> None:
     outputs = []
     for settings in ([], ["--set", "building-sites=on"]):
         main(["perft", "--depth", "2", "--divide", *settings])
@@ -126,7 +130,7 @@ def test_perft_takes_options_of_the_game(capsys: Output) -> None:
     assert outputs[0] != outputs[1]
 
 
-def test_replay_tells_every_line_and_the_final_scores_with_their_rules(
+def test_replay_prints_every_line_and_the_final_scores_with_their_rules(
     record: Path, whole_game: Table, capsys: Output
 ) -> None:
     assert main(["replay", str(record)]) == 0
@@ -145,15 +149,15 @@ def test_replay_quiet_prints_the_scores_only(record: Path, whole_game: Table, ca
     assert "takes" not in out
 
 
-def test_replay_of_a_solo_game_tells_yusufs_total_and_who_won(capsys: Output) -> None:
+def test_replay_of_a_solo_game_prints_yusufs_total_and_the_winner(capsys: Output) -> None:
     game = Path(__file__).parent / "games" / "sabika-1-easy-keen.record"
     assert main(["replay", "--quiet", str(game)]) == 0
-    told = re.search(r"Points: Player 1 (\d+), Yusuf (\d+)\nWon by (.*)", capsys.readouterr().out)
-    assert told is not None
-    assert told[3] == ("Player 1" if int(told[1]) > int(told[2]) else "Yusuf")
+    found = re.search(r"Points: Player 1 (\d+), Yusuf (\d+)\nWon by (.*)", capsys.readouterr().out)
+    assert found is not None
+    assert found[3] == ("Player 1" if int(found[1]) > int(found[2]) else "Yusuf")
 
 
-def test_a_command_speaks_the_language_that_is_asked_for(
+def test_a_command_prints_in_the_language_asked_for(
     record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     assert main(["replay", "--language", "de", str(record)]) == 0
@@ -167,7 +171,7 @@ def test_a_command_speaks_the_language_that_is_asked_for(
     assert "every one checked" in capsys.readouterr().out
 
 
-def test_replay_upto_shows_the_table_as_it_was_then(record: Path, whole_game: Table, capsys: Output) -> None:
+def test_replay_upto_shows_the_table_at_that_line(record: Path, whole_game: Table, capsys: Output) -> None:
     assert main(["replay", "--upto", "20", str(record)]) == 0
     out = capsys.readouterr().out
     assert "Market" in out
@@ -176,7 +180,7 @@ def test_replay_upto_shows_the_table_as_it_was_then(record: Path, whole_game: Ta
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_replay_of_sabika_gives_every_point_with_its_rule(seats: int, tmp_path: Path, capsys: Output) -> None:
+def test_replay_of_sabika_prints_every_point_with_its_rule(seats: int, tmp_path: Path, capsys: Output) -> None:
     table, dice = Table(GAMES["sabika"], seats, None, SeededChance(2)), random.Random(2)
     while decision := table.decision():
         table.play(decision.seat, dice.choice(decision.codes))
@@ -190,13 +194,13 @@ def test_replay_of_sabika_gives_every_point_with_its_rule(seats: int, tmp_path: 
 
 
 @pytest.mark.parametrize("upto", ["0", "-1", "100000"])
-def test_replay_upto_a_line_that_is_not_there(upto: str, record: Path, capsys: Output) -> None:
+def test_replay_upto_an_unknown_line_is_refused(upto: str, record: Path, capsys: Output) -> None:
     assert main(["replay", "--upto", upto, str(record)]) == 2
     assert "there is no line" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("damage", ["cut", "foreign", "binary", "wrong"])
-def test_replay_of_a_damaged_file_says_what_is_wrong_in_one_line(damage: str, record: Path, capsys: Output) -> None:
+def test_replay_of_a_damaged_file_is_refused_in_one_line(damage: str, record: Path, capsys: Output) -> None:
     text = record.read_text(encoding="utf-8")
     damaged = {
         "cut": text[: len(text) // 2].encode(),
@@ -220,7 +224,7 @@ def test_bench_measures_every_game_for_every_number_of_players() -> None:
         assert {case.what for case in cases if case.game == game.name} == {"playouts", "copies", "options"}
 
 
-def test_bench_without_a_compiled_engine_measures_the_other() -> None:
+def test_bench_without_a_compiled_engine_measures_the_uncompiled_one() -> None:
     rounds: list[None] = []
     [figure] = compare([Case("copies", "alhambra", 3)], False, 0.01, lambda: rounds.append(None))
     assert figure.compiled is None
@@ -233,7 +237,7 @@ SLOW = [Figure(Case(what, "alhambra", 3), 100_000.0, 50_000.0, 2.0) for what in 
 
 
 @pytest.mark.parametrize(("figures", "ratio", "met"), [(FAST, 40.0, True), (SLOW, 4.0, False)])
-def test_bench_says_which_targets_hold(figures: list[Figure], ratio: float, met: bool) -> None:
+def test_bench_reports_which_targets_are_met(figures: list[Figure], ratio: float, met: bool) -> None:
     peers = [PeerFigure("catanatron", "3", 25_000.0, ratio), PeerFigure("other", "1", None, None, "no wheel")]
     reached = targets(figures, peers)
     assert [target.met for target in reached] == [met] * 3
@@ -254,7 +258,7 @@ def test_a_peer_that_cannot_be_installed_is_reported_with_its_reason(tmp_path: P
 
 @pytest.fixture
 def own_data(tmp_path: Path) -> Path:
-    """A folder of components in which an owner has corrected a row."""
+    """A folder of components in which one row was changed."""
     folder = tmp_path / "own"
     shutil.copytree(Path(str(files("comares.sabika") / "data")), folder)
     storehouses = folder / "storehouses.toml"
@@ -265,14 +269,14 @@ def own_data(tmp_path: Path) -> Path:
     return folder
 
 
-def test_cards_says_every_card_with_its_status(capsys: Output) -> None:
+def test_cards_prints_every_card_with_its_status(capsys: Output) -> None:
     assert main(["cards"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "Storehouse token 1, 1 box: Gain 1 tile. [reconstructed]" in lines
     assert all(line.endswith("]") for line in lines)
 
 
-def test_an_owner_can_check_and_play_with_own_data(own_data: Path, tmp_path: Path, capsys: Output) -> None:
+def test_a_folder_of_components_can_be_checked_and_played_with(own_data: Path, tmp_path: Path, capsys: Output) -> None:
     assert main(["cards", "--check", str(own_data)]) == 0
     assert main(["cards", "--data", str(own_data)]) == 0
     assert "Storehouse token 1, 1 box: Gain 2 tiles. [reconstructed]" in capsys.readouterr().out
@@ -292,6 +296,6 @@ def test_a_folder_with_a_wrong_row_is_refused_with_file_and_row(own_data: Path, 
     path = own_data / "storehouses.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("tile = 2", "tyle = 2"), encoding="utf-8")
     assert main(["cards", "--check", str(own_data)]) == 2
-    told = capsys.readouterr().err
-    assert "storehouses.toml" in told
-    assert told.count("\n") == 1
+    message = capsys.readouterr().err
+    assert "storehouses.toml" in message
+    assert message.count("\n") == 1

@@ -1,21 +1,22 @@
-"""The registry: every game there is, and where the parts of Comares find what they need of it."""
+"""The registry: all games, and where to find what bots, terminal and server need for each of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import NamedTuple
 
 from comares.alhambra.game import ALHAMBRA
 from comares.kernel.game import Game
-from comares.sabika.game import SABIKA
+from comares.sabika.game import SABIKA, sabika_with
 
-NOTHING = ""  # the part has a general answer for games that bring none of their own
+NOTHING = ""  # the game brings no such part; bots and terminal then use a general one
 
 
 class GamePack(NamedTuple):
-    """A game and what others know of it. Each of these is named as "module:NAME" and loaded when it is first used, so
-    that the engine needs neither bots nor a server.
+    """A game and the places of its parts. A place is "module:NAME"; the part is loaded when it is first used, so that
+    the engine needs neither bots nor a server.
 
     `knowledge`: a `comares.bots.knowledge.Knowledge`. `renderer`: makes a `comares.terminal.renderer.Renderer`.
     `adapter`: makes a `comares.server.games.adapter.Adapter`.
@@ -28,7 +29,7 @@ class GamePack(NamedTuple):
 
 
 class Registry(Mapping[str, Game]):
-    """Games by name. It never changes: whoever has other games makes another registry."""
+    """Games by name. A registry never changes; for other games, make another registry."""
 
     def __init__(self, *packs: GamePack) -> None:
         self._packs = {pack.game.name: pack for pack in packs}
@@ -43,17 +44,17 @@ class Registry(Mapping[str, Game]):
         return len(self._packs)
 
     def pack(self, name: str) -> GamePack:
-        """The game with all that is known of it."""
+        """The game with the places of its parts."""
         return self._packs[name]
 
     def replacing(self, game: Game) -> Registry:
-        """The same registry with this game instead of the one of its name."""
+        """A copy of the registry in which this game replaces the one of the same name."""
         packs = {**self._packs, game.name: self._packs[game.name]._replace(game=game)}
         return Registry(*packs.values())
 
 
 def load_named(place: str) -> object:
-    """What stands at "module:NAME"."""
+    """The object at the place "module:NAME"."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)
 
@@ -72,3 +73,16 @@ GAMES = Registry(
         adapter="comares.server.games.sabika:adapter",
     ),
 )
+GAMES_PLACE = "comares.games:GAMES"
+
+
+def load_registry(place: str = GAMES_PLACE) -> Registry:
+    """The registry at the place "module:NAME". A place is plain text, so that it can be handed to another process."""
+    registry = load_named(place)
+    assert isinstance(registry, Registry), f"{place} is no Registry"
+    return registry
+
+
+def games_with_data(data: Path | None, registry: Registry = GAMES) -> Registry:
+    """The registry with Sabika's components from a folder; without a folder the registry itself."""
+    return registry if data is None else registry.replacing(sabika_with(data))

@@ -1,5 +1,5 @@
 # compiled
-"""Perft: how many ways lead so many choices deep. A count that differs tells that the options do."""
+"""Perft: counts the sequences of choices of a given length. A different count means different options."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from comares.kernel.state import State
 
 
 def perft(rules: Rules, state: State, chance: SeededChance, depth: i64) -> int:
-    """How many ways there are to choose `depth` times in a row from here; a game that is over sooner gives none.
+    """The number of sequences of `depth` choices from here; games that end sooner do not count.
 
-    Whatever is chosen, chance goes on as this one would, so a count depends on nothing but the seed. The state and
-    the chance stay as they are.
+    Every sequence continues with the same random draws, so a count depends only on the seed. The state and the chance
+    are not changed.
     """
     if depth == 0:
         return 1
@@ -24,16 +24,16 @@ def perft(rules: Rules, state: State, chance: SeededChance, depth: i64) -> int:
     rules.options(state, out)
     if depth == 1:
         return out.n
-    ways: i64 = 0
+    sequences: i64 = 0
     i: i64 = 0
     while i < out.n:
-        ways += _after(rules, state, out.codes[i], chance, depth)
+        sequences += _after(rules, state, out.codes[i], chance, depth)
         i += 1
-    return ways
+    return sequences
 
 
 def divide(rules: Rules, state: State, chance: SeededChance, depth: i64) -> dict[str, int]:
-    """The count of `perft` first choice by first choice, by its code. The depth is at least 1."""
+    """The count of `perft` for each first choice, by its code. The depth is at least 1."""
     out = Options()
     rules.options(state, out)
     counts: dict[str, int] = {}
@@ -46,8 +46,8 @@ def divide(rules: Rules, state: State, chance: SeededChance, depth: i64) -> dict
 
 
 def _after(rules: Rules, state: State, option: i64, chance: SeededChance, depth: i64) -> int:
-    """The ways that begin with this option."""
+    """The number of sequences that begin with this option."""
     after = state.copy()
-    goes_on = chance.copy()
-    rules.apply(after, option, goes_on, SILENT)
-    return perft(rules, after, goes_on, depth - 1)
+    rng = chance.copy()
+    rules.apply(after, option, rng, SILENT)
+    return perft(rules, after, rng, depth - 1)

@@ -1,16 +1,18 @@
-"""A match is played on duplicate deals, can be broken off and gone on with, and says whose share is what."""
+"""A match is played on duplicate deals, can be interrupted and continued, and reports shares by bot."""
 
 from __future__ import annotations
 
 import json
+import shutil
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from helpers.engine.toy_game import TOY
+from helpers.engine.toy_game import TOY_GAMES_PLACE
 
-from comares.arena.match import Match, Pairing, new_match
-from comares.arena.match_folder import RESULTS, SUMMARY, Folder
-from comares.arena.play_game import Clock, Forfeit, Result, contest
+from comares.arena.match import Match, Pairing, Setup, new_match
+from comares.arena.match_folder import RESULTS, SUMMARY, MatchFolder
+from comares.arena.play_game import Clock, Forfeit, Result, play_game
 from comares.arena.report import Plan, arena
 from comares.arena.standings import standings
 from comares.cli import main
@@ -23,7 +25,7 @@ PLAN = Plan(deals=3, cores=1, recorded=False, as_json=True)
 
 
 def toy_match(*bots: str, players: int | None = None, seed: int = 0) -> Match:
-    return new_match(TOY, {}, players, list(bots), seed)
+    return new_match(Setup("toy", TOY_GAMES_PLACE), {}, players, list(bots), seed)
 
 
 def result(deal: int, bots: list[str], winners: list[int], forfeit: Forfeit | None = None) -> Result:
@@ -31,7 +33,7 @@ def result(deal: int, bots: list[str], winners: list[int], forfeit: Forfeit | No
     return Result(Pairing(deal, 0), bots, [30, 10], winners, clocks, forfeit)
 
 
-def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
+def test_every_bot_plays_every_seat_of_every_deal() -> None:
     match = toy_match("random", "greedy", "beginner")
     pairings = match.pairings(2)
     assert [pairing.deal for pairing in pairings] == [0, 0, 0, 1, 1, 1]
@@ -39,16 +41,16 @@ def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
         assert {match.seating(pairing.rotation)[seat] for pairing in pairings[:3]} == {"random", "greedy", "beginner"}
 
 
-def test_the_last_bot_takes_the_seats_left_over_and_the_same_seating_is_played_once() -> None:
+def test_the_last_bot_takes_the_remaining_seats_and_equal_seatings_are_played_once() -> None:
     assert toy_match("greedy", "random", players=3).bots == ("greedy", "random", "random")
     assert len(toy_match("greedy", "random", players=3).pairings(1)) == 3
     assert len(toy_match("random", players=4).pairings(1)) == 1
-    assert toy_match("random").bots == ("random", "random"), "as many as the game needs"
+    assert toy_match("random").bots == ("random", "random"), "the fewest seats of the game"
 
 
-def test_a_deal_is_the_same_whoever_sits_where() -> None:
-    match = new_match(GAMES["alhambra"], {}, 2, ["beginner", "random"], 5)
-    records = [contest(match, pairing, recorded=True).record for pairing in match.pairings(2)]
+def test_a_deal_is_the_same_in_all_rotations() -> None:
+    match = new_match(Setup("alhambra"), {}, 2, ["beginner", "random"], 5)
+    records = [play_game(match, pairing, recorded=True).record for pairing in match.pairings(2)]
     deals = [read(record, GAMES).lines[0].draws for record in records]
     assert deals[0] == deals[1]
     assert deals[2] == deals[3]
@@ -58,12 +60,12 @@ def test_a_deal_is_the_same_whoever_sits_where() -> None:
         for record in records
     ]
     assert len(drawn[0]) == 30
-    assert drawn[0] == drawn[1], "the tiles come up in the same order too"
+    assert drawn[0] == drawn[1], "the tiles are drawn in the same order too"
 
 
-def test_a_game_of_a_match_can_be_had_again() -> None:
+def test_a_game_of_a_match_is_reproducible() -> None:
     match = toy_match("greedy", "random", seed=3)
-    one, same = (contest(match, Pairing(2, 1), recorded=True) for _ in range(2))
+    one, same = (play_game(match, Pairing(2, 1), recorded=True) for _ in range(2))
     assert one.record == same.record
     assert one.result.points == same.result.points
     assert one.result.bots == ["random", "greedy"]
@@ -73,25 +75,25 @@ def test_a_shared_victory_counts_in_parts_and_a_forfeit_for_the_others() -> None
     assert result(0, ["a", "b"], [0, 1]).shares() == [0.5, 0.5]
     assert result(0, ["a", "b"], [0]).shares() == [1, 0]
     assert result(0, ["a", "b"], [], Forfeit(0, "late")).shares() == [0, 1]
-    assert result(0, ["a"], []).shares() == [0], "who plays alone can lose"
+    assert result(0, ["a"], []).shares() == [0], "a solo player can lose"
 
 
-def test_standings_go_by_bot_not_by_seat() -> None:
+def test_standings_are_by_bot_not_by_seat() -> None:
     games = [result(0, ["a", "b"], [0]), result(0, ["b", "a"], [0, 1]), result(1, ["b", "a"], [0], Forfeit(1, "late"))]
     figures = standings(["a", "b"], games)
     a, b = figures.bots
     assert (figures.games, figures.deals) == (3, 2)
     assert (a.won.value, b.won.value) == (0.5, 0.5)
-    assert (a.score, b.score) == (20, 20), "30 and 10, the forfeited game left out"
+    assert (a.score, b.score) == (20, 20), "30 and 10, without the forfeited game"
     assert a.forfeits == ["late"]
     assert a.choices == 50
     assert (a.seconds, a.worst) == pytest.approx((0.9 / 50, 0.1))
     assert [seat.value for seat in figures.seats] == [pytest.approx(2.5 / 3), pytest.approx(0.5 / 3)]
 
 
-def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, capsys: Output) -> None:
+def test_an_interrupted_match_continues_where_it_stopped(tmp_path: Path, capsys: Output) -> None:
     match = toy_match("greedy", "random")
-    assert arena(match, PLAN, Folder(tmp_path, match, False)) == 0
+    assert arena(match, PLAN, MatchFolder(tmp_path, match, False)) == 0
     whole = (tmp_path / RESULTS).read_bytes()
     summary = json.loads(capsys.readouterr().out)
     assert summary == json.loads((tmp_path / SUMMARY).read_text(encoding="utf-8"))
@@ -99,20 +101,20 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, capsys: Output)
 
     kept = b"".join(whole.splitlines(keepends=True)[:4])
     (tmp_path / RESULTS).write_bytes(kept + b'{"deal": 2, "rot')
-    arena(match, PLAN, Folder(tmp_path, match, False))
+    arena(match, PLAN, MatchFolder(tmp_path, match, False))
     again = (tmp_path / RESULTS).read_bytes()
-    assert again.startswith(kept), "what was there stays as it was: its times too"
+    assert again.startswith(kept), "stored results are kept, times included"
     points = [[json.loads(line)["points"] for line in text.splitlines()] for text in (whole, again)]
     assert points[0] == points[1]
 
-    arena(match, PLAN, Folder(tmp_path, match, False))
-    assert (tmp_path / RESULTS).read_bytes() == again, "nothing was left to play"
+    arena(match, PLAN, MatchFolder(tmp_path, match, False))
+    assert (tmp_path / RESULTS).read_bytes() == again, "no game was left to play"
 
 
-def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
-    Folder(tmp_path, toy_match("greedy", "random"), False)
+def test_the_folder_of_another_match_is_refused(tmp_path: Path) -> None:
+    MatchFolder(tmp_path, toy_match("greedy", "random"), False)
     with pytest.raises(BadSetup, match=r"holds a match with seed 0, not 1: use another folder"):
-        Folder(tmp_path, toy_match("greedy", "random", seed=1), False)
+        MatchFolder(tmp_path, toy_match("greedy", "random", seed=1), False)
 
 
 def test_arena_plays_on_several_cores_and_keeps_records(tmp_path: Path, capsys: Output) -> None:
@@ -126,8 +128,27 @@ def test_arena_plays_on_several_cores_and_keeps_records(tmp_path: Path, capsys: 
     assert main(["replay", "--quiet", str(records[3])]) == 0
 
 
+def test_arena_plays_a_registry_of_other_games_in_worker_processes(capsys: Output) -> None:
+    argv = ["arena", "--game", "toy", "--bots", "greedy,random", "--deals", "2", "--cores", "2", "--json"]
+    assert main(argv, TOY_GAMES_PLACE) == 0
+    assert json.loads(capsys.readouterr().out)["match"]["game"] == "toy"
+
+
+def test_arena_plays_with_components_of_ones_own(tmp_path: Path, capsys: Output) -> None:
+    folder = tmp_path / "own"
+    shutil.copytree(Path(str(files("comares.sabika") / "data")), folder)
+    storehouses = folder / "storehouses.toml"
+    text = storehouses.read_text(encoding="utf-8")
+    storehouses.write_text(text.replace("gain = {tile = 1}", "gain = {tile = 2}", 1), encoding="utf-8")
+    argv = ["arena", "--game", "sabika", "--bots", "random", "--deals", "1", "--cores", "1", "--json"]
+    assert main([*argv, "--data", str(folder)]) == 0
+    own = json.loads(capsys.readouterr().out)["match"]["options"]["data"]
+    assert main(argv) == 0
+    assert own != json.loads(capsys.readouterr().out)["match"]["options"]["data"]
+
+
 @pytest.mark.parametrize(
-    ("argv", "said"),
+    ("argv", "message"),
     [
         (["--bots", "nobody"], "nobody"),
         (["--bots", "random,random,random", "--players", "2"], "3 bots are too many for 2 seats"),
@@ -138,8 +159,8 @@ def test_arena_plays_on_several_cores_and_keeps_records(tmp_path: Path, capsys: 
         (["--bots", "random@soon"], "soon"),
     ],
 )
-def test_what_is_wrong_with_a_match_is_said_in_a_line(argv: list[str], said: str, capsys: Output) -> None:
+def test_an_invalid_match_is_refused_in_one_line(argv: list[str], message: str, capsys: Output) -> None:
     assert main(["arena", *argv]) == 2
     shown = capsys.readouterr().err
-    assert said in shown
+    assert message in shown
     assert shown.count("\n") == 1

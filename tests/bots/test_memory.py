@@ -1,4 +1,4 @@
-"""A host's machine stays up for months: what bots and tables have used is given back."""
+"""Bots and tables give back the memory they used, so that a server can run for months."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from comares.bots.bot import ask
+from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import make_bot
 from comares.compiled import is_compiled
 from comares.games import GAMES
@@ -17,35 +18,35 @@ from comares.kernel.table import Table
 
 STATM = Path("/proc/self/statm")
 PAGE = 4  # KB
-FIRST = 150  # times, until all that is kept for good is there
-TIMES = 600
-MOST = 600  # KB: one KB each time
+WARM_UP = 150  # repetitions, until all caches are filled
+REPEATS = 600
+MAX_GROWTH = 600  # KB: one for each repetition
 
 pytestmark = [
-    pytest.mark.skipif(not is_compiled(), reason="as it stands, Python counts for it"),
-    pytest.mark.skipif(not STATM.exists(), reason="only here can a process read how much it has"),
+    pytest.mark.skipif(not is_compiled(), reason="only compiled code can leak"),
+    pytest.mark.skipif(not STATM.exists(), reason="needs /proc"),
 ]
 
 
-def kept(use: Callable[[], object]) -> int:
-    """The KB that using it many times leaves behind."""
-    for _ in range(FIRST):
-        use()
+def growth(repeat: Callable[[], object]) -> int:
+    """The KB by which this process grows over many repetitions."""
+    for _ in range(WARM_UP):
+        repeat()
     gc.collect()
     before = int(STATM.read_text("ascii").split()[1])
-    for _ in range(TIMES):
-        use()
+    for _ in range(REPEATS):
+        repeat()
     gc.collect()
     return PAGE * (int(STATM.read_text("ascii").split()[1]) - before)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_that_is_gone_leaves_nothing_behind(name: str) -> None:
-    assert kept(lambda: Table(GAMES[name], 2, {}, SeededChance(1))) < MOST
+def test_a_discarded_table_frees_its_memory(name: str) -> None:
+    assert growth(lambda: Table(GAMES[name], 2, {}, SeededChance(1))) < MAX_GROWTH
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_choice_that_was_made_leaves_nothing_behind(name: str) -> None:
+def test_a_search_frees_its_memory(name: str) -> None:
     table = Table(GAMES[name], 2, {}, SeededChance(1))
-    bot = make_bot("master@2", table.rules, 1)
-    assert kept(lambda: ask(bot, table)) < MOST
+    bot = make_bot("master@2", table.rules, 1, knowledge_of(name))
+    assert growth(lambda: ask(bot, table)) < MAX_GROWTH

@@ -1,4 +1,4 @@
-"""The players: what they see, that they never err, and that greed beats chance."""
+"""The bots: they play legal options, use only their view, are reproducible and explain themselves."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 from helpers.engine.contracts import MANY, pick_kind_first
+from helpers.engine.toy_game import TOY, TOY_GAMES
 
 from comares.alhambra.view import alhambra_view
 from comares.bots.bot import ask, seen_by
 from comares.bots.explanations import Reason, explain, reason_for
-from comares.bots.registry import guide_for, make_bot
+from comares.bots.guide import Guide
+from comares.bots.knowledge import knowledge_of
+from comares.bots.registry import make_bot
+from comares.bots.spec import seat_bot
 from comares.games import GAMES
 from comares.i18n import LANGUAGES
 from comares.kernel.chance import SeededChance
+from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.table import Table
 
@@ -30,16 +35,20 @@ MODES: dict[str, tuple[Game, int, dict[str, str]]] = {
     "sabika for 2": (SABIKA, 2, {}),
     "sabika for 4, events": (SABIKA, 4, {"events": "any"}),
 }
-SPECS = ("random", "beginner", "greedy", "swift", "strong@8", "master@8")
+SPECS = ("random", "beginner", "greedy", "greedy-learned", "strong@8", "master@8")
+
+
+def guide_of(table: Table) -> Guide:
+    return knowledge_of(table.game.name).guide(table.rules)
 
 
 def how_many(name: str) -> int:
-    """Positions to try a bot on: fewer for one that searches, unless there is time."""
+    """The number of positions to test a bot on: fewer for one that searches, except in the long run."""
     return POSITIONS // 10 if "@" in name and not MANY else POSITIONS
 
 
 def positions(seats: int, settings: dict[str, str], seed: int, apart: int, game: Game = ALHAMBRA) -> Iterator[Table]:
-    """A table as it is being played by chance, every so many choices; new games for ever."""
+    """A table played at random, every `apart` choices; endless, with new games."""
     dice = random.Random(seed)
     while True:
         table = Table(game, seats, settings, SeededChance(dice.randrange(1 << 30)))
@@ -47,7 +56,7 @@ def positions(seats: int, settings: dict[str, str], seed: int, apart: int, game:
         while table.decision():
             if plies % apart == 0:
                 yield table
-                if table.state.over:  # whoever looked has played on
+                if table.state.over:  # the caller has played it to its end
                     break
             table.play(int(table.state.seat), pick_kind_first(dice, table))
             plies += 1
@@ -55,22 +64,22 @@ def positions(seats: int, settings: dict[str, str], seed: int, apart: int, game:
 
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize("mode", MODES)
-def test_a_bot_never_errs(name: str, mode: str) -> None:
+def test_a_bot_plays_a_legal_option_and_gives_a_reason(name: str, mode: str) -> None:
     game, seats, settings = MODES[mode]
     for number, table in zip(range(how_many(name)), positions(seats, settings, seats, 13, game)):
-        answer = ask(make_bot(name, table.rules, number), table)
+        answer = ask(seat_bot(name, table, number), table)
         decision = table.decision()
         assert decision is not None
         assert answer.code in decision.codes
         for language in LANGUAGES:
-            said = explain(game.name, answer.reason, language=language)
-            assert len(said.split()) > 1, "a few words at least"
-            assert not set(said) & set("{}$"), "nothing left to fill in"
+            reason = explain(game.name, answer.reason, language=language)
+            assert len(reason.split()) > 1, "a few words at least"
+            assert not set(reason) & set("{}$"), "nothing left to fill in"
 
 
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize("mode", MODES)
-def test_a_bot_chooses_the_same_in_all_games_that_its_seat_cannot_tell_apart(name: str, mode: str) -> None:
+def test_a_bot_depends_only_on_what_its_seat_may_know(name: str, mode: str) -> None:
     game, seats, settings = MODES[mode]
     for number, table in zip(range(how_many(name)), positions(seats, settings, 5, 17, game)):
         decision = table.decision()
@@ -80,24 +89,24 @@ def test_a_bot_chooses_the_same_in_all_games_that_its_seat_cannot_tell_apart(nam
         other = table.rules.imagine(view, SeededChance(number + 1))
         answers = []
         for seen in (view, table.rules.view(other, decision.seat)):
-            bot = make_bot(name, table.rules, number)
+            bot = seat_bot(name, table, number)
             bot.remember(seen, happened)
             answers.append(bot.choose(seen, decision))
         assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize("name", SPECS)
-def test_a_bot_asked_twice_with_one_seed_answers_the_same(name: str) -> None:
+def test_a_bot_with_the_same_seed_gives_the_same_answer(name: str) -> None:
     for number, table in zip(range(3), positions(4, {}, 9, 30)):
-        answers = [ask(make_bot(name, table.rules, number), table) for _ in range(2)]
+        answers = [ask(seat_bot(name, table, number), table) for _ in range(2)]
         assert answers[0] == answers[1]
 
 
 def greedy_against_random(deal: int) -> list[int]:
-    """The points of a game for two on that deal, greedy's first; they take turns to sit in seat 1."""
+    """The points of a game for two on that deal, greedy's first; the seats alternate with the deals."""
     table = Table(ALHAMBRA, 2, None, SeededChance(deal))
     greedy = deal % 2
-    bots = [make_bot("greedy" if seat == greedy else "random", table.rules, deal) for seat in range(2)]
+    bots = [seat_bot("greedy" if seat == greedy else "random", table, deal) for seat in range(2)]
     while table.decision():
         seat = int(table.state.seat)
         table.play(seat, ask(bots[seat], table).code)
@@ -112,12 +121,12 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.parametrize("settings", [{}, MODULES], ids=["base", "modules"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a12_3_who_remembers_all_that_was_open_knows_every_hand(seats: int, settings: dict[str, str]) -> None:
+def test_a12_3_card_tracking_knows_every_hand(seats: int, settings: dict[str, str]) -> None:
     for _, table in zip(range(POSITIONS), positions(seats, settings, 3, 11)):
         check_memory(table)
 
 
-def test_b5_who_remembers_knows_the_hands_after_money_was_discarded_at_the_end() -> None:
+def test_b5_card_tracking_knows_the_hands_after_a_discard_at_the_end() -> None:
     seen = 0
     for table in positions(2, {"building-sites": "on"}, 3, 1):
         if any(event.kind.name == "site-discarded" for event in table.record.lines[-1].events):
@@ -128,17 +137,17 @@ def test_b5_who_remembers_knows_the_hands_after_money_was_discarded_at_the_end()
 
 
 def check_memory(table: Table) -> None:
-    """Whoever decides remembers just what everybody holds."""
+    """The seat that decides remembers exactly the cards in all hands."""
     seats, viewer = range(table.record.seats), int(table.state.seat)
     view = alhambra_view(table.view(viewer))
-    guide_for(table.rules).remember(view, seen_by(table, viewer))
+    guide_of(table).remember(view, seen_by(table, viewer))
     hands = [alhambra_view(table.view(seat)).seats[seat].hand for seat in seats]
     assert [sorted(part.remembered, key=lambda card: card.number) for part in view.seats] == hands
     imagined = table.rules.imagine(view, SeededChance(1))
     assert [alhambra_view(table.rules.view(imagined, seat)).seats[seat].hand for seat in seats] == hands
 
 
-def test_what_is_taken_back_is_not_remembered() -> None:
+def test_undone_events_are_not_remembered() -> None:
     for _, table in zip(range(POSITIONS), positions(3, {}, 1, 1)):
         seat = int(table.state.seat)
         before = seen_by(table, seat)
@@ -157,14 +166,14 @@ def test_every_reason_has_words(key: str, points: int) -> None:
 
 
 @pytest.mark.parametrize("game", [ALHAMBRA, SABIKA], ids=["alhambra", "sabika"])
-def test_whatever_a_seat_can_lay_by_has_words(game: Game) -> None:
+def test_every_asset_has_words(game: Game) -> None:
     table = Table(game, 2, {}, SeededChance(1))
-    for holding, _ in guide_for(table.rules).holdings(table.state, 0):
+    for asset, _ in guide_of(table).assets(table.state, 0):
         for language in LANGUAGES:
-            assert explain(game.name, Reason(f"holds-{holding}", 3), language=language).endswith(": +3")
+            assert explain(game.name, Reason(f"holds-{asset}", 3), language=language).endswith(": +3")
 
 
-def test_who_takes_money_says_so() -> None:
+def test_the_reason_for_taking_money_is_the_coins() -> None:
     table = Table(ALHAMBRA, 2, {}, SeededChance(4))
     before = table.state.copy()
     decision = table.decision()
@@ -172,9 +181,38 @@ def test_who_takes_money_says_so() -> None:
     code = next(code for code in decision.codes if code.startswith("take"))
     table.play(decision.seat, code)
     coins = sum(int(card.rpartition("-")[2]) for card in code.split()[1:])
-    reason = reason_for(guide_for(table.rules), before, table.state)
+    reason = reason_for(guide_of(table), before, table.state)
     assert reason == Reason("holds-coins", coins, decision.seat)
 
 
-def test_a_reason_names_whom_it_is_about() -> None:
+def test_a_reason_names_the_other_player() -> None:
     assert explain("alhambra", Reason("denies", 3, 1), ["Ana", "Boabdil"]) == "Boabdil would score 3 less now"
+
+
+@pytest.mark.parametrize(
+    ("alias", "name"), [("swift", "greedy-learned"), ("mason", "greedy"), ("architect@8", "master@8")]
+)
+def test_an_alias_plays_like_the_bot_it_names(alias: str, name: str) -> None:
+    for number, table in zip(range(3), positions(2, {}, 9, 30)):
+        assert ask(seat_bot(alias, table, number), table) == ask(seat_bot(name, table, number), table)
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"), [("genius", "there is no bot 'genius'"), ("strong@soon", "'soon' is not a budget")]
+)
+def test_an_unknown_bot_or_budget_is_refused_with_what_would_be_right(spec: str, sentence: str) -> None:
+    rules = ALHAMBRA.rules(2)
+    with pytest.raises(BadSetup, match=sentence):
+        make_bot(spec, rules, 1, knowledge_of("alhambra"))
+
+
+def test_a_game_without_knowledge_is_played_by_points_alone() -> None:
+    table = Table(TOY, 2, {}, SeededChance(1))
+    knowledge = knowledge_of("toy", TOY_GAMES)
+    for spec in SPECS:
+        answer = ask(make_bot(spec, table.rules, 1, knowledge), table)
+        decision = table.decision()
+        assert decision is not None
+        assert answer.code in decision.codes
+    with pytest.raises(BadSetup, match="no features to learn"):
+        knowledge.features(table.rules)

@@ -1,4 +1,4 @@
-"""Second thoughts in a playout: of a few plausible options the one that stands best at the end of the turn."""
+"""The rollout policy with lookahead: of the sampled options it picks the best at the end of the turn."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import SLOTS
 from comares.alhambra.state import NO_TILE, alhambra
-from comares.bots.alhambra.guide import coins_of
+from comares.bots.alhambra.evaluation import coins_of
 from comares.bots.guide import Guide
-from comares.bots.rollout_lookahead import SecondThoughts
+from comares.bots.rollout_lookahead import LookaheadRollout
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.log import SILENT
@@ -21,33 +21,33 @@ from comares.kernel.state import State
 from comares.kernel.table import Table
 
 
-class Miser(Guide):
-    """Sees nothing at a glance, and counts coins."""
+class CoinGuide(Guide):
+    """Samples the options in ascending order and evaluates by coins."""
 
-    def pick(self, state: State, out: Options, chance: Chance) -> i64:
+    def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         return min(out.to_list())
 
-    def value(self, state: State, worth: vec[float]) -> None:
-        for seat in range(len(worth)):
-            worth[seat] = float(coins_of(alhambra(state), seat))
+    def evaluate(self, state: State, values: vec[float]) -> None:
+        for seat in range(len(values)):
+            values[seat] = float(coins_of(alhambra(state), seat))
 
 
-@pytest.mark.parametrize("options", [1, 2, 3, 100])
-def test_of_the_first_options_that_come_to_mind_the_best_is_picked(options: int) -> None:
+@pytest.mark.parametrize("width", [1, 2, 3, 100])
+def test_the_best_of_the_sampled_options_is_picked(width: int) -> None:
     for seed in range(8):
         state, rules = table_without_market(seed)
         out = Options()
         rules.options(state, out)
-        first = sorted(out.to_list())[:options]
+        first = sorted(out.to_list())[:width]
         before = fingerprint(state)
-        picked = SecondThoughts(rules, Miser(rules)).pick(state, out, options, SeededChance(seed))
+        picked = LookaheadRollout(rules, CoinGuide(rules)).choose(state, out, width, SeededChance(seed))
         assert fingerprint(state) == before
         assert coins_after(rules, state, picked) == max(coins_after(rules, state, option) for option in first)
         assert picked in first
 
 
 def table_without_market(seed: int) -> tuple[State, Rules]:
-    """A state in which money can be taken, and nothing else done."""
+    """A state in which the only action is to take money."""
     table = Table(GAMES["alhambra"], 2, {}, SeededChance(seed))
     for slot in range(SLOTS):
         alhambra(table.state).market[slot] = NO_TILE
@@ -55,7 +55,7 @@ def table_without_market(seed: int) -> tuple[State, Rules]:
 
 
 def coins_after(rules: Rules, state: State, option: int) -> int:
-    """What the seat whose turn it is has after the option."""
+    """The coins of the seat on turn after the option."""
     after = state.copy()
     rules.apply(after, option, SeededChance(0), SILENT)
     return int(coins_of(alhambra(after), state.seat))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from games.make import FOLDER, main
 
 from comares.bots.bot import ask
-from comares.bots.registry import make_bot
+from comares.bots.spec import seat_bot
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Decision, Table
@@ -95,7 +95,7 @@ def play(match: Match, seen: Counter[str]) -> str:
     table = Table(SABIKA, match.seats, {match.option: match.value}, SeededChance(dice.randrange(1 << 30)))
     company = COMPANIES[match.company]
     specs = [company.bots[(seat + match.seats) % len(company.bots)] for seat in range(match.seats)]
-    bots = [make_bot(spec, table.rules, dice.randrange(1 << 30)) for spec in specs]
+    bots = [seat_bot(spec, table, dice.randrange(1 << 30)) for spec in specs]
     while (decision := table.decision()) is not None:
         if table.can_undo() and dice.random() < UNDO:
             table.undo(decision.seat)

@@ -86,6 +86,6 @@ def test_a_position_is_played_on_in_the_terminal(tmp_path: Path, capsys: Output)
     assert main(["play", "--position", str(path)]) == 2
     assert "--terminal" in capsys.readouterr().err
     table = Table.from_position(read(path.read_text(encoding="utf-8"), GAMES), SeededChance(1))
-    session = seated_at(table, Seating(3, 1, ["random"]), 1)
+    session = seated_at(GAMES, table, Seating(3, 1, ["random"]), 1)
     assert sorted(session.bots) == [0, 2]
     assert session.table.view(1) == table_after(20).view(1)

@@ -1,4 +1,4 @@
-"""Sabika in the terminal: what is drawn from a view at any moment of a game, alone or not."""
+"""Sabika in the terminal: a view can be drawn at any time of a game, solo games included."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from comares.kernel.table import Table
 from comares.sabika.view import sabika_view
 from comares.terminal.option_list import numbered
 from comares.terminal.renderer import Scene
-from comares.terminal.renderers import drawing_for
+from comares.terminal.renderers import renderer_of
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_table_can_be_drawn_at_any_moment(seats: int) -> None:
+def test_a_table_can_be_drawn_at_any_time(seats: int) -> None:
     settings = {"difficulty": "normal"} if seats == 1 else {"events": "any"}
     table = Table(GAMES["sabika"], seats, settings, SeededChance(seats))
-    dice, drawing = random.Random(seats), drawing_for("sabika")
+    dice, renderer = random.Random(seats), renderer_of(GAMES, "sabika")
     names = [f"Player {seat + 1}" for seat in range(seats)]
     plies = 0
     while decision := table.decision():
         if plies % 20 == 0:
             view = table.view(decision.seat)
-            entries = numbered(table.rules, drawing, view, decision)
+            entries = numbered(table.rules, renderer, view, decision)
             assert {entry.code for entry in entries} == set(decision.codes)
             console = Console(file=io.StringIO(), width=100)
-            console.print(drawing.draw(Scene(view, table.outcome(), names, entries)))
+            console.print(renderer.draw(Scene(view, table.outcome(), names, entries)))
             for entry in entries:
-                drawing.gloss(view, entry)
+                renderer.gloss(view, entry)
             assert isinstance(console.file, io.StringIO)
             shown = console.file.getvalue()
             assert all(city in shown for city in ("fez", "constantinople", "cairo"))

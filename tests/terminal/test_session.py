@@ -1,4 +1,4 @@
-"""The table in the terminal: a person's commands, and what is drawn."""
+"""The terminal session: the commands of a person and what is printed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from comares.kernel.record import read
 from comares.kernel.replay import replay
 from comares.terminal.palace import SMALL, Extras, draw
 from comares.terminal.play import Seating, seated
-from comares.terminal.renderer import PlainDrawing
+from comares.terminal.renderer import PlainRenderer
 from comares.terminal.session import Session
 
 ALHAMBRA = GAMES["alhambra"]
@@ -31,9 +31,9 @@ MODULES = {setting.name: "on" for setting in ALHAMBRA.settings if "on" in settin
 DEAL = 8  # seat 1 starts; slot 4 offers garden 6 with walls east, south and west, and seat 1 can pay 6 or 7
 
 
-def at_the_table(typed: list[str], settings: dict[str, str] | None = None, seats: int = 3, width: int = 100) -> Session:
+def new_session(typed: list[str], settings: dict[str, str] | None = None, seats: int = 3, width: int = 100) -> Session:
     """A session whose person types these lines and then leaves."""
-    session = seated(ALHAMBRA, settings or {}, Seating(seats, 0, ["random"]), DEAL)
+    session = seated(GAMES, "alhambra", settings or {}, Seating(seats, 0, ["random"]), DEAL)
     session.console = Console(file=io.StringIO(), width=width, highlight=False)
     lines: Iterator[str] = iter(typed)
 
@@ -52,14 +52,14 @@ def shown(session: Session) -> str:
     return session.console.file.getvalue()
 
 
-def told(typed: list[str]) -> str:
-    session = at_the_table(typed)
+def printed(typed: list[str]) -> str:
+    session = new_session(typed)
     session.run()
     return shown(session)
 
 
 def test_the_table_shows_market_money_palaces_and_options() -> None:
-    out = told([])
+    out = printed([])
     for words in ("Market", "Money on the table", "Player 1", "Random 2", "Random 3", "florin", "1 take", "wall"):
         assert words in out
     assert "left as it is" in out
@@ -67,14 +67,14 @@ def test_the_table_shows_market_money_palaces_and_options() -> None:
 
 def test_an_option_is_chosen_by_its_number_or_its_code() -> None:
     for typed in ("1", "take dirham-3"):
-        session = at_the_table([typed])
+        session = new_session([typed])
         session.run()
         mine = [line.code for line in session.table.record.lines if line.seat == 0]
         assert mine[:1] == ["take dirham-3"]
 
 
-def test_a_number_that_is_no_option_and_a_code_that_is_refused_change_nothing() -> None:
-    out = told(["999", "buy 1 9+9+9", "take florin-8", "fly away", ""])
+def test_unknown_numbers_and_illegal_codes_are_refused_and_change_nothing() -> None:
+    out = printed(["999", "buy 1 9+9+9", "take florin-8", "fly away", ""])
     assert "There is no option 999" in out
     assert "(A5.1)" in out
     assert "(A4)" in out
@@ -83,7 +83,7 @@ def test_a_number_that_is_no_option_and_a_code_that_is_refused_change_nothing() 
 
 
 def test_help_options_scores_log_table() -> None:
-    out = told(["help", "?", "options", "scores", "log", "log all", "table", "save", "undo"])
+    out = printed(["help", "?", "options", "scores", "log", "log all", "table", "save", "undo"])
     assert "save FILE" in out
     assert "buy SLOT VALUE[+VALUE ...]" in out
     assert "would have" in out
@@ -93,22 +93,22 @@ def test_help_options_scores_log_table() -> None:
     assert "There is nothing to take back" in out
 
 
-def test_undo_takes_the_last_choice_back() -> None:
-    session = at_the_table(["buy 4 6", "undo"])
+def test_undo_undoes_the_last_choice() -> None:
+    session = new_session(["buy 4 6", "undo"])
     session.run()
     assert [line.code for line in session.table.record.lines if line.seat == 0] == ["buy 4 6", "undo 1"]
     assert "from line 1 on is taken back" in shown(session)
 
 
-def test_quit_leaves_at_once() -> None:
-    session = at_the_table(["quit", "1"])
+def test_quit_leaves_the_game_at_once() -> None:
+    session = new_session(["quit", "1"])
     session.run()
     assert not [line for line in session.table.record.lines if line.seat == 0]
 
 
-def test_what_is_saved_can_be_replayed(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
     path = tmp_path / "saved.txt"
-    session = at_the_table(["1", f"save {path}", f"save {tmp_path}"])
+    session = new_session(["1", f"save {path}", f"save {tmp_path}"])
     session.run()
     record = read(path.read_text(encoding="utf-8"), GAMES)
     assert len(record.lines) == len(session.table.record.lines)
@@ -116,8 +116,8 @@ def test_what_is_saved_can_be_replayed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("seats", "settings"), [(2, {}), (3, MODULES)], ids=["base", "modules"])
-def test_a_whole_game_by_numbers(seats: int, settings: dict[str, str]) -> None:
-    session = at_the_table([], settings, seats)
+def test_a_whole_game_can_be_played_by_numbers(seats: int, settings: dict[str, str]) -> None:
+    session = new_session([], settings, seats)
     dice = random.Random(4)
 
     def read_line(prompt: str) -> str:
@@ -132,8 +132,8 @@ def test_a_whole_game_by_numbers(seats: int, settings: dict[str, str]) -> None:
     assert "(A9.2)" in shown(session)
 
 
-def test_exact_payments_are_offered_first_and_marked() -> None:
-    session = at_the_table([])
+def test_exact_payments_are_listed_first_and_marked() -> None:
+    session = new_session([])
     session.run()
     exact = [entry.code for entry in session.entries if entry.again]
     assert exact == ["buy 4 6"]
@@ -143,7 +143,7 @@ def test_exact_payments_are_offered_first_and_marked() -> None:
 
 
 def test_the_gain_of_an_option_is_what_a_scoring_now_would_change() -> None:
-    session = at_the_table(["buy 4 7"])
+    session = new_session(["buy 4 7"])
     session.run()
     # A9.2: the only garden gives 5 in the first scoring, A9.4: its walls are 3; its open side must meet the fountain.
     assert {entry.code: entry.gain for entry in session.entries} == {"place 33 0,1": 8, "reserve 33": 0}
@@ -162,19 +162,19 @@ def test_a_palace_is_drawn_with_its_walls() -> None:
     ]
 
 
-def test_a_game_that_nobody_has_drawn_can_be_played() -> None:
-    session = at_the_table(["1"])
-    session.drawing = PlainDrawing()
+def test_a_game_without_a_renderer_can_be_played() -> None:
+    session = new_session(["1"])
+    session.renderer = PlainRenderer()
     session.run()
     assert "AlhambraView" in shown(session)
     assert [line for line in session.table.record.lines if line.seat == 0]
 
 
-def test_the_drawing_shows_no_more_than_the_view() -> None:
-    """In every game that the person cannot tell apart from this one the screen is the same."""
+def test_the_screen_shows_only_what_the_view_holds() -> None:
+    """The screen is the same for every state that has the same view."""
     screens: list[str] = []
     for _ in range(2):
-        session = at_the_table([])
+        session = new_session([])
         if screens:
             view = session.table.view(0)
             session.table.state = session.table.rules.imagine(view, SeededChance(77))
@@ -184,7 +184,7 @@ def test_the_drawing_shows_no_more_than_the_view() -> None:
 
 
 def in_a_terminal(argv: list[str], typed: str) -> tuple[int, str]:
-    """Run the command in a pseudo-terminal; its exit code and all that it printed."""
+    """Run the command in a pseudo-terminal; returns its exit code and output."""
     main_end, its_end = pty.openpty()
     program = "from comares.cli import main; raise SystemExit(main())"
     environment = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm"}
@@ -218,7 +218,7 @@ def test_a_game_in_a_real_terminal(tmp_path: Path) -> None:
 
 
 def test_replay_steps_through_in_a_real_terminal(tmp_path: Path) -> None:
-    session = at_the_table(["1", "1"])
+    session = new_session(["1", "1"])
     session.run()
     path = tmp_path / "game.txt"
     path.write_text(session.table.text(0), encoding="utf-8")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from comares.api.option import Option
 from comares.bots.bot import Bot as KernelBot
 from comares.bots.bot import ask
+from comares.bots.knowledge import knowledge_of
 from comares.bots.spec import check_spec, seat_bot
 from comares.games import GAMES
 from comares.kernel.rules import Rules
@@ -77,5 +78,6 @@ def bot(spec: str, seed: int | None = None) -> BuiltInBot:
     Traceback (most recent call last):
     comares.kernel.errors.BadSetup: ...'genius'...
     """
-    check_spec(spec, next(iter(GAMES.values())).rules(2))
+    game = next(iter(GAMES.values()))
+    check_spec(spec, game.rules(game.most), knowledge_of(game.name))
     return BuiltInBot(spec, secrets.randbits(62) if seed is None else seed)

@@ -1,1 +1,1 @@
-"""Matches between bots on duplicate deals, their figures, and a second look at a finished game."""
+"""Matches between bots on duplicate deals, their statistics, and reviews of finished games."""

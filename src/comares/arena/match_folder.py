@@ -1,4 +1,4 @@
-"""The folder of a match: what it is, a line of JSON for each game played, its records, its figures."""
+"""The folder of a match: its identity, one line of JSON for each game played, the records and the summary."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ from comares.arena.match import Match, Pairing
 from comares.arena.play_game import Clock, Forfeit, Played, Result
 from comares.kernel.errors import BadSetup
 
-SETTINGS, RESULTS, SUMMARY, RECORDS = "match.json", "results.jsonl", "summary.json", "records"
+IDENTITY, RESULTS, SUMMARY, RECORDS = "match.json", "results.jsonl", "summary.json", "records"
 
 
-class Folder:
-    """Keeps results as they come; what is there already need not be played again."""
+class MatchFolder:
+    """Stores results as they arrive. Games with a stored result are not played again."""
 
     def __init__(self, path: Path, match: Match, recorded: bool) -> None:
         self.path = path
         self.recorded = recorded
         (path / RECORDS if recorded else path).mkdir(parents=True, exist_ok=True)
-        self._be_of(match.identity())
+        self._check(match.identity())
 
-    def _be_of(self, settings: dict[str, Any]) -> None:
-        """Be the folder of this match, or refuse if it is another's."""
-        file = self.path / SETTINGS
+    def _check(self, identity: dict[str, Any]) -> None:
+        """Write the identity of the match, or refuse if the folder holds another match."""
+        file = self.path / IDENTITY
         if not file.exists():
-            file.write_text(json.dumps(settings, indent=2) + "\n", encoding="utf-8")
+            file.write_text(json.dumps(identity, indent=2) + "\n", encoding="utf-8")
             return
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        for name, value in settings.items():
-            if kept.get(name) != value:
+        stored = json.loads(file.read_text(encoding="utf-8"))
+        for name, value in identity.items():
+            if stored.get(name) != value:
                 raise BadSetup(
-                    f"{self.path} holds a match with {name} {kept.get(name)}, not {value}: use another folder"
+                    f"{self.path} holds a match with {name} {stored.get(name)}, not {value}: use another folder"
                 )
 
     def results(self) -> dict[Pairing, Result]:
-        """The games played so far. A last line that broke off is taken out."""
+        """The results so far. An incomplete last line is removed from the file."""
         file = self.path / RESULTS
         if not file.exists():
             return {}
         lines = file.read_bytes().split(b"\n")
         if lines.pop():
             file.write_bytes(b"".join(line + b"\n" for line in lines))
-        found = [from_data(json.loads(line)) for line in lines]
-        return {result.pairing: result for result in found}
+        results = [from_data(json.loads(line)) for line in lines]
+        return {result.pairing: result for result in results}
 
-    def keep(self, played: Played) -> None:
-        """Add a game."""
+    def add(self, played: Played) -> None:
+        """Store a game."""
         result = played.result
         if self.recorded:
             name = f"{result.pairing.deal + 1:05}-{result.pairing.rotation + 1}.txt"
@@ -56,12 +56,12 @@ class Folder:
             file.write(json.dumps(to_data(result)) + "\n")
 
     def summarise(self, summary: dict[str, Any]) -> None:
-        """Write the figures."""
+        """Write the summary."""
         (self.path / SUMMARY).write_text(json.dumps(summary, indent=2) + "\n", encoding="utf-8")
 
 
 def to_data(result: Result) -> dict[str, Any]:
-    """The result as one flat line."""
+    """The result as JSON data."""
     return {
         **result.pairing._asdict(),
         "bots": result.bots,
@@ -73,7 +73,7 @@ def to_data(result: Result) -> dict[str, Any]:
 
 
 def from_data(data: dict[str, Any]) -> Result:
-    """The result in such a line."""
+    """The result from its JSON data."""
     return Result(
         Pairing(data["deal"], data["rotation"]),
         data["bots"],

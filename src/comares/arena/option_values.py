@@ -1,28 +1,26 @@
-"""What options are worth, by the search of the strongest players."""
+"""The values of options, by the playouts of the strongest bot."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from comares.bots.budget import Budget
-from comares.bots.registry import SearchBot, best_guide_for, make_bot
+from comares.bots.guide import Guide
 from comares.bots.search import CANDIDATES, Playouts, candidates
-from comares.bots.turn_lookahead import OneTurn
+from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import SeededChance
-from comares.kernel.rules import Rules
+from comares.kernel.view import View
 
-STRONGEST = "master"
-WORLDS = 16  # full tables that a view could be
+DETERMINIZATIONS = 16  # full states that are sampled from a view
 
 
-def evaluate(rules: Rules, view: Any, codes: list[str], budget: Budget, seed: int) -> list[float]:
-    """What each of the codes is worth to the seat that decides, from 0 to 1; level is 0.5.
+def option_values(guide: Guide, view: View, codes: list[str], budget: Budget, seed: int) -> list[float]:
+    """The value of each code for the seat that decides, from 0 to 1; 0.5 is level.
 
-    All get as many playouts, with the same luck on the same worlds, so that their differences mean something.
+    All codes get the same number of playouts, with the same draws on the same determinizations, so that they can be
+    compared.
     """
+    rules = guide.rules
     chance = SeededChance(seed)
-    worlds = [rules.imagine(view, chance) for _ in range(WORLDS)]
-    guide = best_guide_for(rules)
+    worlds = [rules.imagine(view, chance) for _ in range(DETERMINIZATIONS)]
     playouts = Playouts(rules, guide)
     options = [rules.parse(code) for code in codes]
     totals = [0.0] * len(codes)
@@ -30,23 +28,16 @@ def evaluate(rules: Rules, view: Any, codes: list[str], budget: Budget, seed: in
     rounds = 0
     while not rounds or budget.spent() < 1.0:
         for i, option in enumerate(options):
-            totals[i] += playouts.play(worlds[rounds % WORLDS], option, worlds[0].seat, seed + rounds)
-            if i:  # the first of a round is counted when it begins
+            totals[i] += playouts.play(worlds[rounds % DETERMINIZATIONS], option, worlds[0].seat, seed + rounds)
+            if i:  # the loop condition has counted the first playout of the round
                 budget.spent()
         rounds += 1
     return [total / rounds for total in totals]
 
 
-def worth_a_look(rules: Rules, view: Any, seed: int) -> list[str]:
-    """The codes that a strong player would think about."""
+def candidate_codes(guide: Guide, view: View, seed: int) -> list[str]:
+    """The codes that the search would compare by playouts."""
     chance = SeededChance(seed)
-    state = rules.imagine(view, chance)
-    options = candidates(state, OneTurn(rules, best_guide_for(rules)), chance, CANDIDATES)
-    return [rules.code(option) for option in options]
-
-
-def read_budget(text: str, rules: Rules) -> Budget:
-    """The budget in the text: playouts, or milliseconds as in 200ms."""
-    player = make_bot(f"{STRONGEST}@{text}", rules, 0)
-    assert isinstance(player, SearchBot)
-    return player.budget
+    state = guide.rules.imagine(view, chance)
+    options = candidates(state, TurnLookahead(guide.rules, guide), chance, CANDIDATES)
+    return [guide.rules.code(option) for option in options]

@@ -1,4 +1,4 @@
-"""`comares arena`: plays a match, shows how far it is, and says what it proved."""
+"""`comares arena`: plays a match, shows its progress and reports the standings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comares.arena.match import Match, Pairing
-from comares.arena.match_folder import Folder
+from comares.arena.match_folder import MatchFolder
 from comares.arena.play_game import Result
 from comares.arena.standings import Standing, Standings, as_data, standings
 from comares.arena.statistics import Interval
@@ -25,13 +25,13 @@ from comares.arena.workers import play_all
 from comares.compiled import describe
 from comares.i18n.current import say
 
-LINES = 10  # about so many lines tell how far a match is where there is no terminal
-WIDTH = 120  # of what is printed where there is no terminal
-FORFEITS = 3  # that are shown in full, for each bot
+PROGRESS_LINES = 10  # about so many progress lines are printed when the output is no terminal
+WIDTH = 120  # columns, when the output is no terminal
+FORFEITS = 3  # reasons that are shown for each bot
 
 
 class Plan(NamedTuple):
-    """How much to play, on how many cores, and what to write."""
+    """How many deals, on how many cores, whether to keep records and whether to print JSON."""
 
     deals: int
     cores: int
@@ -39,17 +39,17 @@ class Plan(NamedTuple):
     as_json: bool
 
 
-class Ticker(Protocol):
-    """Is told how far the match is."""
+class ShowProgress(Protocol):
+    """Shows how many games are done, and the shares so far."""
 
     def __call__(self, done: int, shares: str) -> None: ...
 
 
-def arena(match: Match, plan: Plan, folder: Folder | None) -> int:
-    """Play what is not yet in the folder, and report on all of it."""
+def arena(match: Match, plan: Plan, folder: MatchFolder | None) -> int:
+    """Play the games that have no result in the folder yet, and report on all of them."""
     pairings = match.pairings(plan.deals)
-    kept = folder.results() if folder else {}
-    results = {pairing: kept[pairing] for pairing in pairings if pairing in kept}
+    stored = folder.results() if folder else {}
+    results = {pairing: stored[pairing] for pairing in pairings if pairing in stored}
     try:
         play_missing(match, plan, folder, pairings, results)
     except KeyboardInterrupt:
@@ -68,20 +68,20 @@ def arena(match: Match, plan: Plan, folder: Folder | None) -> int:
 
 
 def play_missing(
-    match: Match, plan: Plan, folder: Folder | None, pairings: list[Pairing], results: dict[Pairing, Result]
+    match: Match, plan: Plan, folder: MatchFolder | None, pairings: list[Pairing], results: dict[Pairing, Result]
 ) -> None:
-    """Play the pairings that have no result yet, and add theirs."""
+    """Play the pairings that have no result yet and add their results."""
     missing = [pairing for pairing in pairings if pairing not in results]
     with progress(len(pairings), len(results)) as tick:
         for played in play_all(match, missing, plan.cores, plan.recorded):
             results[played.result.pairing] = played.result
             if folder:
-                folder.keep(played)
+                folder.add(played)
             tick(len(results), shares_so_far(match, list(results.values())))
 
 
 def shares_so_far(match: Match, results: list[Result]) -> str:
-    """Each bot's share of the victories in a few words."""
+    """Each bot's share of the victories, as text."""
     won = dict.fromkeys(match.bots, 0.0)
     for result in results:
         for bot, part in zip(result.bots, result.shares()):
@@ -90,11 +90,11 @@ def shares_so_far(match: Match, results: list[Result]) -> str:
 
 
 @contextmanager
-def progress(games: int, done: int) -> Iterator[Ticker]:
-    """A bar on a terminal, elsewhere a line now and then."""
+def progress(games: int, done: int) -> Iterator[ShowProgress]:
+    """A progress bar on a terminal, a few lines elsewhere."""
     console = Console(stderr=True, highlight=False)
     if not console.is_terminal:
-        yield lambda done, shares: tell_line(done, games, shares)
+        yield lambda done, shares: print_progress(done, games, shares)
         return
     columns = [TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn()]
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
@@ -102,24 +102,24 @@ def progress(games: int, done: int) -> Iterator[Ticker]:
         yield lambda done, shares: bar.update(task, completed=done, description=shares)
 
 
-def tell_line(done: int, games: int, shares: str) -> None:
-    if done == games or done % max(1, games // LINES) == 0:
+def print_progress(done: int, games: int, shares: str) -> None:
+    if done == games or done % max(1, games // PROGRESS_LINES) == 0:
         print(say("arena-so-far", {"done": done, "games": games, "shares": shares}), file=sys.stderr, flush=True)
 
 
 def summary_of(match: Match, figures: Standings) -> dict[str, Any]:
-    """Everything about the match, for machines."""
+    """The match and its standings as JSON data."""
     return {"engine": describe(), "python": python_version(), "match": match.identity(), **as_data(figures)}
 
 
 def wide_console() -> Console:
-    """Where there is no terminal, wide enough for any table."""
+    """A console; without a terminal it is wide enough for every table."""
     console = Console(highlight=False)
     return console if console.is_terminal else Console(highlight=False, width=WIDTH)
 
 
 def show(console: Console, figures: Standings) -> None:
-    """The figures as a table."""
+    """Print the standings as a table."""
     console.print(Text(say("arena-played", {"games": figures.games, "deals": figures.deals})))
     grid = Grid(box=box.SIMPLE, padding=(0, 1), pad_edge=False)
     for head in ("bot", "won", "elo", "score", "mean", "worst", "forfeits"):
@@ -135,7 +135,7 @@ def show(console: Console, figures: Standings) -> None:
 
 
 def row(standing: Standing) -> list[str | Text]:
-    """One bot's line."""
+    """The row of one bot."""
     return [
         Text(standing.bot if standing.seats == 1 else f"{standing.bot} ×{standing.seats}"),
         _percents(standing.won),

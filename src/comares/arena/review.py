@@ -1,14 +1,17 @@
-"""A second look at a finished game: what each choice was worth, what would have been better, where it turned."""
+"""Review of a finished game: the value of each choice, the best alternative, the turning points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from comares.arena.option_values import evaluate, read_budget, worth_a_look
+from comares.arena.option_values import candidate_codes, option_values
 from comares.bots.bot import seen_by
 from comares.bots.budget import Budget
-from comares.bots.registry import guide_for
+from comares.bots.guide import Guide
+from comares.bots.knowledge import knowledge_of
+from comares.bots.registry import read_budget
+from comares.games import GAMES, Registry
 from comares.kernel.record import Line, Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
@@ -16,8 +19,8 @@ from comares.kernel.table import Table
 TURNING_POINTS = 3
 
 
-class Judged(NamedTuple):
-    """A choice, and what it was worth beside the best one: from 0, lost, over 0.5, level, to 1, won."""
+class ReviewedChoice(NamedTuple):
+    """A choice, its value and that of the best choice: 0 is lost, 0.5 level, 1 won."""
 
     line: int
     seat: int
@@ -29,38 +32,44 @@ class Judged(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """How much better the best choice was."""
+        """The value lost compared with the best choice."""
         return self.best_value - self.value
 
 
 class Review(NamedTuple):
-    """A game looked at again."""
+    """The review of a game."""
 
     record: Record
     points: list[int]
     winners: list[int]
-    choices: list[Judged]
+    choices: list[ReviewedChoice]
 
-    def turning_points(self) -> list[Judged]:
-        """The choices that lost most, in the order of the game."""
+    def turning_points(self) -> list[ReviewedChoice]:
+        """The choices with the largest losses, in the order of the game."""
         worst = sorted(self.choices, key=lambda choice: -choice.loss)[:TURNING_POINTS]
         return sorted(choice for choice in worst if choice.loss > 0)
 
     def losses(self) -> list[float]:
-        """What each seat lost with a choice on average."""
+        """The mean loss of a choice, for each seat."""
         by_seat = [[choice.loss for choice in self.choices if choice.seat == seat] for seat in range(self.record.seats)]
         return [sum(losses) / len(losses) if losses else 0.0 for losses in by_seat]
 
 
-def review(record: Record, budget: str, tick: Callable[[int], None] = lambda done: None) -> Review:
-    """Judge every choice of the record that was not taken back; `budget` is for each, `tick` hears of each line."""
+def review(
+    record: Record, budget: str, registry: Registry = GAMES, tick: Callable[[int], None] = lambda done: None
+) -> Review:
+    """Review every choice of the record that was not undone.
+
+    `budget` is for each choice. `tick` is called after each line with the number of lines done.
+    """
     rules = record.rules()
-    half = halved(read_budget(budget, rules))
+    guide = knowledge_of(record.game.name, registry).learned_guide(rules)
+    half = halved(read_budget(budget))
     table: Table | None = None
-    choices: list[Judged] = []
+    choices: list[ReviewedChoice] = []
     for line in record.lines:
         if table is not None and line.undoes_from is None:
-            choices += judge(table, line, half)
+            choices += review_choice(table, guide, line, half)
         table = play_again(record, table, line, rules.piles)
         tick(line.number + 1)
     assert table is not None
@@ -70,37 +79,38 @@ def review(record: Record, budget: str, tick: Callable[[int], None] = lambda don
 
 
 def halved(budget: Budget) -> Budget:
-    """Half of it: one for finding the best choice, one for comparing."""
+    """Half of the budget: one half finds the best choice, the other compares it with the choice made."""
     return Budget((budget.playouts + 1) // 2, budget.milliseconds / 2, budget.unit)
 
 
-def judge(table: Table, line: Line, half: Budget) -> list[Judged]:
-    """The choice of the line, if there was one to make.
+def review_choice(table: Table, guide: Guide, line: Line, half: Budget) -> list[ReviewedChoice]:
+    """The choice of the line; nothing if there was only one option.
 
-    What looks best of many looks better than it is, so it is compared with what was chosen by playouts of its own.
+    The maximum of many estimates is biased upwards, so the best option and the one chosen are compared again with new
+    playouts.
     """
     decision = table.decision()
     if decision is None or len(decision.codes) == 1:
         return []
     view = table.view(line.seat)
-    guide_for(table.rules).remember(view, seen_by(table, line.seat))
-    codes = list(dict.fromkeys([line.code, *worth_a_look(table.rules, view, line.number)]))
-    values = evaluate(table.rules, view, codes, half, line.number)
+    guide.remember(view, seen_by(table, line.seat))
+    codes = list(dict.fromkeys([line.code, *candidate_codes(guide, view, line.number)]))
+    values = option_values(guide, view, codes, half, line.number)
     best = codes[values.index(max(values))]
     value = best_value = values[0]
     if best != line.code:
-        value, best_value = evaluate(table.rules, view, [line.code, best], half, -line.number)
+        value, best_value = option_values(guide, view, [line.code, best], half, -line.number)
     if best_value <= value:
         best, best_value = line.code, value
-    return [Judged(line.number, line.seat, decision.kind, line.code, value, best, best_value)]
+    return [ReviewedChoice(line.number, line.seat, decision.kind, line.code, value, best, best_value)]
 
 
 def as_data(found: Review) -> dict[str, Any]:
-    """The review for machines; seats from 0."""
+    """The review as JSON data; seats are counted from 0."""
     return {
         "game": found.record.game.name,
         "seats": found.record.seats,
-        "options": found.record.settings,
+        "settings": found.record.settings,
         "points": found.points,
         "winners": found.winners,
         "losses": found.losses(),

@@ -1,9 +1,8 @@
-"""`comares review`: a finished game looked at again, for people and for machines."""
+"""`comares review`: prints the review of a finished game, as a table or as JSON."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 
 from rich import box
@@ -13,31 +12,31 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comares.arena.report import wide_console
-from comares.arena.review import Judged, Review, as_data, review
+from comares.arena.review import Review, ReviewedChoice, as_data, review
+from comares.games import Registry
 from comares.i18n.current import say, seat_name
 from comares.kernel.errors import BadSetup
-from comares.kernel.game import Game
 from comares.kernel.record import read
 
-SEEN = 0.0005  # a loss that does not read 0.0
-NOTICED = 0.05  # a loss that is worth a colour
-GRAVE = 0.15
+SHOWN = 0.0005  # losses below this would be printed as 0.0
+MISTAKE = 0.05  # losses from here on are yellow
+BLUNDER = 0.15  # and from here on red
 
 
-def show_review(path: Path, games: Mapping[str, Game], budget: str, as_json: bool) -> int:
-    """Judge the record in the file."""
+def show_review(path: Path, registry: Registry, budget: str, as_json: bool) -> int:
+    """Review the record in the file."""
     try:
-        record = read(path.read_text(encoding="utf-8"), games)
+        record = read(path.read_text(encoding="utf-8"), registry)
     except UnicodeDecodeError:
-        raise BadSetup(f"{path}: this is not a text file") from None
+        raise BadSetup(f"{path}: not a text file") from None
     except OSError as error:
         raise BadSetup(f"{path}: {error.strerror}") from None
     if not record.over:
-        raise BadSetup(f"{path}: this game is not over yet; a review is for finished ones")
+        raise BadSetup(f"{path}: this game is not over yet; only finished games can be reviewed")
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(say("review-judging"), total=len(record.lines))
-        found = review(record, budget, lambda done: progress.update(task, completed=done))
+        found = review(record, budget, registry, lambda done: progress.update(task, completed=done))
     if as_json:
         print(json.dumps(as_data(found), indent=2))
     else:
@@ -46,7 +45,7 @@ def show_review(path: Path, games: Mapping[str, Game], budget: str, as_json: boo
 
 
 def show(console: Console, found: Review) -> None:
-    """Every choice in a line, then what it comes to."""
+    """A row for each choice, then the mean losses and the turning points."""
     names = [seat_name(found.record.game.name, seat) for seat in range(found.record.seats)]
     grid = Grid(
         *(say(f"review-head-{head}") for head in ("line", "seat", "chosen", "worth", "loss", "best")), box=box.SIMPLE
@@ -60,19 +59,19 @@ def show(console: Console, found: Review) -> None:
         console.print(Text(say("review-seat", {"seat": name, "points": points, "loss": _hundredths(loss)})))
     console.print(Text(say("review-turning-points"), "bold"))
     for choice in found.turning_points():
-        told: dict[str, str | int] = {
+        arguments: dict[str, str | int] = {
             "line": choice.line,
             "seat": names[choice.seat],
             "code": choice.code,
             "best": choice.best,
         }
-        console.print(Text(say("review-turning-point", {**told, "loss": _hundredths(choice.loss)})))
+        console.print(Text(say("review-turning-point", {**arguments, "loss": _hundredths(choice.loss)})))
 
 
-def row(choice: Judged, names: list[str]) -> list[str | Text]:
-    """One choice."""
-    style = "red" if choice.loss >= GRAVE else "yellow" if choice.loss >= NOTICED else ""
-    better = choice.loss >= SEEN
+def row(choice: ReviewedChoice, names: list[str]) -> list[str | Text]:
+    """The row of one choice."""
+    style = "red" if choice.loss >= BLUNDER else "yellow" if choice.loss >= MISTAKE else ""
+    better = choice.loss >= SHOWN
     return [
         str(choice.line),
         Text(names[choice.seat]),

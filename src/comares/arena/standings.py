@@ -1,4 +1,4 @@
-"""What the results of a match say about its bots."""
+"""The standings of a match, from its results."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ Item = TypeVar("Item")
 
 
 class Standing(NamedTuple):
-    """One bot's figures; those of several seats with the same bot together."""
+    """The statistics of one bot over all its seats."""
 
     bot: str
     seats: int
     won: Interval  # its share of the victories
-    elo: Interval  # over the last bot of the match
-    score: float | None  # its mean, in the games that were played to the end
+    elo: Interval  # difference to the last bot of the match
+    score: float | None  # mean points, without forfeited games
     choices: int
-    seconds: float  # for a choice on average
-    worst: float  # seconds for its longest choice
+    seconds: float  # mean for a choice
+    worst: float  # seconds for the longest choice
     forfeits: list[str]
 
 
 class Standings(NamedTuple):
-    """A match in figures."""
+    """The statistics of a match."""
 
     games: int
     deals: int
     bots: list[Standing]
-    seats: list[Interval]  # the share of the victories that each seat had, whoever sat there
+    seats: list[Interval]  # each seat's share of the victories, over all bots
 
 
 def standings(bots: list[str], results: list[Result]) -> Standings:
-    """The figures of a match between these bots."""
+    """The standings of a match between these bots."""
     deals: dict[int, list[Result]] = defaultdict(list)
     for result in results:
         deals[result.pairing.deal].append(result)
@@ -80,12 +80,12 @@ def _won(bot: str, deal: list[Result]) -> float:
 
 
 def _of(bot: str, game: Result, by_seat: list[Item]) -> list[Item]:
-    """What belongs to the bot's seats."""
+    """The items of the bot's seats."""
     return [item for name, item in zip(game.bots, by_seat) if name == bot]
 
 
 def as_data(figures: Standings) -> dict[str, Any]:
-    """The figures for machines; a difference without bound is None."""
+    """The standings as JSON data; an infinite value is None."""
     return {
         "games": figures.games,
         "deals": figures.deals,

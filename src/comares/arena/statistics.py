@@ -1,16 +1,16 @@
-"""Shares of victories and differences of strength, with 95 % intervals that know of deals."""
+"""Shares of victories and Elo differences, with 95 % intervals that account for duplicate deals."""
 
 from __future__ import annotations
 
 from math import inf, log10, sqrt
 from typing import NamedTuple
 
-DEVIATIONS = 1.959964  # of a normal distribution, that 95 % lie within
-ELO = 400.0  # points of difference that stand for odds of ten to one
+DEVIATIONS = 1.959964  # standard deviations of a normal distribution that hold 95 %
+ELO = 400.0  # points of difference for odds of ten to one
 
 
 class Interval(NamedTuple):
-    """An estimate, and where the truth is to be expected."""
+    """An estimate and its 95 % interval."""
 
     value: float
     low: float
@@ -18,11 +18,11 @@ class Interval(NamedTuple):
 
 
 def share(deals: list[tuple[float, float]]) -> Interval:
-    """What part of something was won, from what was won of how much in each deal.
+    """The share that was won, from pairs of (won, games) for each deal.
 
-    Games of one deal are not independent, so deals are what varies: Wilson's interval for as many games as would vary
-    like these deals do, but never for more than were played; for as many as there were deals if all went one way, as
-    then nobody knows how games of a deal go together.
+    The games of one deal are not independent. The interval is Wilson's for an effective number of games, which is
+    estimated from the variance between deals and is never more than the games played. If all games were won or all
+    lost, the variance says nothing, and the effective number is the number of deals.
     """
     won, of = sum(won for won, _ in deals), sum(of for _, of in deals)
     if not of:
@@ -37,7 +37,7 @@ def share(deals: list[tuple[float, float]]) -> Interval:
 
 
 def wilson(value: float, games: float) -> Interval:
-    """Wilson's interval for a share of so many independent games.
+    """Wilson's score interval for a share of so many independent games.
 
     >>> [round(end, 3) for end in wilson(0.9, 100)]
     [0.9, 0.826, 0.945]
@@ -49,8 +49,10 @@ def wilson(value: float, games: float) -> Interval:
 
 
 def elo(between: Interval, seats: float) -> Interval:
-    """The difference of strength behind a share of what two bots won between them. `seats` is how many times as many
-    seats as the first the second one had: who has twice the seats wins twice as often at the same strength.
+    """The Elo difference for a share of the games that two bots won between them.
+
+    `seats` is the ratio of the second bot's seats to the first bot's: of two equal bots, the one with twice the seats
+    wins twice as often.
 
     >>> [round(end) for end in elo(Interval(0.75, 0.5, 0.9), 1)]
     [191, 0, 382]

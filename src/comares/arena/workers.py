@@ -1,4 +1,4 @@
-"""Games played side by side, each by one process from its deal to its end."""
+"""Plays games in parallel, each in one process."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 from comares.arena.match import Match, Pairing
-from comares.arena.play_game import Played, contest
+from comares.arena.play_game import Played, play_game
 from comares.kernel.errors import ComaresError
 
-POLITENESS = 10  # so that whoever sits at the machine does not feel it
+NICENESS = 10  # of the worker processes, so that the machine stays responsive
 
 
 def play_all(match: Match, pairings: list[Pairing], cores: int, recorded: bool) -> Iterator[Played]:
-    """Every game, in the order in which they end."""
+    """Play all pairings; yields the games in the order in which they end."""
     if cores == 1:
         for pairing in pairings:
-            yield contest(match, pairing, recorded)
+            yield play_game(match, pairing, recorded)
         return
-    workers = ProcessPoolExecutor(min(cores, len(pairings)) or 1, get_context("spawn"), begin_work)
+    workers = ProcessPoolExecutor(min(cores, len(pairings)) or 1, get_context("spawn"), start_worker)
     try:
-        games = [workers.submit(contest, match, pairing, recorded) for pairing in pairings]
+        games = [workers.submit(play_game, match, pairing, recorded) for pairing in pairings]
         for game in as_completed(games):
             yield game.result()
     except BrokenProcessPool:
-        raise ComaresError("a process that played was ended from outside, perhaps for want of memory") from None
+        raise ComaresError("a worker process was killed, perhaps because memory ran out") from None
     finally:
         workers.shutdown(wait=False, cancel_futures=True)
 
 
-def begin_work() -> None:
-    """Be a process that gives way to others, and that ends with the one that started it."""
+def start_worker() -> None:
+    """Lower the priority of this worker process and end it with its parent."""
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=end_with_parent, daemon=True).start()
 
@@ -49,6 +49,6 @@ def end_with_parent() -> None:
     os._exit(1)
 
 
-def cores_here() -> int:
-    """The cores that may be used."""
+def available_cores() -> int:
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

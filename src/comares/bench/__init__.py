@@ -1,1 +1,1 @@
-"""How fast the engine is here: compiled against uncompiled, and against others."""
+"""Benchmarks of the engine: compiled against uncompiled, and against other engines."""

@@ -1,4 +1,4 @@
-"""What is measured, and how a measurement is made of passes over the same work."""
+"""The benchmark cases. A measurement repeats passes over the same work."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
-DEALS = 3  # the games of a pass, each of its own seed
-LONGEST = 100_000  # decisions in a game
-MIDDLE = 60  # decisions into a game, where copies and option lists are measured
-OFTEN = 200
+DEALS = 3  # games in a pass, each with its own seed
+MAX_DECISIONS = 100_000  # in a game
+MIDDLE = 60  # decisions before copies and option lists are measured
+REPEATS = 200
 
 
 class Case(NamedTuple):
-    """Random playouts, copies or option lists (`what`) of a game for so many, with all modules or none."""
+    """Random playouts, copies or option lists (`what`) of a game, with all modules or none."""
 
     what: str
     game: str
@@ -32,24 +32,24 @@ class Case(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it is called in a report."""
+        """The name in reports."""
         return f"{self.what} {self.game} {self.seats}" + (" modules" if self.modules else "")
 
 
 def all_cases() -> list[Case]:
-    """Playouts of every game for every number of players; the rest for a middling one."""
+    """Playouts of every game for every number of players; copies and option lists for one."""
     cases = []
     for game in GAMES.values():
         cases += [Case("playouts", game.name, seats) for seats in range(game.fewest, game.most + 1)]
-        middling = min(3, game.most)
+        typical = min(3, game.most)
         if any("on" in setting.values for setting in game.settings):
-            cases.append(Case("playouts", game.name, middling, True))
-        cases += [Case(what, game.name, middling) for what in ("copies", "options")]
+            cases.append(Case("playouts", game.name, typical, True))
+        cases += [Case(what, game.name, typical) for what in ("copies", "options")]
     return cases
 
 
 def measure(case: Case, seconds: float) -> float:
-    """How many decisions, copies or lists a second of this core: whole passes until the time is up."""
+    """Decisions, copies or lists per second of processor time: whole passes until the time is up."""
     one_pass = prepared(case)
     done = 0
     start = process_time()
@@ -60,7 +60,7 @@ def measure(case: Case, seconds: float) -> float:
 
 @cache
 def prepared(case: Case) -> Callable[[], int]:
-    """What makes one pass of the case and tells how much that was; it has been made once, to warm up."""
+    """A function that makes one pass and returns the amount of work. One pass is made to warm up."""
     game = GAMES[case.game]
     settings = {setting.name: "on" for setting in game.settings if case.modules and "on" in setting.values}
     one_pass = PASSES[case.what](game.rules(case.seats, settings))
@@ -69,21 +69,21 @@ def prepared(case: Case) -> Callable[[], int]:
 
 
 def playouts(rules: Rules) -> Callable[[], int]:
-    """A pass plays some games to their ends, all options alike."""
+    """A pass plays random games to their ends."""
     out = Options()
 
     def play() -> int:
         decisions = 0
         for seed in range(DEALS):
             chance, picks = SeededChance(seed), SeededChance(seed + DEALS)
-            decisions += play_random(rules, rules.setup(chance, SILENT), LONGEST, chance, picks, SILENT, out)
+            decisions += play_random(rules, rules.setup(chance, SILENT), MAX_DECISIONS, chance, picks, SILENT, out)
         return decisions
 
     return play
 
 
 def in_the_middle(rules: Rules) -> list[State]:
-    """Some games that have got into their middles."""
+    """States from the middle of random games."""
     states, out = [], Options()
     for seed in range(DEALS):
         chance = SeededChance(seed)
@@ -94,25 +94,25 @@ def in_the_middle(rules: Rules) -> list[State]:
 
 
 def copies(rules: Rules) -> Callable[[], int]:
-    """A pass copies states from the middle of games."""
+    """A pass copies these states."""
     states = in_the_middle(rules)
 
     def copy() -> int:
         for state in states:
-            copy_often(state, OFTEN)
-        return OFTEN * len(states)
+            copy_often(state, REPEATS)
+        return REPEATS * len(states)
 
     return copy
 
 
 def options(rules: Rules) -> Callable[[], int]:
-    """A pass lists the options of states from the middle of games."""
+    """A pass lists the options of these states."""
     states, out = in_the_middle(rules), Options()
 
     def enumerate_() -> int:
         for state in states:
-            list_often(rules, state, OFTEN, out)
-        return OFTEN * len(states)
+            list_often(rules, state, REPEATS, out)
+        return REPEATS * len(states)
 
     return enumerate_
 

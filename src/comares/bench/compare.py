@@ -1,4 +1,4 @@
-"""The engine compiled and not, measured in turns, so that what else the machine does falls on both."""
+"""Measures the compiled and the uncompiled engine alternately, so that the load of the machine affects both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPILED, UNCOMPILED = "compiled", "uncompiled"
 
 
 class Worker:
-    """The engine in a process of its own."""
+    """The engine in a separate process."""
 
     def __init__(self, uncompiled: bool) -> None:
         environment = {**os.environ, "COMARES_UNCOMPILED": "1" if uncompiled else ""}
@@ -28,7 +28,7 @@ class Worker:
         )
 
     def measure(self, case: Case, seconds: float) -> float:
-        """The rate of a case."""
+        """The rate of a case, per second."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(json.dumps([case, seconds]), file=self.process.stdin, flush=True)
@@ -44,7 +44,7 @@ class Worker:
 
 
 class Figure(NamedTuple):
-    """The median rates of a case, a second: compiled (None where nothing is), and not; and their median ratio."""
+    """The median rates of a case per second, compiled (None: nothing is compiled) and uncompiled, and their ratio."""
 
     case: Case
     compiled: float | None
@@ -53,7 +53,7 @@ class Figure(NamedTuple):
 
 
 def compare(cases: list[Case], compiled: bool, seconds: float, tick: Callable[[], None]) -> list[Figure]:
-    """Measure every case both ways, round by round, in about so many seconds; `tick` is called after each round."""
+    """Measure every case both ways, in about so many seconds. `tick` is called after each round."""
     slice_ = seconds / ROUNDS / len(cases) / (2 if compiled else 1)
     fast: dict[Case, list[float]] = {case: [] for case in cases}
     slow: dict[Case, list[float]] = {case: [] for case in cases}

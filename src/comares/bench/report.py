@@ -1,4 +1,4 @@
-"""`comares bench`: the figures as a table for people or as JSON for machines."""
+"""`comares bench`: measures and prints the figures as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MICROSECOND = 1e6
 
 
 class Target(NamedTuple):
-    """What is to be reached, and what was."""
+    """A target and the value measured."""
 
     name: str
     bar: str
@@ -30,7 +30,7 @@ class Target(NamedTuple):
 
 
 def bench(as_json: bool, peers: bool, seconds: float) -> int:
-    """Measure for about so many seconds, as long again with peers, and report."""
+    """Measure for about so many seconds, twice as long with peers, and report."""
     console = Console(highlight=False)
     compiled = is_compiled()
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
@@ -46,7 +46,7 @@ def bench(as_json: bool, peers: bool, seconds: float) -> int:
 
 
 def targets(figures: list[Figure], others: list[PeerFigure]) -> list[Target]:
-    """At least 10 times uncompiled and 20 times catanatron; a copy in less than 2 microseconds."""
+    """The targets: 10 times the uncompiled engine, 20 times catanatron, a copy in less than 2 microseconds."""
     by_case = {figure.case: figure for figure in figures}
     ratio = by_case[OURS].ratio or 0.0
     copies = by_case[Case("copies", OURS.game, OURS.seats)].compiled or 1.0
@@ -62,7 +62,7 @@ def targets(figures: list[Figure], others: list[PeerFigure]) -> list[Target]:
 
 
 def as_data(figures: list[Figure], others: list[PeerFigure], reached: list[Target], compiled: bool) -> dict[str, Any]:
-    """Everything, rates a second of one core."""
+    """All figures as JSON data; rates are per second of one core."""
     return {
         "engine": describe(),
         "python": python_version(),
@@ -80,7 +80,7 @@ def _rates(figure: Figure) -> dict[str, float | None]:
 def show(
     console: Console, figures: list[Figure], others: list[PeerFigure], reached: list[Target], compiled: bool
 ) -> None:
-    """The table."""
+    """Print the figures as tables."""
     console.print(f"{describe()}, Python {python_version()}")
     if not compiled:
         console.print(say("bench-not-compiled"))
@@ -95,7 +95,7 @@ def show(
 
 
 def figure_table(figures: list[Figure]) -> Table:
-    """Playouts in decisions a second, the rest in microseconds."""
+    """Playouts in decisions per second, copies and lists in microseconds."""
     table = Table(
         "", *(say(f"bench-{key}") for key in ("compiled", "uncompiled", "ratio", "unit")), box=box.SIMPLE_HEAD
     )
@@ -114,14 +114,14 @@ def figure_table(figures: list[Figure]) -> Table:
 
 
 def amount(rate: float | None, playouts: bool) -> str:
-    """A rate, or the microseconds that one takes."""
+    """Playouts as a rate; others as the microseconds of one."""
     if rate is None:
         return ""
     return f"{rate:,.0f}" if playouts else f"{MICROSECOND / rate:.2f}"
 
 
 def peer_table(others: list[PeerFigure]) -> Table:
-    """The peers, and how many times as many decisions ours makes."""
+    """The peers and the ratio of our rate to theirs."""
     table = Table("", say("bench-rate"), say("bench-ours"), box=box.SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"

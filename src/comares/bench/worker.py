@@ -1,4 +1,4 @@
-"""A process that measures what it is asked to: one line of JSON in, one number out."""
+"""A benchmark process: reads cases as JSON lines and prints their rates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from comares.bench.cases import Case, measure
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Measure until the input ends."""
     for line in sys.stdin:
         case, seconds = json.loads(line)
         print(measure(Case(*case), seconds), flush=True)

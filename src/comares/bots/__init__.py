@@ -1,1 +1,1 @@
-"""Players that see only views."""
+"""Bots: they see views only. The search is written once; each game brings its knowledge."""

@@ -1,34 +1,38 @@
-"""What a player is: something that is shown a view and a decision, and answers with a code."""
+"""The interface of every bot: it is shown a view and a decision and answers with a code."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from comares.bots.explanations import Reason
 from comares.kernel.events import Event
 from comares.kernel.table import Decision, Table
+from comares.kernel.view import View
 
 
 class Answer(NamedTuple):
-    """A code that may be chosen, and why."""
+    """A legal code and the reason for it."""
 
     code: str
     reason: Reason
 
 
 class Bot(Protocol):
-    """Plays any seat of the game it was made for; what it knows is in what it is handed, so it can be replaced
-    between two decisions. Its budget, if it thinks for long, is given to it when it is made."""
+    """Plays any seat of the game it was made for.
 
-    def remember(self, view: Any, seen: list[Event]) -> None:
-        """Fill in what the view has a place for: what the viewer can remember of all that happened in its sight."""
+    All it knows of the game is in what it is handed, so another bot can take over between two decisions. A bot that
+    searches gets its budget when it is made.
+    """
 
-    def choose(self, view: Any, decision: Decision) -> Answer:
+    def remember(self, view: View, seen: list[Event]) -> None:
+        """Fill in the memory of the view, if the view has one, from the events that the viewer has seen."""
+
+    def choose(self, view: View, decision: Decision) -> Answer:
         """One of the decision's codes."""
 
 
 def ask(bot: Bot, table: Table) -> Answer:
-    """What the bot would do for the seat that decides, knowing what that seat knows."""
+    """The bot's answer for the seat that decides, from what that seat may know."""
     decision = table.decision()
     assert decision is not None
     view = table.view(decision.seat)
@@ -37,5 +41,5 @@ def ask(bot: Bot, table: Table) -> Answer:
 
 
 def seen_by(table: Table, seat: int) -> list[Event]:
-    """All that happened in the seat's sight, what was taken back left out."""
+    """All events that the seat may see, without those that were undone."""
     return [event for line in table.standing_lines() for event in line.events if event.seen_by(seat)]

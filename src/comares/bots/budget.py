@@ -1,5 +1,5 @@
 # compiled
-"""How long a player may think: so many playouts, or so many milliseconds, or until somebody says stop."""
+"""The budget of a search: playouts, milliseconds, or until it is stopped."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from collections.abc import Callable
 
 from mypy_extensions import i64, mypyc_attr
 
-# What a time is counted by, as it is written behind its number: the clock on the wall, or the work done in this thread,
-# which is the same however much else the machine has to do.
+# Clocks by the unit written after the number: wall-clock time, and the processor time of this thread, which does not
+# depend on the load of the machine.
 CLOCKS: dict[str, Callable[[], float]] = {"ms": time.perf_counter, "cpu": time.thread_time}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
-    """Playouts and milliseconds, whichever is spent first; 0 is no limit. With playouts alone a search is the same for
-    the same seed. `stop` ends a search at its next playout, from any thread."""
+    """Playouts and milliseconds; the search ends when one of them is spent. 0 means no limit.
+
+    With playouts alone, a search gives the same result for the same seed. `stop` ends a search before its next
+    playout and may be called from any thread.
+    """
 
     def __init__(self, playouts: i64 = 0, milliseconds: float = 0.0, unit: str = "ms") -> None:
         self.playouts: i64 = playouts
@@ -28,16 +31,16 @@ class Budget:
         self.played: i64 = 0
 
     def begin(self) -> None:
-        """The clock starts."""
+        """Start the clock."""
         self.begun = self.seconds()
         self.played = 0
 
     def stop(self) -> None:
-        """Whoever thinks should answer now."""
+        """End the search: it answers with what it has found so far."""
         self.stopped = True
 
     def spent(self) -> float:
-        """The share of the budget that is used up, before one more playout; 1 or more: there is none left."""
+        """The share of the budget that is used up; at 1 or more nothing is left. Counts one more playout."""
         if self.stopped:
             return 1.0
         share: float = 0.0

@@ -1,4 +1,4 @@
-"""Why a move was made: as data, and in one line in the game's words."""
+"""The reason for a bot's move: as data and as one sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from comares.kernel.state import State
 
 
 class Reason(NamedTuple):
-    """A key of the words for bots, the points it is about, whose they are, the event that would give most of them."""
+    """A key of the bots' texts, the points, the seat they belong to, and the event that gives most of them."""
 
     key: str
     points: int = 0
@@ -22,14 +22,14 @@ class Reason(NamedTuple):
 
 
 def explain(game: str, reason: Reason, names: Sequence[str] = (), language: str = "en") -> str:
-    """The reason in a line."""
+    """The reason as one sentence."""
     seat = seat_name(game, reason.seat, names, language)
     what = tell(game, reason.event, names, language) if reason.event else ""
     return say(f"bots-{reason.key}", {"points": reason.points, "seat": seat, "what": what}, language).strip()
 
 
 def reason_for(guide: Guide, before: State, after: State) -> Reason:
-    """What the seat that decided before gains on the way to after; or else what it denies another, or lays by."""
+    """What the deciding seat gains from `before` to `after`; else what another seat loses, or which assets grow."""
     seat = int(before.seat)
     was, now = guide.rules.outcome(before), guide.rules.outcome(after)
     at_once = now.points[seat] - was.points[seat]
@@ -41,13 +41,13 @@ def reason_for(guide: Guide, before: State, after: State) -> Reason:
     loser = min(range(len(change)), key=change.__getitem__)
     if change[loser] < 0 and loser != seat:
         return Reason("denies", -change[loser], loser)
-    for (holding, had), (_, has) in zip(guide.holdings(before, seat), guide.holdings(after, seat)):
+    for (asset, had), (_, has) in zip(guide.assets(before, seat), guide.assets(after, seat)):
         if has > had:
-            return Reason(f"holds-{holding}", has - had, seat)
+            return Reason(f"holds-{asset}", has - had, seat)
     return Reason("costs", -at_once, seat) if at_once < 0 else Reason("prepares")
 
 
 def _most_of(was: Outcome, now: Outcome, seat: int) -> Event | None:
-    """Of the points that a scoring now would give the seat and would not have given before, what gives most."""
+    """The event that gives most of the points that a scoring would give now and would not have given before."""
     new = [scored for scored in now.now if scored.seat == seat and scored not in was.now]
     return max(new, key=lambda scored: scored.points).why if new else None

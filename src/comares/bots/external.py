@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: JSON lines over its standard input and output (docs/bots.md)."""
+"""A bot that is a separate program in any language: JSON lines over standard input and output (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -18,86 +18,87 @@ from comares.kernel.events import Event
 from comares.kernel.outcome import Outcome
 from comares.kernel.snapshot import plain
 from comares.kernel.table import Decision
+from comares.kernel.view import View
 
-PROTOCOL = 1
-LONGEST_LINE = 1 << 20
-FAREWELL = 1.0  # seconds that a program has to end by itself
+PROTOCOL = 2
+MAX_LINE = 1 << 20  # bytes
+SHUTDOWN_SECONDS = 1.0  # how long a program has to end after its input is closed
 
 
 class BotFailed(ComaresError):
-    """A program that did not answer, or not with an answer."""
+    """The program gave no answer, or one that is not valid."""
 
 
-class ForeignBot:
-    """Plays by asking its program, which is killed when it takes longer than `limit` milliseconds for a decision."""
+class ProgramBot:
+    """Asks its program for each decision and kills it when an answer takes longer than `limit` milliseconds."""
 
     def __init__(self, command: list[str], limit: float, game: str, settings: dict[str, str]) -> None:
         self.limit = limit
         self.game = game
         self.settings = settings
         self.seen: list[Event] = []
-        self.told: list[Event] = []  # as much of it as the program knows
-        self.complaints = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the program runs
+        self.sent: list[Event] = []  # the events that the program knows
+        self.stderr = tempfile.TemporaryFile()  # noqa: SIM115 - it stays open while the program runs
         self.program = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=self.complaints,
-            start_new_session=True,  # so that what it starts can be ended with it
+            stderr=self.stderr,
+            start_new_session=True,  # a process group of its own, so that its child processes can be killed with it
         )
 
-    def remember(self, view: Any, seen: list[Event]) -> None:
-        """The program remembers by itself: it is told what is new."""
+    def remember(self, view: View, seen: list[Event]) -> None:
+        """The program keeps its own memory: `choose` sends it the new events."""
         self.seen = seen
 
-    def choose(self, view: Any, decision: Decision) -> Answer:
-        first = _in_common(self.told, self.seen)
-        asked = {
+    def choose(self, view: View, decision: Decision) -> Answer:
+        first = _common_start(self.sent, self.seen)
+        request = {
             "type": "decision",
             "protocol": PROTOCOL,
             "game": self.game,
-            "options": self.settings,
+            "settings": self.settings,
             "milliseconds": self.limit,
             **decision._asdict(),
             "view": plain(view),
             "first": first,
-            "events": [self._told(event) for event in self.seen[first:]],
+            "events": [self._event(event) for event in self.seen[first:]],
         }
-        self.told = self.seen
-        return Answer(_code(self._exchange(asked)), Reason("foreign"))
+        self.sent = self.seen
+        return Answer(_code(self._exchange(request)), Reason("foreign"))
 
     def end(self, outcome: Outcome) -> None:
-        """Tell the program how the game ended."""
+        """Send the program the result of the game."""
         with contextlib.suppress(OSError):
             self._send({"type": "end", "points": outcome.points, "winners": outcome.winners})
 
     def close(self) -> None:
-        """End the program: it sees the end of its input, and is killed if it does not heed that."""
+        """Close the program's input and kill the program if it does not end by itself."""
         assert self.program.stdin is not None
         assert self.program.stdout is not None
         with contextlib.suppress(OSError):
             self.program.stdin.close()
         self.program.stdout.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.program.wait(FAREWELL)
+            self.program.wait(SHUTDOWN_SECONDS)
         self._kill()
         self.program.wait()
-        self.complaints.close()
+        self.stderr.close()
 
-    def _told(self, event: Event) -> dict[str, Any]:
+    def _event(self, event: Event) -> dict[str, Any]:
         return {"key": f"{self.game}-{event.kind.name}", "args": {"seat": event.seat, **event.arguments}}
 
-    def _exchange(self, asked: dict[str, Any]) -> bytes:
-        """The line that the program answers with, in time."""
+    def _exchange(self, request: dict[str, Any]) -> bytes:
+        """The program's answer, one line. Raises BotFailed if there is none within the time limit."""
         assert self.program.stdout is not None
         late = Timer(self.limit / 1000, self._kill)
         late.start()
         try:
-            with contextlib.suppress(BrokenPipeError):  # it has ended; why, we shall see
-                self._send(asked)
-            line = self.program.stdout.readline(LONGEST_LINE)
+            with contextlib.suppress(BrokenPipeError):  # it has ended; the missing answer is reported below
+                self._send(request)
+            line = self.program.stdout.readline(MAX_LINE)
             if not line.endswith(b"\n"):
-                raise BotFailed(self._complaint(line, late.finished.is_set()))
+                raise BotFailed(self._failure(line, late.finished.is_set()))
             return line
         finally:
             late.cancel()
@@ -107,23 +108,23 @@ class ForeignBot:
         self.program.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         self.program.stdin.flush()
 
-    def _complaint(self, line: bytes, late: bool) -> str:
-        """Why there is no whole line."""
+    def _failure(self, line: bytes, late: bool) -> str:
+        """Why there is no complete line."""
         if late:
             return f"it did not answer within {self.limit:g} ms"
-        if len(line) == LONGEST_LINE:
-            return f"its answer is longer than {LONGEST_LINE} bytes"
+        if len(line) == MAX_LINE:
+            return f"its answer is longer than {MAX_LINE} bytes"
         try:
-            ended = f"it ended with exit code {self.program.wait(FAREWELL)}"
+            ended = f"it ended with exit code {self.program.wait(SHUTDOWN_SECONDS)}"
         except subprocess.TimeoutExpired:
             ended = "it closed its output"
-        self.complaints.seek(0)
-        lines = self.complaints.read().decode(errors="replace").split("\n")
+        self.stderr.seek(0)
+        lines = self.stderr.read().decode(errors="replace").split("\n")
         last = [line.strip() for line in lines if line.strip()][-1:]
         return f"{ended} instead of answering" + (f": {last[0]}" if last else "")
 
     def _kill(self) -> None:
-        """End the program and all that it started."""
+        """Kill the program and its child processes."""
         if os.name == "posix":
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.program.pid, signal.SIGKILL)
@@ -132,7 +133,7 @@ class ForeignBot:
 
 
 def _code(line: bytes) -> str:
-    """The code in an answer."""
+    """The code of an answer."""
     try:
         answer = json.loads(line)
     except ValueError:
@@ -143,10 +144,10 @@ def _code(line: bytes) -> str:
     return str(answer["code"])
 
 
-def _in_common(told: list[Event], seen: list[Event]) -> int:
-    """How many events from the first on are the same: after an undo some are no more."""
+def _common_start(sent: list[Event], seen: list[Event]) -> int:
+    """The number of leading events that both lists share; an undo removes events at the end."""
     same = 0
-    for before, now in zip(told, seen):
+    for before, now in zip(sent, seen):
         if before != now:
             break
         same += 1

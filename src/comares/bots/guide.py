@@ -1,9 +1,9 @@
 # compiled
-"""A game's knowledge for its players."""
+"""The interface between the search and a game: evaluation, rollout policy and the parameters of a rollout."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,47 +13,51 @@ from comares.kernel.events import Event
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
+from comares.kernel.view import View
 
 TO_THE_END: Final = 100000
-PICKS: Final = MAX_PILES - 1  # the stream of chance for picks, which no game uses
+POLICY_STREAM: Final = MAX_PILES - 1  # the stream of chance for rollout policies; no game uses it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """What is known of a game beyond its rules. This one knows nothing, and goes by the points as they would stand."""
+    """What is known of a game beyond its rules. This base knows nothing: it evaluates by points and picks at random."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
 
-    def value(self, state: State, worth: vec[float]) -> None:
-        """Each seat's worth of the position, in points, into `worth`."""
+    def evaluate(self, state: State, values: vec[float]) -> None:
+        """The value of the position for each seat, in points, into `values`."""
         seat: i64 = 0
         for points in self.rules.outcome(state).standing():
-            worth[seat] = float(points)
+            values[seat] = float(points)
             seat += 1
 
-    def pick(self, state: State, out: Options, chance: Chance) -> i64:
-        """One of the options in `out`, for a playout: quick, and plausible rather than right."""
-        return out.codes[chance.draw(PICKS, out.n)]
+    def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
+        """One of the options in `out`, for a rollout: fast, and plausible rather than best."""
+        return out.codes[chance.draw(POLICY_STREAM, out.n)]
 
-    def judged_after(self) -> list[int]:
-        """The numbers of decisions after which a playout is judged by `value`; it ends with the last."""
+    def evaluation_depths(self) -> list[int]:
+        """The numbers of decisions after which a rollout is evaluated. It ends after the last."""
         return [TO_THE_END]
 
-    def second_thoughts(self, decisions: i64) -> i64:
-        """How many options a playout looks at after so many decisions, each to the end of the turn; 1 trusts `pick`."""
+    def rollout_width(self, decisions: i64) -> i64:
+        """How many options a rollout plays to the end of the turn before it picks one, after so many decisions.
+
+        With 1 it takes what `rollout_policy` picks.
+        """
         return 1
 
-    def par(self, state: State) -> float:
-        """What who plays alone should have by now."""
+    def solo_baseline(self, state: State) -> float:
+        """Baseline score to compare a solo player with."""
         return 0.0
 
-    def follow_ups(self, state: State, out: Options) -> None:
-        """Leave in `out` what deserves a look when a seat goes on with what it began; never nothing."""
+    def keep_continuations(self, state: State, out: Options) -> None:
+        """Keep in `out` only the options worth trying when a seat continues its turn; always at least one."""
 
-    def holdings(self, state: State, seat: int) -> list[tuple[str, int]]:
-        """What the seat has that will score later, by its name in the words for bots; what counts most first."""
+    def assets(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """What the seat has that will score later: names of the bots' texts and amounts, the most important first."""
         return []
 
-    def remember(self, view: Any, seen: list[Event]) -> None:
-        """Fill in the view's memory from what its viewer saw."""
+    def remember(self, view: View, seen: list[Event]) -> None:
+        """Fill in the view's memory from the events that its viewer has seen."""

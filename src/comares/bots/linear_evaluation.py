@@ -1,5 +1,5 @@
 # compiled
-"""A learned judgement: what a seat's position is worth is a weighted sum of what can be counted of it."""
+"""A learned evaluation: a weighted sum of the features of each seat's position."""
 
 from __future__ import annotations
 
@@ -9,53 +9,55 @@ from mypy_extensions import i64
 from comares.kernel.state import State
 
 
-class Measures:
-    """What a game counts of every seat. A game says how."""
+class Features:
+    """The features of every seat's position. Each game says which and how they are computed."""
 
-    def __init__(self, guesses: dict[str, float], stages: list[str]) -> None:
-        self.guesses: dict[str, float] = guesses  # what one of each measure is worth, before anything is learned
-        self.stages: list[str] = stages  # of a game: each is judged by weights of its own
+    def __init__(self, prior_weights: dict[str, float], stages: list[str]) -> None:
+        self.prior_weights: dict[str, float] = prior_weights  # by feature: its weight before anything is learned
+        self.stages: list[str] = stages  # of a game; each has its own weights
 
     def stage(self, state: State) -> i64:
-        """Which of the stages this is."""
+        """The index of the current stage."""
         raise NotImplementedError
 
-    def to_come(self, state: State) -> float:
-        """How much of the game, or of the stage, is still to come, from 0 to about 1."""
+    def remaining(self, state: State) -> float:
+        """How much of the game, or of the stage, is left: from 0 to about 1."""
         raise NotImplementedError
 
-    def measure(self, state: State, found: vec[float]) -> None:
-        """Every seat's measures, seat after seat, into `found`."""
+    def extract(self, state: State, values: vec[float]) -> None:
+        """The features of every seat, seat by seat, into `values`."""
         raise NotImplementedError
 
-    def measured(self, state: State, seats: i64) -> list[float]:
-        """Every seat's measures, seat after seat."""
-        found: vec[float] = vec[float]([0.0] * (len(self.guesses) * seats))
-        self.measure(state, found)
-        return list(found)
+    def extracted(self, state: State, seats: i64) -> list[float]:
+        """The features of every seat, seat by seat."""
+        values: vec[float] = vec[float]([0.0] * (len(self.prior_weights) * seats))
+        self.extract(state, values)
+        return list(values)
 
 
-class Judgement:
-    """Measures and their weights: for each stage one for each measure, and what to add to it as far as the game is
-    still to come."""
+class LinearEvaluation:
+    """value = sum((w[stage, i] + remaining * v[stage, i]) * feature[i]).
 
-    def __init__(self, measures: Measures, weights: list[float], seats: i64) -> None:
-        self.measures: Measures = measures
-        self.count: i64 = len(measures.guesses)
+    The weights come stage by stage, first all w, then all v.
+    """
+
+    def __init__(self, features: Features, weights: list[float], seats: i64) -> None:
+        self.features: Features = features
+        self.count: i64 = len(features.prior_weights)
         self.weights: vec[float] = vec[float](weights)
-        self.found: vec[float] = vec[float]([0.0] * (self.count * seats))
+        self.extracted: vec[float] = vec[float]([0.0] * (self.count * seats))
 
-    def add(self, state: State, worth: vec[float]) -> None:
-        """Add to each seat's points what its position promises beyond them."""
-        self.measures.measure(state, self.found)
-        at: i64 = self.measures.stage(state) * 2 * self.count
-        to_come: float = self.measures.to_come(state)
+    def add(self, state: State, values: vec[float]) -> None:
+        """Add the weighted sum of each seat's features to its value."""
+        self.features.extract(state, self.extracted)
+        at: i64 = self.features.stage(state) * 2 * self.count
+        remaining: float = self.features.remaining(state)
         seat: i64 = 0
-        while seat < len(worth):
+        while seat < len(values):
             first: i64 = seat * self.count
             i: i64 = 0
             while i < self.count:
-                weight: float = self.weights[at + i] + to_come * self.weights[at + self.count + i]
-                worth[seat] += weight * self.found[first + i]
+                weight: float = self.weights[at + i] + remaining * self.weights[at + self.count + i]
+                values[seat] += weight * self.extracted[first + i]
                 i += 1
             seat += 1

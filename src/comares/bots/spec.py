@@ -1,4 +1,4 @@
-"""A bot by what can be typed: `greedy`, `strong@200ms`, `master@1600`, or a program: `cmd:./mybot.py`, and its time."""
+"""Bot specs: `greedy`, `strong@200ms`, `master@1600`, or a program with its time limit: `cmd:./mybot.py@500ms`."""
 
 from __future__ import annotations
 
@@ -9,41 +9,43 @@ from pathlib import Path
 from typing import NamedTuple
 
 from comares.bots.bot import Bot
-from comares.bots.external import ForeignBot
+from comares.bots.external import ProgramBot
+from comares.bots.knowledge import Knowledge, knowledge_of
 from comares.bots.registry import make_bot
+from comares.games import GAMES, Registry
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
 from comares.kernel.table import Table
 
 COMMAND = "cmd:"
-LIMIT = 10_000.0  # milliseconds that a program may take for a decision if its spec gives it no time
+DEFAULT_LIMIT = 10_000.0  # milliseconds for a decision of a program, if its spec gives no time
 
 
 class Program(NamedTuple):
-    """A program that plays, and the milliseconds that it may take for a decision."""
+    """A program that plays, and how many milliseconds it has for a decision."""
 
     command: list[str]
     limit: float
 
 
-def seat_bot(spec: str, table: Table, seed: int) -> Bot:
-    """The bot that the spec means, ready to play at the table; a BadSetup says what is wrong with the spec."""
+def seat_bot(spec: str, table: Table, seed: int, registry: Registry = GAMES) -> Bot:
+    """The bot of the spec, ready to play at the table. A BadSetup says what is wrong with the spec."""
     if not spec.startswith(COMMAND):
-        return make_bot(spec, table.rules, seed)
+        return make_bot(spec, table.rules, seed, knowledge_of(table.game.name, registry))
     program = read_program(spec)
-    return ForeignBot(program.command, program.limit, table.game.name, table.record.settings)
+    return ProgramBot(program.command, program.limit, table.game.name, table.record.settings)
 
 
-def check_spec(spec: str, rules: Rules) -> None:
-    """A BadSetup if the spec means no bot."""
+def check_spec(spec: str, rules: Rules, knowledge: Knowledge) -> None:
+    """Raises BadSetup if the spec names no bot."""
     if spec.startswith(COMMAND):
         read_program(spec)
     else:
-        make_bot(spec, rules, 0)
+        make_bot(spec, rules, 0, knowledge)
 
 
 def title(spec: str) -> str:
-    """What to call the bot where people read of it.
+    """The name of the bot for people.
 
     >>> title("strong@200ms"), title("cmd:python3 bots/rusty.py")
     ('Strong', 'Rusty')
@@ -66,4 +68,4 @@ def read_program(spec: str) -> Program:
         raise BadSetup(f"{text!r} is not a command: {error}") from None
     if not words or shutil.which(words[0]) is None:
         raise BadSetup(f"{spec!r}: there is no program {words[0] if words else ''!r} to run")
-    return Program(words, float(timed[2]) if timed else LIMIT)
+    return Program(words, float(timed[2]) if timed else DEFAULT_LIMIT)

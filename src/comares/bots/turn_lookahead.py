@@ -1,5 +1,5 @@
 # compiled
-"""The greedy player: what is worth most at the end of this turn, as its game's guide counts."""
+"""Lookahead of one turn: plays each option to the end of the turn and compares the evaluations."""
 
 from __future__ import annotations
 
@@ -15,50 +15,50 @@ from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
-LONGEST_TURN: Final = 12  # choices of one seat in a row that are looked at
+MAX_TURN_CHOICES: Final = 12  # choices of one seat in a row that are looked at
 
 
 def is_still_turn(state: State, seat: i64, chance: SeededChance, before: SeededChance) -> bool:
-    """Whether the seat goes on with its turn, and nothing has come up since before."""
+    """Whether the seat goes on with its turn and nothing was drawn since `before`."""
     return not state.over and state.seat == seat and chance.draws == before.draws
 
 
-class OneTurn:
-    """Looks one turn ahead. Every option meets the same chance, so that luck does not choose."""
+class TurnLookahead:
+    """Looks one turn ahead. All options are compared with the same random draws."""
 
     def __init__(self, rules: Rules, guide: Guide) -> None:
         self.rules: Rules = rules
         self.guide: Guide = guide
-        self.worth: vec[float] = vec[float]([0.0] * rules.seats)
+        self.values: vec[float] = vec[float]([0.0] * rules.seats)
 
     def best(self, state: State, chance: SeededChance) -> i64:
-        """The option after which the seat that decides stands best; of equals the first."""
+        """The option with the best margin at the end of the turn; the first of equals."""
         out = Options()
         self.rules.options(state, out)
         return self._best_of(state, out, chance, True)
 
     def turn(self, state: State, option: i64, chance: SeededChance) -> State:
-        """The state after the option and the rest of the turn that it begins."""
+        """The state after the option and the rest of the turn, continued greedily."""
         seat: i64 = state.seat
         after = state.copy()
-        goes_on = chance.copy()
-        self.rules.apply(after, option, goes_on, SILENT)
+        rng = chance.copy()
+        self.rules.apply(after, option, rng, SILENT)
         out = Options()
         choices: i64 = 0
-        while is_still_turn(after, seat, goes_on, chance) and choices < LONGEST_TURN:
+        while is_still_turn(after, seat, rng, chance) and choices < MAX_TURN_CHOICES:
             self.rules.options(after, out)
-            self.guide.follow_ups(after, out)
-            self.rules.apply(after, self._best_of(after, out, goes_on, False), goes_on, SILENT)
+            self.guide.keep_continuations(after, out)
+            self.rules.apply(after, self._best_of(after, out, rng, False), rng, SILENT)
             choices += 1
         return after
 
-    def _best_of(self, state: State, out: Options, chance: SeededChance, to_the_end: bool) -> i64:
+    def _best_of(self, state: State, out: Options, chance: SeededChance, to_end_of_turn: bool) -> i64:
         best: i64 = out.codes[0]
         highest: float = 0.0
         i: i64 = 0
         while i < out.n and out.n > 1:
             option: i64 = out.codes[i]
-            if to_the_end:
+            if to_end_of_turn:
                 after = self.turn(state, option, chance)
             else:
                 after = state.copy()
@@ -71,13 +71,13 @@ class OneTurn:
         return best
 
     def margin(self, state: State, seat: i64) -> float:
-        """What the seat's position is worth beyond the others' on average."""
-        self.guide.value(state, self.worth)
-        seats: i64 = len(self.worth)
+        """The seat's value minus the mean of the other seats' values."""
+        self.guide.evaluate(state, self.values)
+        seats: i64 = len(self.values)
         others: float = 0.0
         i: i64 = 0
         while i < seats:
             if i != seat:
-                others += self.worth[i]
+                others += self.values[i]
             i += 1
-        return self.worth[seat] - others / float(seats - 1) if seats > 1 else self.worth[seat]
+        return self.values[seat] - others / float(seats - 1) if seats > 1 else self.values[seat]

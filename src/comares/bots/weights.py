@@ -1,19 +1,19 @@
-"""Learned weights as a file: a table with a row for each measure and two columns for each stage."""
+"""Files of learned weights: a table with one row for each feature and two columns for each stage."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 
-from comares.bots.linear_evaluation import Measures
+from comares.bots.linear_evaluation import Features
 
-ALL = "+"  # marks the column of what is added as far as the game is to come
+REMAINING = "+"  # marks the column of the weights that are multiplied by what remains of the game
 
 
-def write_weights(measures: Measures, weights: list[float], remarks: list[str]) -> str:
-    """The table, and above it what a reader should know of it."""
-    names = list(measures.guesses)
-    columns = [column for stage in measures.stages for column in (stage, stage + ALL)]
-    rows = [["measure", *columns]]
+def write_weights(features: Features, weights: list[float], remarks: list[str]) -> str:
+    """The table, with the remarks as comment lines above it."""
+    names = list(features.prior_weights)
+    columns = [column for stage in features.stages for column in (stage, stage + REMAINING)]
+    rows = [["feature", *columns]]
     for i, name in enumerate(names):
         rows.append([name, *(f"{weights[column * len(names) + i]:.3f}" for column in range(len(columns)))])
     lines = [f"{row[0]:<22}" + "".join(f"{cell:>10}" for cell in row[1:]) for row in rows]
@@ -21,15 +21,15 @@ def write_weights(measures: Measures, weights: list[float], remarks: list[str]) 
 
 
 def read_weights(text: str) -> list[float]:
-    """The weights of a table, column after column.
+    """The weights of a table, column by column.
 
-    >>> read_weights("# remark\\nmeasure early early+\\ncoins 1 2\\ncards 3 4\\n")
+    >>> read_weights("# remark\\nfeature early early+\\ncoins 1 2\\ncards 3 4\\n")
     [1.0, 3.0, 2.0, 4.0]
     """
     rows = [line.split() for line in text.splitlines() if not line.startswith("#")][1:]
     return [float(row[column]) for column in range(1, len(rows[0])) for row in rows]
 
 
-def learned_weights(game: str) -> list[float]:
-    """The weights in the package."""
-    return read_weights((files("comares.bots") / "data" / f"{game}.weights").read_text("utf-8"))
+def learned_weights(name: str) -> list[float]:
+    """The weights of that name in the package."""
+    return read_weights((files("comares.bots") / "data" / f"{name}.weights").read_text("utf-8"))

@@ -1,1 +1,1 @@
-"""The table in the terminal, and the commands that print."""
+"""The terminal: a game against bots, and the commands that print."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 from rich import box
 from rich.columns import Columns
@@ -24,8 +25,11 @@ CURRENCY_STYLES = ("yellow", "green", "blue", "dark_orange")
 GAME = "alhambra"
 
 
-class AlhambraDrawing:
+class AlhambraRenderer:
     """Palaces with their walls, the market with the viewer's money, the display, standings."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        """Alhambra has no components of one's own: `data` is None."""
 
     def draw(self, scene: Scene) -> RenderableType:
         view = alhambra_view(scene.view)
@@ -66,7 +70,7 @@ def paid(view: AlhambraView, entry: Entry) -> str:
 
 
 def tile(number: int) -> Text:
-    """A tile in one line: kind, price, walls, number."""
+    """A tile in one line: kind, price, walls and number."""
     kind = KINDS[KIND[number]]
     name = say("terminal-alhambra-tile", {"kind": kind, "price": PRICE[number]})
     walls = side_letters(WALLS[number]) or say("terminal-alhambra-no-walls")

@@ -1,4 +1,4 @@
-"""`comares cards`: every card, token and space of Sabika in words; and the check of an owner's own data."""
+"""`comares cards`: prints every component of Sabika in words, or checks a folder of components."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from comares.sabika.text.cards import cards, check
 
 
 def show(folder: Path | None) -> int:
-    """Print them all, from a folder or our own."""
+    """Print the components of the folder, or those of the package."""
     sys.stdout.write(cards(checked(folder), spoken()))
     return 0
 
 
 def verify(folder: Path) -> int:
-    """Say whether the folder can be played with, or what is wrong in which row."""
-    sound, told = check(folder, spoken())
-    print(told if sound else f"comares: {told}", file=sys.stdout if sound else sys.stderr)
+    """Print whether the folder can be played with, or what is wrong in which row."""
+    sound, report = check(folder, spoken())
+    print(report if sound else f"comares: {report}", file=sys.stdout if sound else sys.stderr)
     return 0 if sound else 2
 
 
 def checked(folder: Path | None) -> Path | None:
-    """The folder, which must be one."""
+    """The folder; a BadSetup if it is none."""
     if folder is not None and not folder.is_dir():
-        raise BadSetup(f"{folder} is no folder of data")
+        raise BadSetup(f"{folder} is not a folder")
     return folder

@@ -1,4 +1,4 @@
-"""`comares perft`: how many ways lead so many choices deep."""
+"""`comares perft`: counts the sequences of choices up to a depth."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from comares.perft import divide, perft
 
 
 def count(game: Game, settings: dict[str, str], seats: int, seed: int, depth: int, divided: bool) -> int:
-    """Print the counts from the deal of this seed: depth by depth, or first choice by first choice."""
+    """Print the counts from the deal of this seed: for each depth, or for each first choice."""
     rules = game.rules(seats, settings)
     chance = SeededChance(seed)
     state = rules.setup(chance, SILENT)

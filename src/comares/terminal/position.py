@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
+from comares.games import Registry
 from comares.i18n.current import say
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadPosition, BadSetup
@@ -54,14 +55,15 @@ def run_position(args: argparse.Namespace, games: Mapping[str, Game]) -> int:
     return 0
 
 
-def run_play_position(args: argparse.Namespace, games: Mapping[str, Game]) -> int:
+def run_play_position(args: argparse.Namespace, games: Registry) -> int:
     """Play on from a position in the terminal."""
     from comares.terminal.play import Seating, run_here, seated_at
 
     seed = secrets.randbits(32) if args.seed is None else args.seed
     position = position_in(args.position, games)
     table = Table.from_position(position, SeededChance(seed), args.any)
-    return run_here(seated_at(table, Seating(position.seats, args.seat - 1, args.bots.split(",")), seed, args.data))
+    seating = Seating(position.seats, args.seat - 1, args.bots.split(","))
+    return run_here(seated_at(games, table, seating, seed, args.data))
 
 
 def position_in(path: Path, games: Mapping[str, Game]) -> Position:

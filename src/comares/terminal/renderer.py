@@ -1,18 +1,21 @@
-"""What a game needs in order to be drawn; and a drawing that any game can have."""
+"""The interface for drawing a game in the terminal, and a renderer that works for every game."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from comares.kernel.outcome import Outcome
+from comares.kernel.view import View
 
 
 class Entry(NamedTuple):
-    """An option as it is listed: its number, its code; by how much it changes what the seat would have if we scored
-    now; whether a choice of the same kind comes after it."""
+    """An option in the list: its number and code, by how much it changes the seat's points if scored now, and whether
+    the same kind of decision follows it."""
 
     number: int
     code: str
@@ -26,35 +29,39 @@ class Entry(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What is drawn: a view, how things stand in it, who sits where, the viewer's options if it decides."""
+    """What is drawn: a view, its outcome, the names by seat, and the viewer's options if the viewer decides."""
 
-    view: Any
+    view: View
     outcome: Outcome
     names: list[str]
     entries: list[Entry]
 
 
-class Drawing(Protocol):
-    """Draws one game, from nothing but what the viewer may know."""
+class Renderer(Protocol):
+    """Draws one game, only from what the viewer may know."""
 
     def draw(self, scene: Scene) -> RenderableType:
         """The table."""
 
-    def gloss(self, view: Any, entry: Entry) -> str:
-        """What an option means, where its code does not tell."""
+    def gloss(self, view: View, entry: Entry) -> str:
+        """A note on an option whose code does not explain itself; empty for others."""
 
-    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
-        """Where it stands among its kind: the lowest first."""
+    def rank(self, view: View, entry: Entry) -> tuple[int, ...]:
+        """The sort key among options of the same kind, lowest first."""
 
 
-class PlainDrawing:
-    """Shows a view as data: for a game that nobody has drawn yet."""
+# `GamePack.renderer`: makes a renderer; the folder holds the game's components if they are not those of the package.
+MakeRenderer = Callable[[Path | None], Renderer]
+
+
+class PlainRenderer:
+    """Shows a view as data: for a game without a renderer."""
 
     def draw(self, scene: Scene) -> RenderableType:
         return Pretty(scene.view, expand_all=False)
 
-    def gloss(self, view: Any, entry: Entry) -> str:
+    def gloss(self, view: View, entry: Entry) -> str:
         return ""
 
-    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
+    def rank(self, view: View, entry: Entry) -> tuple[int, ...]:
         return ()

@@ -1,17 +1,17 @@
-"""The drawing of each game."""
+"""Finds the renderer of a game."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
-from comares.sabika.loading.load import load
-from comares.terminal.alhambra import AlhambraDrawing
-from comares.terminal.renderer import Drawing, PlainDrawing
-from comares.terminal.sabika import SabikaDrawing
+from comares.games import Registry, load_named
+from comares.terminal.renderer import MakeRenderer, PlainRenderer, Renderer
 
 
-def drawing_for(game: str, data: Path | None = None) -> Drawing:
-    """What draws the game; `data` is the folder its components come from, if it is not our own."""
-    if game == "alhambra":
-        return AlhambraDrawing()
-    return SabikaDrawing(load(data)) if game == "sabika" else PlainDrawing()
+def renderer_of(registry: Registry, game: str, data: Path | None = None) -> Renderer:
+    """The renderer of the game of that name; `data` is a folder with its components, None: those of the package."""
+    place = registry.pack(game).renderer
+    if not place:
+        return PlainRenderer()
+    return cast(MakeRenderer, load_named(place))(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -11,9 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from comares.i18n.current import say, spoken
+from comares.kernel.view import View
 from comares.sabika.components import RAWS, RING_OF, RINGS, STOCK, WORKERS
 from comares.sabika.loading.build_lookup import secondary_spaces
-from comares.sabika.loading.load import Data
+from comares.sabika.loading.load import load
 from comares.sabika.text.cards import CARD_TEXTS
 from comares.sabika.text.effects import Wording
 from comares.sabika.view import Party, SabikaView, sabika_view
@@ -23,12 +25,12 @@ HEAD = "bold"
 QUIET = "bright_black"
 
 
-class SabikaDrawing:
+class SabikaRenderer:
     """Draws views of one edition of the data."""
 
-    def __init__(self, data: Data) -> None:
-        self.data = data
-        self.words = Wording(data, spoken())
+    def __init__(self, data: Path | None = None) -> None:
+        self.data = load(data)
+        self.words = Wording(self.data, spoken())
 
     def draw(self, scene: Scene) -> RenderableType:
         view = sabika_view(scene.view)
@@ -51,10 +53,8 @@ class SabikaDrawing:
             return self.card(*CARDS[kind], words[0])
         return ""
 
-    def rank(self, view: Any, entry: Entry) -> tuple[int, ...]:
+    def rank(self, view: View, entry: Entry) -> tuple[int, ...]:
         return ()
-
-    # What lies open.
 
     def card(self, file: str, table: str, name: str | int) -> str:
         """The text of a card, without its name."""
@@ -141,7 +141,7 @@ class SabikaDrawing:
         return table
 
     def displays(self, view: SabikaView) -> list[RenderableType]:
-        """What can be bought, built and engraved."""
+        """The cards and tokens that can be bought, built and engraved."""
         era = self.data.rows("board", "round_track")[min(view.narrator, 6) - 1]["era"]
         large = [row["id"] for row in self.data.rows("buildings_large", "tokens") if row["era"] == era]
         shown: dict[str, tuple[str, str, list[Any]]] = {

@@ -1,4 +1,4 @@
-"""Points with their reasons."""
+"""Tables of points with their reasons."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ QUIET = "bright_black"
 
 
 def reasons(game: str, scored: list[tuple[str, Scored]], names: list[str]) -> RenderableType:
-    """Each point once: where it was scored, how many, the sentence, the rule."""
+    """A row for each entry: where it was scored, points, sentence, rule."""
     grid = Grid.grid(padding=(0, 1))
     for _ in ("where", "points"):
         grid.add_column(justify="right", no_wrap=True)
     last = ""
     for where, entry in scored:
-        told = Text(tell(game, entry.why, names))
-        grid.add_row(where if where != last else "", f"{entry.points:+}", told, Text(f"({entry.rule})", QUIET))
+        sentence = Text(tell(game, entry.why, names))
+        grid.add_row(where if where != last else "", f"{entry.points:+}", sentence, Text(f"({entry.rule})", QUIET))
         last = where
     return grid
 
 
 def by_seat(entries: list[Scored]) -> list[Scored]:
-    """Seat by seat; who has no seat comes last."""
+    """Sorted by seat; parties without a seat come last."""
     return sorted(entries, key=lambda entry: (entry.seat < 0, entry.seat))
 
 
 def scored_now(game: str, outcome: Outcome, names: list[str]) -> RenderableType:
-    """If we scored now."""
+    """What a scoring now would add."""
     totals = [
         say("terminal-would-have", {"seat": name, "points": points, "standing": standing})
         for name, points, standing in zip(names, outcome.points, outcome.standing())
@@ -44,7 +44,7 @@ def scored_now(game: str, outcome: Outcome, names: list[str]) -> RenderableType:
 
 
 def scored_so_far(table: Table, names: list[str]) -> RenderableType:
-    """All points given, scoring by scoring, and who has won."""
+    """All points so far, line by line, the totals and the winners."""
     by_line: dict[int, list[Scored]] = {}
     for number, entry in table.scored():
         by_line.setdefault(number, []).append(entry)
@@ -55,7 +55,7 @@ def scored_so_far(table: Table, names: list[str]) -> RenderableType:
     ]
     parts: list[RenderableType] = [reasons(table.game.name, scored, names)] if scored else []
     totals = [f"{name} {points}" for name, points in zip(names, table.points())]
-    if len(names) == 1:  # alone, the other side has points too
+    if len(names) == 1:  # the opponent of a solo player has points too
         theirs = sum(entry.points for _, entry in table.scored() if entry.seat == NEUTRAL)
         totals.append(f"{seat_name(table.game.name, NEUTRAL)} {theirs}")
     parts.append(Text(say("terminal-points-are", {"points": ", ".join(totals)}), "bold"))

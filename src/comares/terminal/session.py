@@ -1,4 +1,4 @@
-"""A game at the terminal: one person, bots in the other seats, any game that has a table."""
+"""The terminal's loop: one person plays against bots, in any game of the registry."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from comares.kernel.outcome import Outcome
 from comares.kernel.record import Line
 from comares.kernel.table import Decision, Table
 from comares.terminal.option_list import numbered
-from comares.terminal.renderer import Drawing, Entry, Scene
+from comares.terminal.renderer import Entry, Renderer, Scene
 from comares.terminal.score_tables import scored_now, scored_so_far
 
-SHOWN = 20  # options of a kind that are listed unasked
-RECENT = 12  # lines of the log
+SHOWN = 20  # options of a kind that are listed unless all are asked for
+RECENT = 12  # lines that the log command shows
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The person leaves the game."""
 
 
 class Session:
-    """Plays a table to its end, or until the person leaves."""
+    """Plays a game to its end or until the person leaves."""
 
     def __init__(
         self,
         table: Table,
-        drawing: Drawing,
+        renderer: Renderer,
         seat: int,
         bots: dict[int, Bot],
         names: list[str],
@@ -45,7 +45,7 @@ class Session:
         read: Callable[[str], str],
     ) -> None:
         self.table = table
-        self.drawing = drawing
+        self.renderer = renderer
         self.seat = seat
         self.bots = bots
         self.names = names
@@ -53,10 +53,10 @@ class Session:
         self.read = read
         self.entries: list[Entry] = []
         self.all_listed = False
-        self.told_reason: Reason | None = None
+        self.last_reason: Reason | None = None
 
     def run(self) -> None:
-        """Take turns until the game is over; the person may leave before."""
+        """Play until the game is over or the person leaves."""
         self.say("terminal-welcome", seat=self.names[self.seat])
         try:
             while decision := self.table.decision():
@@ -70,32 +70,32 @@ class Session:
             self.say("terminal-goodbye")
 
     def bot_plays(self, seat: int) -> None:
-        """A bot chooses; what it did is told, and why."""
+        """Let a bot play, and print what it did and why."""
         answer = ask(self.bots[seat], self.table)
         line = self.table.play(seat, answer.code)
-        self.console.print(self.told(line))
-        if answer.reason != self.told_reason:  # a whole turn may have one
-            self.told_reason = answer.reason
+        self.console.print(self.narrated(line))
+        if answer.reason != self.last_reason:  # the decisions of one turn often have the same reason
+            self.last_reason = answer.reason
             reason = explain(self.table.game.name, answer.reason, self.names, spoken())
             self.console.print(Padding(Text(reason, "bright_black"), (0, 0, 0, 4)))
 
     def person_plays(self, decision: Decision) -> None:
-        """Show the table and take commands until one changes it."""
+        """Show the table and read commands until one changes it."""
         view = self.table.view(self.seat)
-        self.entries = numbered(self.table.rules, self.drawing, view, decision)
+        self.entries = numbered(self.table.rules, self.renderer, view, decision)
         self.all_listed = False
         self.draw()
         self.list_entries()
-        while self.table.decision() == decision and not self.obey(self.read(self.prompt(decision)).strip()):
+        while self.table.decision() == decision and not self.execute(self.read(self.prompt(decision)).strip()):
             pass
 
     def prompt(self, decision: Decision) -> str:
         return say("terminal-prompt", {"seat": self.names[self.seat], "decision": decision.kind}) + " "
 
-    # What a person may say.
+    # Commands.
 
-    def obey(self, words: str) -> bool:
-        """Carry a command out; whether the table changed."""
+    def execute(self, words: str) -> bool:
+        """Execute a command; returns whether the table changed."""
         command, _, rest = words.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -112,7 +112,7 @@ class Session:
             if command in commands:
                 commands[command](rest.strip())
             elif command == "undo":
-                self.told_back(self.table.undo(self.seat))
+                self.report_undo(self.table.undo(self.seat))
             elif words:
                 self.play(words)
         except Illegal as error:
@@ -124,36 +124,36 @@ class Session:
         return len(self.table.record.lines) != lines
 
     def play(self, words: str) -> None:
-        """Choose an option by its number or its code."""
+        """Play an option by its number or its code."""
         if words.isdigit():
-            chosen = [entry.code for entry in self.entries if entry.number == int(words)]
-            if not chosen:
+            codes = [entry.code for entry in self.entries if entry.number == int(words)]
+            if not codes:
                 self.say("terminal-no-such-number", number=words, most=len(self.entries))
                 return
-            words = chosen[0]
-        self.console.print(self.told(self.table.play(self.seat, words)))
+            words = codes[0]
+        self.console.print(self.narrated(self.table.play(self.seat, words)))
 
     def help(self, rest: str) -> None:
-        """All commands, and how a code is written."""
+        """Print all commands and the grammar of codes."""
         self.say("terminal-help", usages="\n  ".join(self.table.usages()))
 
     def list_all(self, rest: str) -> None:
-        """Every option, none left out."""
+        """List all options."""
         self.all_listed = True
         self.list_entries()
 
     def scores(self, rest: str) -> None:
-        """If we scored now."""
+        """Print what a scoring now would add."""
         self.console.print(scored_now(self.table.game.name, self.outcome(), self.names))
 
     def log(self, rest: str) -> None:
-        """What happened last, or all of it."""
+        """Print the last lines, or all lines."""
         lines = self.table.record.lines
         for line in lines if rest == "all" else lines[-RECENT:]:
-            self.console.print(Text.assemble((f"{line.number:4} ", "bright_black"), self.told(line)))
+            self.console.print(Text.assemble((f"{line.number:4} ", "bright_black"), self.narrated(line)))
 
     def save(self, rest: str) -> None:
-        """Write the record, as far as the person may know it."""
+        """Write the record, without what the person may not know."""
         if not rest:
             self.say("terminal-save-where")
             return
@@ -161,47 +161,47 @@ class Session:
         self.say("terminal-saved", file=rest)
 
     def quit(self, rest: str) -> None:
-        """Leave the table."""
+        """Leave the game."""
         raise Quit
 
-    # What is shown.
+    # Output.
 
     def say(self, key: str, **arguments: str | int) -> None:
         self.console.print(Text(say(key, arguments)))
 
     def outcome(self) -> Outcome:
-        """How things stand, as far as the person may know."""
+        """The outcome as far as the person may know it."""
         rules = self.table.rules
         return rules.outcome(rules.imagine(self.table.view(self.seat), SeededChance(0)))
 
     def draw(self) -> None:
-        """The whole table."""
+        """Draw the table."""
         view = self.table.view(self.seat)
         entries = [] if self.table.state.over else self.entries
         self.console.print()
-        self.console.print(self.drawing.draw(Scene(view, self.outcome(), self.names, entries)))
+        self.console.print(self.renderer.draw(Scene(view, self.outcome(), self.names, entries)))
 
     def list_entries(self) -> None:
-        """The options kind by kind, the first few of each."""
+        """List the options by kind; the first few of each unless all are asked for."""
         view = self.table.view(self.seat)
         for kind in dict.fromkeys(entry.kind for entry in self.entries):
             of_kind = [entry for entry in self.entries if entry.kind == kind]
             shown = of_kind if self.all_listed else of_kind[:SHOWN]
-            items = [self.to_list(entry, self.drawing.gloss(view, entry)) for entry in shown]
+            items = [self.listed(entry, self.renderer.gloss(view, entry)) for entry in shown]
             if len(shown) < len(of_kind):
                 items.append(Text(say("terminal-more", {"n": len(of_kind) - len(shown)}), "bright_black"))
             self.console.print(Columns(items, equal=True, padding=(0, 2)))
 
-    def to_list(self, entry: Entry, gloss: str) -> Text:
+    def listed(self, entry: Entry, gloss: str) -> Text:
         text = Text.assemble((f"{entry.number:3} ", "bold cyan"), entry.code)
         if entry.gain:
             text.append(f" {entry.gain:+}", "green" if entry.gain > 0 else "red")
         return text.append(f" {gloss}", "bright_black") if gloss else text
 
-    def told(self, line: Line) -> Text:
-        """What happened in a line, as far as the person may know."""
+    def narrated(self, line: Line) -> Text:
+        """A line in words, as far as the person may know it."""
         seen = [event for event in line.events if event.seen_by(self.seat)]
         return Text(narrate(self.table.game.name, seen, self.names) or line.code)
 
-    def told_back(self, line: Line) -> None:
+    def report_undo(self, line: Line) -> None:
         self.say("terminal-undone", line=line.code.split()[1])

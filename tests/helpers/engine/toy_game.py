@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from fluent.runtime import FluentResource
 
+from comares.games import GamePack, Registry
 from comares.i18n import GameWording, catalogue
 from comares.kernel.chance import Chance
 from comares.kernel.events import EventCollector, EventKind, Scored, scored
@@ -390,3 +391,6 @@ TOY = Game(
     make=lambda seats, settings: ToyRules(seats, settings["trade"] == "on"),
     wording=GameWording("toy"),
 )
+
+TOY_GAMES = Registry(GamePack(TOY))
+TOY_GAMES_PLACE = "helpers.engine.toy_game:TOY_GAMES"

@@ -1,1 +1,1 @@
-"""."""
+"""Learning the weights of the linear evaluation."""

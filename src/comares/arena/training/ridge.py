@@ -1,5 +1,5 @@
 # compiled
-"""Least squares: the weights with which numbers say best what came of them."""
+"""Ridge regression towards prior weights."""
 
 from __future__ import annotations
 
@@ -7,57 +7,57 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 
-class Fit:
-    """The sums behind the weights, which are held near the guesses they begin with."""
+class RidgeRegression:
+    """Collects examples and finds the weights that predict their targets, regularised towards the prior weights."""
 
-    def __init__(self, guesses: list[float]) -> None:
-        self.guesses: list[float] = guesses
-        self.size: i64 = len(guesses)
-        self.products: vec[float] = vec[float]([0.0] * (len(guesses) * len(guesses)))
-        self.targets: vec[float] = vec[float]([0.0] * len(guesses))
+    def __init__(self, prior_weights: list[float]) -> None:
+        self.prior_weights: list[float] = prior_weights
+        self.size: i64 = len(prior_weights)
+        self.products: vec[float] = vec[float]([0.0] * (len(prior_weights) * len(prior_weights)))
+        self.residuals: vec[float] = vec[float]([0.0] * len(prior_weights))  # features times residuals of the prior
         self.examples: i64 = 0
-        self.came_squared: float = 0.0
-        self.wrong_squared: float = 0.0  # by the guesses
+        self.target_squares: float = 0.0
+        self.residual_squares: float = 0.0
 
-    def add(self, numbers: list[float], came: float) -> None:
-        """Learn from one more example."""
-        there: vec[i64] = vec[i64]([i for i, x in enumerate(numbers) if x])
-        found: vec[float] = vec[float](numbers)
-        wrong: float = came - dot(numbers, self.guesses)
-        for i in there:
-            x: float = found[i]
+    def add(self, features: list[float], target: float) -> None:
+        """Add one example."""
+        nonzero: vec[i64] = vec[i64]([i for i, x in enumerate(features) if x])
+        values: vec[float] = vec[float](features)
+        residual: float = target - dot(features, self.prior_weights)
+        for i in nonzero:
+            x: float = values[i]
             row: i64 = i * self.size
-            for j in there:
-                self.products[row + j] += x * found[j]
-            self.targets[i] += x * wrong
+            for j in nonzero:
+                self.products[row + j] += x * values[j]
+            self.residuals[i] += x * residual
         self.examples += 1
-        self.came_squared += came * came
-        self.wrong_squared += wrong * wrong
+        self.target_squares += target * target
+        self.residual_squares += residual * residual
 
-    def weights(self, confirmed: float) -> list[float]:
-        """The guesses, mended, as if so many examples had confirmed them."""
+    def weights(self, prior_strength: float) -> list[float]:
+        """The fitted weights; the prior weights count as much as so many examples."""
         rows = []
         size = int(self.size)
         for i in range(size):
             row = [self.products[i * size + j] for j in range(size)]
-            row[i] += confirmed * row[i] / float(max(self.examples, 1)) + 1.0
-            rows.append([*row, self.targets[i]])
-        return [guess + more for guess, more in zip(self.guesses, solved(rows))]
+            row[i] += prior_strength * row[i] / float(max(self.examples, 1)) + 1.0
+            rows.append([*row, self.residuals[i]])
+        return [prior + change for prior, change in zip(self.prior_weights, solve(rows))]
 
     def unexplained(self, weights: list[float]) -> float:
-        """The share of the variance of the examples that these weights leave."""
-        mended: vec[float] = vec[float]([weight - guess for weight, guess in zip(weights, self.guesses)])
-        wrong: float = self.wrong_squared
+        """The share of the variance of the targets that these weights do not explain."""
+        change: vec[float] = vec[float]([weight - prior for weight, prior in zip(weights, self.prior_weights)])
+        squares: float = self.residual_squares
         i: i64 = 0
         while i < self.size:
-            row: float = -2.0 * self.targets[i]
+            row: float = -2.0 * self.residuals[i]
             j: i64 = 0
             while j < self.size:
-                row += self.products[i * self.size + j] * mended[j]
+                row += self.products[i * self.size + j] * change[j]
                 j += 1
-            wrong += mended[i] * row
+            squares += change[i] * row
             i += 1
-        return wrong / (self.came_squared if self.came_squared > 1.0 else 1.0)
+        return squares / (self.target_squares if self.target_squares > 1.0 else 1.0)
 
 
 def dot(xs: list[float], ys: list[float]) -> float:
@@ -68,10 +68,10 @@ def dot(xs: list[float], ys: list[float]) -> float:
     return total
 
 
-def solved(rows: list[list[float]]) -> list[float]:
-    """The solution of a positive definite system of equations, by Gauss and Jordan.
+def solve(rows: list[list[float]]) -> list[float]:
+    """The solution of a positive definite system of linear equations, by Gauss-Jordan elimination.
 
-    >>> solved([[2.0, 1.0, 4.0], [1.0, 3.0, 7.0]])
+    >>> solve([[2.0, 1.0, 4.0], [1.0, 3.0, 7.0]])
     [1.0, 2.0]
     """
     for i in range(len(rows)):

@@ -1,7 +1,8 @@
-"""Learning from playing against oneself, round after round.
+"""`comares practise`: learns weights from self-play, round by round.
 
-Each round is played by what all rounds before it have taught: what looked better than it is, is played too much then,
-and corrected. The player is that of the master's playouts, because it is their ends that the weights will judge.
+Each round is played with the weights learned from all rounds before it, so that a feature with too high a weight is
+played too much and then corrected. The games are played by the master's rollout policy, because the weights evaluate
+the positions in which the master's rollouts end.
 """
 
 from __future__ import annotations
@@ -10,71 +11,74 @@ import random
 import sys
 from typing import NamedTuple
 
-from comares.arena.training.training_set import Position, lessons_for, position
+from comares.arena.training.training_set import Position, position, training_set_for
 from comares.bots.guide import Guide
-from comares.bots.registry import judging_guide_for, measures_for
-from comares.bots.rollout_lookahead import SecondThoughts
+from comares.bots.knowledge import knowledge_of
+from comares.bots.linear_evaluation import Features
+from comares.bots.rollout_lookahead import LookaheadRollout
 from comares.bots.weights import write_weights
+from comares.games import Registry
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.table import Table
 
-WHIMS = 0.15  # of its decisions are made without a second thought, so that more is seen
-MEASURED = 0.25  # of all positions: what follows at once says nothing new
+EXPLORATION = 0.15  # the share of decisions that are made with rollout width 1, for more varied positions
+SAMPLED = 0.25  # the share of positions that become examples; neighbouring positions are nearly the same
 
 
 class Plan(NamedTuple):
-    """What is played."""
+    """The game and how much of it to play."""
 
     game: Game
     seats: int
-    options: dict[str, str]
+    settings: dict[str, str]
     rounds: int
     games: int  # in a round
     seed: int
 
     def command(self) -> str:
-        """What makes the same weights again."""
-        settings = "".join(f"--set {name}={value} " for name, value in self.options.items())
+        """The command that makes the same weights again."""
+        settings = "".join(f"--set {name}={value} " for name, value in self.settings.items())
         return (
             f"comares practise --game {self.game.name} --players {self.seats} {settings}--rounds {self.rounds} "
             f"--games {self.games} --seed {self.seed}"
         )
 
 
-def practise(plan: Plan) -> str:
-    """Weights that begin with the guesses, as a file for the package."""
-    rules = plan.game.rules(plan.seats, plan.options)
-    lessons = lessons_for(rules)
+def practise(plan: Plan, registry: Registry) -> str:
+    """The weights learned from self-play, as a file for the package. The first round uses the prior weights."""
+    rules = plan.game.rules(plan.seats, plan.settings)
+    knowledge = knowledge_of(plan.game.name, registry)
+    training_set = training_set_for(rules, knowledge)
     for number in range(plan.rounds):
-        guide = judging_guide_for(rules, lessons.weights())
+        guide = knowledge.guide_with(rules, training_set.weights())
         scored = 0
         for game in range(plan.games):
-            met, end = play(plan, guide, plan.seed + number * plan.games + game)
-            lessons.add(met, end)
+            positions, end = play(plan, guide, training_set.features, plan.seed + number * plan.games + game)
+            training_set.add(positions, end)
             scored += sum(end)
         mean = scored / (plan.games * plan.seats)
-        print(f"round {number + 1} of {plan.rounds}: {mean:.1f} points a seat", file=sys.stderr)
-    return write_weights(lessons.measures, lessons.weights(), [f"Made by `{plan.command()}`", *lessons.remarks()])
+        print(f"round {number + 1} of {plan.rounds}: {mean:.1f} points per seat", file=sys.stderr)
+    remarks = [f"Made by `{plan.command()}`", *training_set.remarks()]
+    return write_weights(training_set.features, training_set.weights(), remarks)
 
 
-def play(plan: Plan, guide: Guide, seed: int) -> tuple[list[Position], list[int]]:
+def play(plan: Plan, guide: Guide, features: Features, seed: int) -> tuple[list[Position], list[int]]:
     """One game: some of its positions, and the points at its end."""
     chance = SeededChance(seed)
-    table = Table(plan.game, plan.seats, plan.options, chance)
+    table = Table(plan.game, plan.seats, plan.settings, chance)
     state, rules = table.state, guide.rules
-    measures = measures_for(rules)
-    thoughts = SecondThoughts(rules, guide)
-    luck = random.Random(seed)
+    rollout = LookaheadRollout(rules, guide)
+    rng = random.Random(seed)
     out = Options()
-    met: list[Position] = []
+    positions: list[Position] = []
     while not state.over:
-        if luck.random() < MEASURED:
-            met.append(position(measures, state, table.points()))
+        if rng.random() < SAMPLED:
+            positions.append(position(features, state, table.points()))
         rules.options(state, out)
-        looked_at = 1 if luck.random() < WHIMS else guide.second_thoughts(0)
-        option = out.codes[0] if out.n == 1 else thoughts.pick(state, out, looked_at, chance)
+        width = 1 if rng.random() < EXPLORATION else guide.rollout_width(0)
+        option = out.codes[0] if out.n == 1 else rollout.choose(state, out, width, chance)
         rules.apply(state, option, chance, SILENT)
-    return met, table.points()
+    return positions, table.points()

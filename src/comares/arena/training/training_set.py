@@ -1,8 +1,8 @@
-"""What games teach: weights with which a position says best how the game will end.
+"""Training examples from games, and the weights fitted to them.
 
-Least squares: of every two seats of a position, the difference of their measures, weighted, is to be the difference of
-the points that they go on to score. A few hundred games say little about what is rare, so that the weights are held
-near the guesses they begin with, as if so many positions had confirmed those.
+For every two seats of a position, the weighted difference of their features should predict the difference of the points
+that they score from there to the end. Rare features have few examples, so the fit is regularised towards the prior
+weights.
 """
 
 from __future__ import annotations
@@ -10,85 +10,86 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from comares.arena.training.ridge import Fit
-from comares.bots.linear_evaluation import Measures
-from comares.bots.registry import measures_for
+from comares.arena.training.ridge import RidgeRegression
+from comares.bots.knowledge import Knowledge
+from comares.bots.linear_evaluation import Features
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
-CONFIRMED = 5000.0  # positions
-KEPT_BACK = 8  # every so manieth game is not learned from but foretold
+PRIOR_STRENGTH = 5000.0  # the prior weights count as much as so many examples
+HOLDOUT_EVERY = 8  # every 8th game is held out for validation
 
 
 class Position(NamedTuple):
-    """What was measured in the middle of a game."""
+    """The features of a position in the middle of a game."""
 
     stage: int
-    to_come: float
-    found: list[float]  # seat after seat
+    remaining: float
+    values: list[float]  # the features, seat by seat
     points: list[int]
 
 
 class Example(NamedTuple):
-    """How two seats differed in a position, and in what they went on to score."""
+    """The difference of two seats in a position, and in the points that they scored from there to the end."""
 
     stage: int
-    measures: list[float]  # and once more, each as far as the game was to come
+    features: list[float]  # the differences, then the same times what remained of the game
     scored: float
 
 
-def position(measures: Measures, state: State, points: list[int]) -> Position:
-    """The position as it is measured."""
-    found = measures.measured(state, len(points))
-    return Position(measures.stage(state), measures.to_come(state), found, points)
+def position(features: Features, state: State, points: list[int]) -> Position:
+    """The features of the state."""
+    values = features.extracted(state, len(points))
+    return Position(features.stage(state), features.remaining(state), values, points)
 
 
-def examples(met: list[Position], end: list[int]) -> Iterator[Example]:
-    """All that the positions of a game teach that ended so."""
-    for stage, to_come, found, points in met:
-        count = len(found) // len(points)
+def examples(positions: list[Position], end: list[int]) -> Iterator[Example]:
+    """The examples of one game: its positions, and the points at its end."""
+    for stage, remaining, values, points in positions:
+        count = len(values) // len(points)
         to_score = [last - now for last, now in zip(end, points)]
         for one in range(len(points)):
             for other in range(one):
-                mine, theirs = (found[seat * count : (seat + 1) * count] for seat in (one, other))
+                mine, theirs = (values[seat * count : (seat + 1) * count] for seat in (one, other))
                 differences = [x - y for x, y in zip(mine, theirs)]
-                differences += [to_come * x for x in differences]
+                differences += [remaining * x for x in differences]
                 yield Example(stage, differences, to_score[one] - to_score[other])
 
 
-class Lessons:
-    """What all games so far have taught."""
+class TrainingSet:
+    """The examples of all games so far, by stage, some of them held out."""
 
-    def __init__(self, measures: Measures) -> None:
-        guesses = [*measures.guesses.values(), *[0.0] * len(measures.guesses)]
-        self.measures = measures
+    def __init__(self, features: Features) -> None:
+        prior_weights = [*features.prior_weights.values(), *[0.0] * len(features.prior_weights)]
+        self.features = features
         self.games = 0
-        self.learned = [Fit(guesses) for _ in measures.stages]
-        self.foretold = [Fit(guesses) for _ in measures.stages]
+        self.training = [RidgeRegression(prior_weights) for _ in features.stages]
+        self.holdout = [RidgeRegression(prior_weights) for _ in features.stages]
 
-    def add(self, met: list[Position], end: list[int]) -> None:
-        """Learn from one more game, or keep it back."""
-        fits = self.learned if self.games % KEPT_BACK else self.foretold
-        for example in examples(met, end):
-            fits[example.stage].add(example.measures, example.scored)
+    def add(self, positions: list[Position], end: list[int]) -> None:
+        """Add one game, for training or to the holdout."""
+        fits = self.training if self.games % HOLDOUT_EVERY else self.holdout
+        for example in examples(positions, end):
+            fits[example.stage].add(example.features, example.scored)
         self.games += 1
 
     def weights(self) -> list[float]:
-        """Of all stages, one after the other."""
-        return [weight for fit in self.learned for weight in fit.weights(CONFIRMED)]
+        """The weights of all stages, stage by stage."""
+        return [weight for fit in self.training for weight in fit.weights(PRIOR_STRENGTH)]
 
     def remarks(self) -> list[str]:
-        """How well the weights of each stage foretell the games that were kept back."""
+        """How well the weights of each stage predict the games that were held out."""
         return [
-            f"{name}: {learned.examples} examples; of the variance of {kept.examples} others the guesses leave "
-            f"{kept.unexplained(kept.guesses):.0%}, these weights {kept.unexplained(learned.weights(CONFIRMED)):.0%}"
-            for name, learned, kept in zip(self.measures.stages, self.learned, self.foretold)
+            f"{name}: {training.examples} examples; unexplained variance of {holdout.examples} held-out examples: "
+            f"{holdout.unexplained(holdout.prior_weights):.0%} with the prior weights, "
+            f"{holdout.unexplained(training.weights(PRIOR_STRENGTH)):.0%} with these"
+            for name, training, holdout in zip(self.features.stages, self.training, self.holdout)
         ]
 
 
-def lessons_for(rules: Rules) -> Lessons:
-    """Nothing yet, of the game that these are the rules of."""
+def training_set_for(rules: Rules, knowledge: Knowledge) -> TrainingSet:
+    """An empty training set for the game of these rules."""
     if rules.seats < 2:
-        raise BadSetup(f"weights are learned from what seats differ in: at least 2 players, not {rules.seats}")
-    return Lessons(measures_for(rules))
+        raise BadSetup(f"weights are learned from differences between seats: at least 2 players, not {rules.seats}")
+    return TrainingSet(knowledge.features(rules))

@@ -1,4 +1,4 @@
-"""Other engines, installed from the registry into a throwaway environment and measured beside ours."""
+"""Other engines: installed into a temporary environment and measured alternately with ours."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from comares.bench.compare import Worker
 
 ROUNDS = 3
 OURS = Case("playouts", "alhambra", 3)
-PATIENCE = 300  # seconds for an installation
+TIMEOUT = 300  # seconds for an installation
 
 
 class Peer(NamedTuple):
-    """A package to install, and the script beside this file that plays with it."""
+    """A package to install, and the script in this folder that plays with it."""
 
     name: str
     package: str
@@ -33,7 +33,7 @@ PEERS = (
 
 
 class PeerFigure(NamedTuple):
-    """A peer's decisions a second and how many times as many ours makes; or why there is no figure."""
+    """A peer's decisions per second and the ratio of ours to it, or the problem if there is no figure."""
 
     name: str
     version: str
@@ -43,7 +43,7 @@ class PeerFigure(NamedTuple):
 
 
 def measure_peers(seconds: float, tick: Callable[[], None]) -> list[PeerFigure]:
-    """Install each peer, then measure it and our engine in turns, about so many seconds in all."""
+    """Install each peer and measure it alternately with our engine, in about so many seconds in all."""
     figures = []
     with tempfile.TemporaryDirectory() as folder, Worker(False) as ours:
         for peer in PEERS:
@@ -53,7 +53,7 @@ def measure_peers(seconds: float, tick: Callable[[], None]) -> list[PeerFigure]:
 
 
 def measure_peer(peer: Peer, folder: Path, ours: Worker, seconds: float) -> PeerFigure:
-    """Install the peer into an environment in the folder and measure it, or say why that could not be."""
+    """Install the peer into an environment in the folder and measure it; a failure is reported in the figure."""
     version = ""
     rates, ratios = [], []
     try:
@@ -65,19 +65,19 @@ def measure_peer(peer: Peer, folder: Path, ours: Worker, seconds: float) -> Peer
             rates.append(float(_output([str(python), str(script), str(seconds)])))
             ratios.append(ours.measure(OURS, seconds) / rates[-1])
     except subprocess.TimeoutExpired:
-        return PeerFigure(peer.name, version, None, None, f"took longer than {PATIENCE} s")
+        return PeerFigure(peer.name, version, None, None, f"took longer than {TIMEOUT} s")
     except subprocess.CalledProcessError as error:
-        said = (error.stderr or error.stdout or "no reason given").strip()
-        return PeerFigure(peer.name, version, None, None, said.splitlines()[-1])
+        output = (error.stderr or error.stdout or "no reason given").strip()
+        return PeerFigure(peer.name, version, None, None, output.splitlines()[-1])
     return PeerFigure(peer.name, version, median(rates), median(ratios))
 
 
 def _install(package: str, python: Path) -> str:
-    """Install a package that is built already, never one to compile for an hour; its version."""
+    """Install a package as a wheel, never from source; returns its version."""
     pip = [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check"]
     _output([*pip, "install", "--only-binary", ":all:", package])
     return _output([str(python), "-c", f"from importlib.metadata import version; print(version({package!r}))"]).strip()
 
 
 def _output(command: list[str]) -> str:
-    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=TIMEOUT).stdout

@@ -1,4 +1,4 @@
-"""Random games of OpenSpiel's backgammon: prints decisions a second. Run by a Python that has open_spiel."""
+"""Random games of OpenSpiel's backgammon: prints the decisions per second. Run it with a Python that has open_spiel."""
 
 import random
 import sys
@@ -6,7 +6,7 @@ from time import process_time
 
 
 def main(seconds: float) -> None:
-    """Play for so many seconds, and print."""
+    """Play for so many seconds and print the rate."""
     import pyspiel  # type: ignore[import-not-found]
 
     rng = random.Random(1)

@@ -1,4 +1,4 @@
-"""Random games of Catan, three players: prints decisions a second. Run by a Python that has catanatron."""
+"""Random games of Catan, three players: prints the decisions per second. Run it with a Python that has catanatron."""
 
 import random
 import sys
@@ -6,7 +6,7 @@ from time import process_time
 
 
 def main(seconds: float) -> None:
-    """Play for so many seconds, and print."""
+    """Play for so many seconds and print the rate."""
     from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
     random.seed(1)

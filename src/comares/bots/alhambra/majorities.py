@@ -1,5 +1,5 @@
 # compiled
-"""What kinds of building would give in a scoring, if."""
+"""Hypothetical majority points: what a seat would score with n buildings of a kind."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from comares.alhambra.scoring import LAST_SCORING, buildings, rank_points
 from comares.alhambra.state import AlhambraState
 
 
-class Shares:
-    """The buildings of all seats at one moment, counted once for many questions."""
+class Majorities:
+    """The buildings of all seats in one state, counted once for many questions."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.parties: i64 = seats + 1  # A11.3: and Dirk
+        self.parties: i64 = seats + 1  # A11.3: the seats and Dirk
         self.counts: vec[i64] = vec[i64]([0] * (len(KINDS) * (seats + 1)))
 
     def count(self, state: AlhambraState) -> None:
-        """Look at a state: whatever is asked from now on is asked of it."""
+        """Count the buildings of this state; all questions are about the state counted last."""
         at: i64 = 0
         kind: i64 = 0
         while kind < len(KINDS):
@@ -32,12 +32,12 @@ class Shares:
             kind += 1
 
     def buildings(self, seat: i64, kind: i64) -> i64:
-        """How many of the kind the seat has."""
+        """The seat's buildings of the kind."""
         return self.counts[kind * self.parties + seat]
 
     def points(self, seat: i64, kind: i64, scoring: i64, own: i64, more: i64 = 0) -> i64:
-        """A9.2, A9.3: the seat's points for a kind if it had so many buildings of it, and each of the other seats so
-        many more than they have."""
+        """A9.2, A9.3: the seat's points for a kind if it had `own` buildings of it and every other seat `more` more
+        than now."""
         if not own:
             return 0
         counts = self.counts
@@ -58,11 +58,11 @@ class Shares:
         return rank_points(scoring, kind, above, sharing)
 
     def gain(self, seat: i64, kind: i64, scoring: i64) -> i64:
-        """What one more building of the kind would add to the seat's points in the scoring."""
+        """The points that one more building of the kind would add for the seat in the scoring."""
         own: i64 = self.buildings(seat, kind)
         return self.points(seat, kind, scoring, own + 1) - self.points(seat, kind, scoring, own)
 
 
 def next_scoring(state: AlhambraState) -> i64:
-    """The scoring that comes next; after the last, that one."""
+    """The number of the next scoring; after the last scoring, that one."""
     return state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING

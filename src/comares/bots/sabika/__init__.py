@@ -1,1 +1,1 @@
-"""."""
+"""What the bots know of Sabika."""

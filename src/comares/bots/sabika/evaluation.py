@@ -1,5 +1,5 @@
 # compiled
-"""What the parties of Sabika own is worth before it scores: goods, ships, poems and workers."""
+"""Evaluation of a Sabika position: learned weights, or the hand-written values below."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.bots.linear_evaluation import Judgement
+from comares.bots.linear_evaluation import LinearEvaluation
 from comares.kernel.bitset import count
 from comares.kernel.log import SILENT
 from comares.sabika.components import (
@@ -39,90 +39,90 @@ from comares.sabika.state import (
     SabikaState,
 )
 
-# In VP.
+# Hand-written values, in VP.
 DINAR: Final = 0.48
 SEAL: Final = 1.3
 MATERIALS: Final = vec[float]([0.7, 1.0, 1.5, 2.0])
 GOOD: Final = 1.7
 RAW_HELD: Final = 0.8
-TAX: Final = 0.85  # a step on the track that will save one VP
+TAX: Final = 0.85  # a step on the tax track that will save one VP
 TAX_TOO_MANY: Final = 0.15
 BOX: Final = 0.5
 SHIP: Final = 1.0
 SETTLED_SHIP: Final = 2.0
-BLUE_POEM: Final = 0.9  # for each round to come
+BLUE_POEM: Final = 0.9  # for each remaining round
 RED_POEM: Final = 0.3
 REWARD_STEP: Final = 0.8
 STANDING: Final = 3.5  # a worker who has not worked yet
-WISHES: Final = 0.9  # of what they would give if nothing changed
-END: Final = 0.8
+WISHES: Final = 0.9  # the share of the VP that the wishes would give as things are
+END: Final = 0.8  # the share of the VP of long poems and trade card
 
 
-class SabikaWorth:
-    """Judges by what was learned; without that it guesses: the scorings to come as if they were held now, and what
-    lies in the workshop."""
+class SabikaEvaluation:
+    """VP so far, plus what the learned evaluation adds. Without one: the remaining scorings as they would score now,
+    and the hand-written values of what is in the workshop."""
 
-    def __init__(self, rules: SabikaRules, judgement: Judgement | None = None) -> None:
+    def __init__(self, rules: SabikaRules, learned: LinearEvaluation | None = None) -> None:
         self.sabika: SabikaRules = rules
-        self.judgement: Judgement | None = judgement
-        self.worths: vec[float] = vec[float]([0.0] * rules.lookup.parties)
+        self.learned: LinearEvaluation | None = learned
+        self.values: vec[float] = vec[float]([0.0] * rules.lookup.parties)
 
-    def weigh(self, state: SabikaState) -> None:
-        """Every party's worth, into `worths`."""
+    def evaluate(self, state: SabikaState) -> None:
+        """The value of the position for each party, in VP, into `values`."""
         party: i64 = 0
         while party < state.parties:
-            self.worths[party] = float(state.get(party, VP))
+            self.values[party] = float(state.get(party, VP))
             party += 1
         if state.over:
             return
-        if self.judgement is not None:
-            self.judgement.add(state, self.worths)
+        if self.learned is not None:
+            self.learned.add(state, self.values)
         else:
-            self._guess(state)
+            self._add_hand_written(state)
 
-    def _guess(self, state: SabikaState) -> None:
+    def _add_hand_written(self, state: SabikaState) -> None:
         rules = self.sabika
         end: vec[i64] = vec[i64]([0] * state.parties)
         score_long_poems(state, rules.context, end, SILENT)
         score_trade_card(state, rules.context, end, SILENT)
-        due: i64 = taxes_to_come(state, rules)
+        due: i64 = remaining_tax(state, rules)
         party: i64 = 0
         while party < state.parties:
-            wishes: i64 = wishes_to_come(state, rules, party)
-            self.worths[party] += END * float(end[party]) + WISHES * float(wishes)
-            self.worths[party] += self._workshop(state, party, due)
+            wishes: i64 = remaining_wishes(state, rules, party)
+            self.values[party] += END * float(end[party]) + WISHES * float(wishes)
+            self.values[party] += self._workshop(state, party, due)
             party += 1
 
     def _workshop(self, state: SabikaState, party: i64, due: i64) -> float:
-        """What the party owns promises."""
+        """The value of what the party owns."""
         rounds: float = float(LAST_SPACE - state.narrator)
         late: float = 1.0 if rounds > 1.0 else 0.7
-        worth: float = SEAL * float(state.get(party, SEALS)) + DINAR * float(state.get(party, DINARS))
+        value: float = SEAL * float(state.get(party, SEALS)) + DINAR * float(state.get(party, DINARS))
         i: i64 = 0
         while i < KINDS_OF_MATERIAL:
-            worth += late * MATERIALS[i] * float(state.get(party, STOCKED + i))
+            value += late * MATERIALS[i] * float(state.get(party, STOCKED + i))
             i += 1
-        worth += late * GOOD * float(all_goods(state, party))
+        value += late * GOOD * float(all_goods(state, party))
         i = 0
         while i < KINDS_OF_GOOD:
-            worth += late * RAW_HELD * float(state.get(party, HELD + i))
+            value += late * RAW_HELD * float(state.get(party, HELD + i))
             i += 1
         taxes: i64 = state.get(party, TAXES)
-        worth += TAX * float(taxes if taxes < due else due)
+        value += TAX * float(taxes if taxes < due else due)
         if taxes > due:
-            worth += TAX_TOO_MANY * float(taxes - due)
-        worth += rounds * BLUE_POEM * float(count(state.get(party, BLUE))) + RED_POEM * float(
+            value += TAX_TOO_MANY * float(taxes - due)
+        value += rounds * BLUE_POEM * float(count(state.get(party, BLUE))) + RED_POEM * float(
             count(state.get(party, RED))
         )
-        worth += SHIP * float(count(state.get(party, LEFT))) + SETTLED_SHIP * float(count(state.get(party, RIGHT)))
-        worth += REWARD_STEP * float(state.get(party, REWARD)) + late * BOX * float(
+        value += SHIP * float(count(state.get(party, LEFT))) + SETTLED_SHIP * float(count(state.get(party, RIGHT)))
+        value += REWARD_STEP * float(state.get(party, REWARD)) + late * BOX * float(
             boxes(state, self.sabika.context, party)
         )
-        return worth + STANDING * float(standing(state, party))
+        return value + STANDING * float(standing(state, party))
 
 
-def taxes_to_come(state: SabikaState, rules: SabikaRules) -> i64:
-    """S9.2: the steps on the tax track that the rounds to come will ask for."""
+def remaining_tax(state: SabikaState, rules: SabikaRules) -> i64:
+    """S9.2: the tax of all remaining rounds."""
     due: i64 = 0
     space: i64 = state.narrator + 1
     while space <= LAST_SPACE:
@@ -131,8 +131,8 @@ def taxes_to_come(state: SabikaState, rules: SabikaRules) -> i64:
     return due
 
 
-def wishes_to_come(state: SabikaState, rules: SabikaRules, party: i64) -> i64:
-    """S9.2: each time a wish reaches the tower, all that lie there score."""
+def remaining_wishes(state: SabikaState, rules: SabikaRules, party: i64) -> i64:
+    """S9.2: the VP of the remaining wishes, as things are. A wish that reaches the tower scores all that are there."""
     lookup = rules.lookup
     total: i64 = 0
     on_tower: i64 = 0

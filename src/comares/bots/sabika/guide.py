@@ -1,5 +1,5 @@
 # compiled
-"""What is known of Sabika beyond its rules."""
+"""The guide of Sabika."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.bots.guide import Guide
-from comares.bots.linear_evaluation import Judgement
-from comares.bots.sabika.evaluation import SabikaWorth
-from comares.bots.sabika.rollout import SabikaPicks
+from comares.bots.linear_evaluation import LinearEvaluation
+from comares.bots.sabika.evaluation import SabikaEvaluation
+from comares.bots.sabika.rollout import SabikaRollout
 from comares.kernel.bitset import count
 from comares.kernel.chance import Chance
 from comares.kernel.options import Options
@@ -36,42 +36,45 @@ from comares.sabika.state import (
     sabika,
 )
 
-HORIZON: Final = 40  # decisions
-JUDGED_AFTER: Final = [6, 10, 14, 18]  # where what was learned judges; early is surer, late knows more
-SECOND_THOUGHTS: Final = 8  # options that are looked at where what was learned judges
+HORIZON: Final = 40  # decisions; with hand-written values
+
+# With learned weights. Early evaluations have less noise, late ones know more: the mean of both is best.
+EVALUATION_DEPTHS: Final = [6, 10, 14, 18]
+ROLLOUT_WIDTH: Final = 8
 
 
 class SabikaGuide(Guide):
-    """Worth, picks and holdings of one game of Sabika."""
+    """Evaluation, rollout policy and assets of one game of Sabika."""
 
-    def __init__(self, rules: SabikaRules, judgement: Judgement | None = None) -> None:
+    def __init__(self, rules: SabikaRules, learned: LinearEvaluation | None = None) -> None:
         super().__init__(rules)
         self.sabika: SabikaRules = rules
-        self.worth: SabikaWorth = SabikaWorth(rules, judgement)
-        self.picks: SabikaPicks = SabikaPicks(rules, self.worth)
+        self.learned: bool = learned is not None
+        self.evaluation: SabikaEvaluation = SabikaEvaluation(rules, learned)
+        self.rollout: SabikaRollout = SabikaRollout(rules, self.evaluation)
 
-    def value(self, state: State, worth: vec[float]) -> None:
-        self.worth.weigh(sabika(state))
+    def evaluate(self, state: State, values: vec[float]) -> None:
+        self.evaluation.evaluate(sabika(state))
         seat: i64 = 0
-        while seat < len(worth):
-            worth[seat] = self.worth.worths[seat]
+        while seat < len(values):
+            values[seat] = self.evaluation.values[seat]
             seat += 1
 
-    def par(self, state: State) -> float:
-        """S13: who plays alone is measured against Yusuf."""
-        self.worth.weigh(sabika(state))
-        return self.worth.worths[len(self.worth.worths) - 1]
+    def solo_baseline(self, state: State) -> float:
+        """S13: a solo player is compared with Yusuf."""
+        self.evaluation.evaluate(sabika(state))
+        return self.evaluation.values[len(self.evaluation.values) - 1]
 
-    def pick(self, state: State, out: Options, chance: Chance) -> i64:
-        return self.picks.pick(state, out, chance)
+    def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
+        return self.rollout.choose(state, out, chance)
 
-    def judged_after(self) -> list[int]:
-        return [HORIZON] if self.worth.judgement is None else JUDGED_AFTER
+    def evaluation_depths(self) -> list[int]:
+        return EVALUATION_DEPTHS if self.learned else [HORIZON]
 
-    def second_thoughts(self, decisions: i64) -> i64:
-        return 1 if self.worth.judgement is None else SECOND_THOUGHTS
+    def rollout_width(self, decisions: i64) -> i64:
+        return ROLLOUT_WIDTH if self.learned else 1
 
-    def holdings(self, base: State, seat: int) -> list[tuple[str, int]]:
+    def assets(self, base: State, seat: int) -> list[tuple[str, int]]:
         state = sabika(base)
         return [
             ("poems", count(state.get(seat, BLUE)) + count(state.get(seat, RED)) + count(state.get(seat, GREY))),

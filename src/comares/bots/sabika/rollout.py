@@ -1,5 +1,5 @@
 # compiled
-"""How Sabika is played on in a playout: a turn at a glance, a smaller choice by what it leaves."""
+"""The rollout policy of Sabika: turns by static values of the actions, smaller choices by evaluation."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comares.bots.guide import PICKS
-from comares.bots.sabika.evaluation import SabikaWorth
+from comares.bots.guide import POLICY_STREAM
+from comares.bots.sabika.evaluation import SabikaEvaluation
 from comares.kernel.chance import Chance
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
@@ -41,71 +41,71 @@ from comares.sabika.state import (
 from comares.sabika.step_ids import ACT, DECLINE, DONE, MAIN, REST, STOP, TURN
 
 NOISE: Final = 1.5  # VP
-GRAIN: Final = 1024
-LOOKS: Final = 4  # options of a small choice that are tried out
+NOISE_STEPS: Final = 1024
+TRIED: Final = 4  # options of a smaller choice that are evaluated
 
 
-class SabikaPicks:
-    """Picks for playouts of one game."""
+class SabikaRollout:
+    """The rollout policy of one game."""
 
-    def __init__(self, rules: SabikaRules, worth: SabikaWorth) -> None:
+    def __init__(self, rules: SabikaRules, evaluation: SabikaEvaluation) -> None:
         self.sabika: SabikaRules = rules
-        self.worth: SabikaWorth = worth
+        self.evaluation: SabikaEvaluation = evaluation
 
-    def pick(self, state: State, out: Options, chance: Chance) -> i64:
-        """A turn at a glance; of smaller choices what leaves the seat best off among a few."""
+    def choose(self, state: State, out: Options, chance: Chance) -> i64:
+        """A turn by the static values of its actions; of a smaller choice the best of a few sampled options."""
         step: i64 = state.step()
         if step == TURN:
-            return self._pick_turn(sabika(state), out, chance)
+            return self._choose_turn(sabika(state), out, chance)
         if step == ACT:
             i: i64 = 0
             while i < out.n:
-                if out.codes[i] & 255 != DONE and (out.codes[i] & 255 == MAIN or chance.draw(PICKS, 2)):
+                if out.codes[i] & 255 != DONE and (out.codes[i] & 255 == MAIN or chance.draw(POLICY_STREAM, 2)):
                     return out.codes[i]
                 i += 1
             return out.codes[0]
-        return self._pick_by_value(state, out, chance)
+        return self._choose_by_value(state, out, chance)
 
-    def _pick_by_value(self, state: State, out: Options, chance: Chance) -> i64:
+    def _choose_by_value(self, state: State, out: Options, chance: Chance) -> i64:
         picked: i64 = out.codes[0]
         highest: float = -1000.0
         seat: i64 = state.seat
-        look: i64 = 0
-        while look < LOOKS:
-            option: i64 = out.codes[chance.draw(PICKS, out.n) if out.n > LOOKS else look]
+        tried: i64 = 0
+        while tried < TRIED:
+            option: i64 = out.codes[chance.draw(POLICY_STREAM, out.n) if out.n > TRIED else tried]
             after = state.copy()
             self.sabika.apply(after, option, chance, SILENT)
-            self.worth.weigh(sabika(after))
-            guess: float = self.worth.worths[seat]
+            self.evaluation.evaluate(sabika(after))
+            value: float = self.evaluation.values[seat]
             if option & 255 == STOP or option & 255 == DECLINE:
-                guess -= 0.3
-            if guess > highest:
-                highest = guess
+                value -= 0.3
+            if value > highest:
+                highest = value
                 picked = option
-            look += 1
-            if look == out.n:
+            tried += 1
+            if tried == out.n:
                 break
         return picked
 
-    def _pick_turn(self, state: SabikaState, out: Options, chance: Chance) -> i64:
+    def _choose_turn(self, state: SabikaState, out: Options, chance: Chance) -> i64:
         picked: i64 = out.codes[0]
         highest: float = -1000.0
         i: i64 = 0
         while i < out.n:
             option: i64 = out.codes[i]
-            guess: float = NOISE * float(chance.draw(PICKS, GRAIN)) / GRAIN
+            value: float = NOISE * float(chance.draw(POLICY_STREAM, NOISE_STEPS)) / NOISE_STEPS
             if option & 255 == REST:
-                guess += 0.3
+                value += 0.3
             else:
-                guess += self._promise(state, Work.worker(option), Work.space(option))
-            if guess > highest:
-                highest = guess
+                value += self._action_value(state, Work.worker(option), Work.space(option))
+            if value > highest:
+                highest = value
                 picked = option
             i += 1
         return picked
 
-    def _promise(self, state: SabikaState, worker: i64, space: i64) -> float:
-        """What working there promises: the action, and what lies beside it."""
+    def _action_value(self, state: SabikaState, worker: i64, space: i64) -> float:
+        """The static value of working there: the action and what lies beside the space."""
         lookup = self.sabika.lookup
         seat: i64 = state.seat
         at: i64 = RING_OF[worker] * MAX_RING_SIZE + space

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from comares.bots.bot import Answer, Bot, seen_by
+from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import make_bot
 from comares.games import GAMES
 from comares.kernel.events import Event
@@ -57,7 +58,7 @@ def _kinds(rules: Rules) -> list[tuple[int, Any]]:
 @lru_cache(32)
 def _bot(game: str, seats: int, options: tuple[tuple[str, str], ...], level: str) -> tuple[Bot, Rules]:
     rules = GAMES[game].rules(seats, dict(options))
-    return make_bot(level, rules, secrets.randbits(30)), rules
+    return make_bot(level, rules, secrets.randbits(30), knowledge_of(game)), rules
 
 
 def begin(folders: Folders) -> None:

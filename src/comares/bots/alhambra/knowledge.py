@@ -1,0 +1,38 @@
+"""What the bots know of Alhambra, for the registry."""
+
+from __future__ import annotations
+
+from comares.alhambra.rules import AlhambraRules
+from comares.bots.alhambra.features import AlhambraFeatures
+from comares.bots.alhambra.guide import AlhambraGuide
+from comares.bots.alhambra.rollout_weights import BEGINNER, TUNED
+from comares.bots.guide import Guide
+from comares.bots.knowledge import Knowledge
+from comares.bots.linear_evaluation import Features, LinearEvaluation
+from comares.kernel.rules import Rules
+
+
+class AlhambraKnowledge(Knowledge):
+    """Guides and features of Alhambra."""
+
+    weights = "alhambra"
+
+    def guide(self, rules: Rules) -> Guide:
+        return AlhambraGuide(_alhambra(rules))
+
+    def beginner_guide(self, rules: Rules) -> Guide:
+        return AlhambraGuide(_alhambra(rules), weights=BEGINNER)
+
+    def guide_with(self, rules: Rules, weights: list[float]) -> Guide:
+        return AlhambraGuide(_alhambra(rules), LinearEvaluation(self.features(rules), weights, rules.seats), TUNED)
+
+    def features(self, rules: Rules) -> Features:
+        return AlhambraFeatures(_alhambra(rules))
+
+
+def _alhambra(rules: Rules) -> AlhambraRules:
+    assert isinstance(rules, AlhambraRules)
+    return rules
+
+
+KNOWLEDGE = AlhambraKnowledge()

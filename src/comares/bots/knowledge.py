@@ -1,0 +1,53 @@
+"""What the bots know of a game: the part of a game's entry in the registry that makes guides and features."""
+
+from __future__ import annotations
+
+from comares.bots.guide import Guide
+from comares.bots.linear_evaluation import Features
+from comares.bots.weights import learned_weights
+from comares.games import GAMES, Registry, load_named
+from comares.kernel.errors import BadSetup
+from comares.kernel.rules import Rules
+
+NO_WEIGHTS = ""
+
+
+class Knowledge:
+    """Makes the guides of a game, from its rules. This base knows nothing of the game: a game overrides what it brings.
+
+    `weights` is the name of the learned weights in the package, or NO_WEIGHTS.
+    """
+
+    weights = NO_WEIGHTS
+
+    def guide(self, rules: Rules) -> Guide:
+        """The guide with hand-written evaluation."""
+        return Guide(rules)
+
+    def beginner_guide(self, rules: Rules) -> Guide:
+        """The guide with beginner weights."""
+        return self.guide(rules)
+
+    def guide_with(self, rules: Rules, weights: list[float]) -> Guide:
+        """The guide with a learned evaluation of these weights."""
+        raise BadSetup("this game has no features to learn weights for")
+
+    def features(self, rules: Rules) -> Features:
+        """The features of the learned evaluation."""
+        raise BadSetup("this game has no features to learn weights for")
+
+    def learned_guide(self, rules: Rules) -> Guide:
+        """The guide with the learned weights of the package; without weights, the hand-written one."""
+        if self.weights == NO_WEIGHTS:
+            return self.guide(rules)
+        return self.guide_with(rules, learned_weights(self.weights))
+
+
+def knowledge_of(game: str, registry: Registry = GAMES) -> Knowledge:
+    """The knowledge of the game of that name."""
+    place = registry.pack(game).knowledge
+    if not place:
+        return Knowledge()
+    knowledge = load_named(place)
+    assert isinstance(knowledge, Knowledge), f"{place} is no Knowledge"
+    return knowledge

@@ -1,0 +1,35 @@
+"""What the bots know of Sabika, for the registry."""
+
+from __future__ import annotations
+
+from comares.bots.guide import Guide
+from comares.bots.knowledge import Knowledge
+from comares.bots.linear_evaluation import Features, LinearEvaluation
+from comares.bots.sabika.features import SabikaFeatures
+from comares.bots.sabika.guide import SabikaGuide
+from comares.kernel.rules import Rules
+from comares.sabika.rules import SabikaRules
+
+
+class SabikaKnowledge(Knowledge):
+    """Guides and features of Sabika."""
+
+    weights = "sabika"
+
+    def guide(self, rules: Rules) -> Guide:
+        return SabikaGuide(_sabika(rules))
+
+    def guide_with(self, rules: Rules, weights: list[float]) -> Guide:
+        sabika = _sabika(rules)
+        return SabikaGuide(sabika, LinearEvaluation(self.features(sabika), weights, sabika.lookup.parties))
+
+    def features(self, rules: Rules) -> Features:
+        return SabikaFeatures(_sabika(rules))
+
+
+def _sabika(rules: Rules) -> SabikaRules:
+    assert isinstance(rules, SabikaRules)
+    return rules
+
+
+KNOWLEDGE = SabikaKnowledge()
