@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from comares.kernel.chance import SeededChance
-from comares.kernel.log import SILENT
+from comares.kernel.preview import imagined, preview_choice
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision
 from comares.terminal.renderer import Drawing, Entry
@@ -21,14 +20,13 @@ def numbered(rules: Rules, drawing: Drawing, view: Any, decision: Decision) -> l
 
 def previewed(rules: Rules, view: Any, decision: Decision) -> list[Entry]:
     """What each option would do by itself, before anything is drawn, in a game that the viewer could be in."""
-    state = rules.imagine(view, SeededChance(0))
+    state = imagined(rules, view)
     seat, step = decision.seat, state.step()
     points = rules.outcome(state).standing()[seat]
     entries = []
     for code in decision.codes:
-        after, chance, option = state.copy(), SeededChance(0), rules.parse(code)
-        rules.steps[option & 255].choose(after, option, chance, SILENT)
-        told = not chance.draws
-        gain = rules.outcome(after).standing()[seat] - points if told else 0
-        entries.append(Entry(0, code, gain, told and after.step() == step))
+        preview = preview_choice(rules, state, rules.parse(code))
+        standing = preview.standing(rules)
+        gain = 0 if standing is None else standing[seat] - points
+        entries.append(Entry(0, code, gain, preview.is_known and preview.after.step() == step))
     return entries

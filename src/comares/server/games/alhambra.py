@@ -1,4 +1,4 @@
-"""Alhambra at the table in the browser."""
+"""The adapter of Alhambra."""
 
 from __future__ import annotations
 
@@ -22,12 +22,19 @@ from comares.alhambra.modules.exchange_certificates import MOST_KEPT
 from comares.alhambra.money import money_held
 from comares.alhambra.scoring import FIRST_SCORING, SECOND_SCORING, THIRD_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
+from comares.alhambra.view import AlhambraView
+from comares.kernel.preview import Preview
 from comares.kernel.rules import Rules
-from comares.kernel.state import State
+from comares.server.games.adapter import Adapter
+
+
+def adapter() -> Adapter:
+    """What the server tells the client about Alhambra."""
+    return Adapter(view=AlhambraView, components=components(), changes=changes)
 
 
 def components() -> dict[str, Any]:
-    """What lies in the box. Numbers are those of the views: a tile's, a card's (currency * 9 + value - 1)."""
+    """Everything in the box; tiles have the numbers that views use."""
     return {
         "kinds": list(KINDS),
         "currencies": list(CURRENCIES),
@@ -52,19 +59,17 @@ def components() -> dict[str, Any]:
     }
 
 
-def wall(state: State, seat: int) -> int | None:
-    """A9.4: the length of the seat's longest wall."""
-    return int(alhambra(state).palaces[seat].longest_wall() & 0xFFFF) >> 8
+def changes(rules: Rules, preview: Preview) -> dict[str, int]:
+    """Of a payment: `price`, `paid`, and whether another action follows (`again`). Of building: `room`, the number of
+    cells on which something could still be built, and `gain-SOURCE`, what a scoring now would give more or less. Of
+    every option that draws nothing: `wall`, the length of the longest wall after it (A9.4)."""
+    before, after = alhambra(preview.before), alhambra(preview.after)
+    changed = _payment(rules, before, after, preview.option) or _building(rules, before, after)
+    return {**changed, "wall": _longest_wall(after, int(before.seat))} if preview.is_known else changed
 
 
-# What a choice changes, besides points and walls.
-
-
-def changes(rules: Rules, before: State, after: State, option: int) -> dict[str, int]:
-    """Of a payment: the price, what is paid, whether another action follows. Of building: on how many cells something
-    could still be built, and what a scoring now would give more or less, source by source."""
-    was, now = alhambra(before), alhambra(after)
-    return _payment(rules, was, now, option) or _building(rules, was, now)
+def _longest_wall(state: AlhambraState, seat: int) -> int:
+    return int(state.palaces[seat].longest_wall() & 0xFFFF) >> 8
 
 
 def _payment(rules: Rules, before: AlhambraState, after: AlhambraState, option: int) -> dict[str, int]:
@@ -93,7 +98,7 @@ def _building(rules: Rules, before: AlhambraState, after: AlhambraState) -> dict
 
 
 def _sources(rules: Rules, state: AlhambraState) -> dict[str, int]:
-    """What a scoring now would give the seat that decides, by kind, for the wall, for falcons."""
+    """What a scoring now would give the deciding seat: by kind of building, for the wall, for falcons."""
     points: dict[str, int] = {}
     for scored in rules.outcome(state).now:
         if scored.seat == state.seat:
