@@ -10,6 +10,6 @@ from helpers.server.client import Served
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose bots do not wait; at the end it must have noted no mistake of its own."""
     folder = tmp_path_factory.mktemp("server")
-    with Served(f"sqlite:///{folder / 'tables.db'}", folder / "noted") as server:
+    with Served(f"sqlite:///{folder / 'tables.db'}", folder / "log") as server:
         yield server
     assert not server.mistakes(), server.mistakes()

@@ -98,9 +98,9 @@ class Load:
 async def previews(served: Served) -> list[float]:
     """How long the server takes for all options of a decision and what each would change."""
     took: list[float] = []
-    options = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
+    settings = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
     async with Player(served.host) as ada:
-        card = await ada.table("me", "here", "here", options=options)
+        card = await ada.table("me", "here", "here", settings=settings)
         dice = random.Random(2)
         async with ada.at(card["id"]) as chair:
             look = await chair.look()
@@ -131,11 +131,11 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{Path(folder) / 'tables.db'}"
-        with Served(database, Path(folder) / "noted") as served:
+        with Served(database, Path(folder) / "log") as served:
             load = Load(served, args.connections, args.rate)
             asyncio.run(load.run(args.seconds))
             shown = asyncio.run(previews(served))
-        print((Path(folder) / "noted").read_text()[-2000:], file=sys.stderr)
+        print((Path(folder) / "log").read_text()[-2000:], file=sys.stderr)
     print(describe())
     figures = {
         "connections": args.connections,

@@ -14,8 +14,9 @@ import httpx
 import pytest
 
 from comares.cli import main
+from comares.kernel.errors import BadSetup
 from comares.server.command import has_screen, listen
-from comares.server.lan import show_code
+from comares.server.lan import own_address, show_code
 
 COMARES = [sys.executable, "-c", "from comares.cli import main; raise SystemExit(main())"]
 
@@ -87,13 +88,15 @@ def test_without_lan_other_devices_find_nothing(tmp_path: Path) -> None:
     process.communicate()
 
 
-def test_without_a_network_there_is_nothing_to_play_in(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("comares.server.lan.FAR_AWAY", ("127.0.0.1", 9))  # as if that were the only way
-    assert main(["play", "--lan", "--no-browser"]) == 2
+def test_a_machine_whose_only_route_is_the_loopback_is_in_no_network() -> None:
+    with pytest.raises(BadSetup, match="in no network"):
+        own_address(("127.0.0.1", 9))
+
+
+def test_an_address_of_another_machine_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--no-browser", "--lan", "192.0.2.1"]) == 2
     said = capsys.readouterr().err
-    assert "in no network" in said
+    assert "cannot listen on 192.0.2.1" in said
     assert said.count("\n") == 1
 
 

@@ -1,4 +1,4 @@
-"""Tests that somebody with a browser lives through."""
+"""Async tests of one player at the shared server."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable
 
 from helpers.server.client import Player, Served
 
-PATIENCE = 60.0  # seconds
+TIMEOUT = 60.0  # seconds
 
 Story = Callable[[Player], Awaitable[None]]
 
 
-def told(story: Story) -> Callable[[Served], None]:
-    """The story as a test: told of a new player at the server that there is."""
+def scenario(story: Story) -> Callable[[Served], None]:
+    """Makes a pytest test of an async function of a new player at the shared server."""
 
     async def live(served: Served) -> None:
         async with Player(served.host) as ada:
-            await asyncio.wait_for(story(ada), PATIENCE)
+            await asyncio.wait_for(story(ada), TIMEOUT)
 
     def test(served: Served) -> None:
         asyncio.run(live(served))

@@ -1,4 +1,4 @@
-"""What the database has of the tables, read past the server."""
+"""The lines in the database, read without the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from helpers.server.postgres import driven
 
 
 def stored_lines(database: str) -> dict[str, dict[int, Told]]:
-    """The lines of every table, by their numbers."""
+    """The lines of every table, by number."""
     engine = create_engine(driven(database))
     found: dict[str, dict[int, Told]] = {}
     with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Sabika on the server: what its cards say, and what a choice would change."""
+"""The adapter of Sabika: the text of its cards, and what an option would change."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from comares.games import GAMES
 from comares.i18n import LANGUAGES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
-from comares.server.games import adapter_of
-from comares.server.play.projection import Sight, news_seen
+from comares.server.games.sabika import adapter
+from comares.server.play.projection import Perspective, news_lines
+
+ADAPTER = adapter()
 
 
 def first_turn(seats: int) -> Table:
@@ -29,7 +31,7 @@ def first_turn(seats: int) -> Table:
 def previews(table: Table) -> dict[str, Any]:
     decision = table.decision()
     assert decision is not None
-    return dict(Sight("sabika", table.rules, table.state, decision.seat).previews(decision.codes))
+    return dict(Perspective("sabika", ADAPTER, table.rules, table.state, decision.seat).previews(decision.codes))
 
 
 def test_a_move_shows_its_cost_in_steps_and_workers_of_others() -> None:
@@ -58,14 +60,14 @@ def test_a_preview_never_tells_what_would_be_drawn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_of_which_nothing_is_told_says_what_its_alternative_was(language: str) -> None:
-    """S4.6: `choose 2` means another thing on every card; whoever reads the log later is told which."""
-    alternatives = adapter_of("sabika").cards(language)["choices"]
+    """S4.6: `choose 2` depends on the card; the log names the alternative."""
+    alternatives = ADAPTER.cards(language)["choices"]
     table, luck, found = Table(GAMES["sabika"], 3, {}, SeededChance(4)), random.Random(4), 0
     while decision := table.decision():
         place = str(table.state.arg0())
         line = table.play(decision.seat, luck.choice(decision.codes))
         if line.code.startswith("choose ") and not line.events:
-            (news,) = news_seen(table, None, None)
+            (news,) = news_lines(table, None, None)
             assert alternatives[str(news.place)] == alternatives[place]
             assert alternatives[place][int(line.code.split()[1]) - 1]
             found += 1
@@ -74,9 +76,8 @@ def test_a_line_of_which_nothing_is_told_says_what_its_alternative_was(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_row_of_the_box_says_something(language: str) -> None:
-    adapter = adapter_of("sabika")
-    said = adapter.cards(language)["said"]
-    for file, tables in adapter.components["files"].items():
+    said = ADAPTER.cards(language)["said"]
+    for file, tables in ADAPTER.components["files"].items():
         for name, rows in tables.items():
             assert len(said[file][name]) == len(rows)
             assert all(words and all(words) for words in (row["words"] for row in said[file][name]))

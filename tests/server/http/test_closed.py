@@ -74,7 +74,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(served: Served) -
 
 def test_behind_https_the_cookie_is_secure_and_the_public_origin_ours(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    public = Served(database, tmp_path / "noted", public_url="https://table.example/", calls_a_minute=20)
+    public = Served(database, tmp_path / "log", public_url="https://table.example/", calls_per_minute=20)
     with public as served, httpx.Client(base_url=f"http://{served.host}", headers={"host": "table.example"}) as http:
         assert "Secure" in http.get("/api/me").headers["set-cookie"]
         answer = http.post("/api/tables", json={}, headers={"origin": "https://table.example"})
@@ -87,7 +87,7 @@ def test_behind_https_the_cookie_is_secure_and_the_public_origin_ours(tmp_path: 
 
 
 def test_an_address_that_is_called_leaves_no_trace_of_secrets(tmp_path: Path) -> None:
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted") as served:
+    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as served:
 
         async def story() -> list[str]:
             async with Player(served.host) as ada:
@@ -96,5 +96,5 @@ def test_an_address_that_is_called_leaves_no_trace_of_secrets(tmp_path: Path) ->
                 return [card["secrets"][0]["secret"], card["invitations"][0]["code"], ada.cookie, card["id"]]
 
         secrets = asyncio.run(story())
-    noted = (tmp_path / "noted").read_text()
+    noted = (tmp_path / "log").read_text()
     assert not [secret for secret in secrets if secret in noted]

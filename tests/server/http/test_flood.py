@@ -1,4 +1,4 @@
-"""Whoever sends as fast as he can is in nobody's way, and costs no memory."""
+"""A flood on one socket does not slow down others, and costs no memory."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 from helpers.server.client import Message, Player, Served
-from helpers.server.hasty import HastyRooms
-from helpers.server.malformed_messages import frame as fuzzed
-from helpers.server.raw_socket import PART, PING, PONG, TEXT, Flood, frame, said
+from helpers.server.malformed_messages import malformed_message
+from helpers.server.raw_socket import PART, PING, PONG, TEXT, Flood, frame, message_frame
+
+from comares.server.settings import SocketSettings
 
 LONG = bool(os.environ.get("COMARES_LONG"))
 SECONDS = 20.0 if LONG else 2.0  # of a flood
@@ -25,22 +26,27 @@ AT_A_TIME = 10  # messages before the answers are read
 MESSAGES = 500_000 if LONG else 4000
 MOST_MEMORY = 20e6  # bytes more after twice as many
 
+ANY_NUMBER = 10**9
+NO_LIMIT = SocketSettings(
+    messages_per_second=ANY_NUMBER, message_burst=ANY_NUMBER, frames_per_second=ANY_NUMBER, frame_burst=ANY_NUMBER
+)
+
 KINDS = ("messages", "pings", "pongs", "parts", "junk", "looks", "previews", "reasons")
 
 
 def flooded_with(kind: str, table: Message) -> tuple[bytes, bytes]:
     """What is sent once, and what again and again; the table is as whoever decides sees it."""
     seat, line, codes = table["viewer"], table["line"], (table["decision"]["codes"] * 500)[:500]
-    look = said(do="look", seat=seat, since=None)
+    look = message_frame(do="look", seat=seat, since=None)
     return {
-        "messages": (b"", said(do="ping")),
+        "messages": (b"", message_frame(do="ping")),
         "pings": (b"", frame(PING)),
         "pongs": (b"", frame(PONG)),
         "parts": (frame(TEXT & 0x0F, b"{"), frame(PART)),
         "junk": (b"", frame(TEXT, b"x" * 60_000)),
-        "looks": (b"", said(do="look", seat=seat, since=-1)),
-        "previews": (look, said(do="preview", line=line, codes=codes)),
-        "reasons": (look, said(do="why", line=line, codes=["buy 1 9+9+9", *codes][:500])),
+        "looks": (b"", message_frame(do="look", seat=seat, since=-1)),
+        "previews": (look, message_frame(do="preview", line=line, codes=codes)),
+        "reasons": (look, message_frame(do="why", line=line, codes=["buy 1 9+9+9", *codes][:500])),
     }[kind]
 
 
@@ -87,7 +93,7 @@ def test_a_flood_on_one_socket_is_in_nobodys_way(tmp_path: Path) -> None:
                 assert work < MOST_WORK, kind
                 assert not LONG or p99(took) < MORE * p99(calm) + A_BIT, kind
 
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted") as served:
+    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as served:
         asyncio.run(asyncio.wait_for(story(served), 600))
     assert not served.mistakes()
 
@@ -105,7 +111,7 @@ def test_any_number_of_fuzzed_messages_costs_no_memory(tmp_path: Path) -> None:
 
                 async def say(messages: int) -> int:
                     for _ in range(messages // AT_A_TIME):
-                        for message in [fuzzed(dice) for _ in range(AT_A_TIME)]:
+                        for message in [malformed_message(dice) for _ in range(AT_A_TIME)]:
                             if "ping" not in str(message):  # that is the last of them
                                 await chair.socket.send(message)
                         await chair.say("ping")
@@ -119,6 +125,6 @@ def test_any_number_of_fuzzed_messages_costs_no_memory(tmp_path: Path) -> None:
                 print(f"{2 * MESSAGES} messages, {before / 1e6:.1f} MB after half of them, {after / 1e6:.1f} after all")
                 assert after - before < (MOST_MEMORY if LONG else MOST_MEMORY / 4)
 
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", HastyRooms) as served:
+    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", sockets=NO_LIMIT) as served:
         asyncio.run(asyncio.wait_for(story(served), 3600))
     assert not served.mistakes()

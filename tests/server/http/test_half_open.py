@@ -1,4 +1,4 @@
-"""A network that swallows everything and says nothing: the server notices by itself."""
+"""The server notices a half-open connection by its pings."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from pathlib import Path
 
 from helpers.server.client import Chair, Player, Served
 from helpers.server.faulty_network import Network
-from helpers.server.wary import WaryRooms
+
+from comares.server.settings import SocketSettings
 
 NOTICED_WITHIN = 10.0  # seconds; it takes one
+QUICK_PINGS = SocketSettings(ping_interval=0.5, ping_timeout=0.5)
 
 
 async def until_here(chair: Chair, expected: list[bool]) -> float:
-    """Seconds until the chair hears that just these seats are here."""
+    """Seconds until the chair receives that exactly these seats are here."""
     began = time.monotonic()
     while [seat["here"] for seat in (await chair.hear("seats"))["seats"]] != expected:
         pass
@@ -39,7 +41,7 @@ def test_who_is_cut_off_without_a_word_is_let_go_and_no_longer_here(tmp_path: Pa
                     there.socket.transport.abort()
                 await until_here(here, [True, False])
 
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", WaryRooms)
+    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", sockets=QUICK_PINGS)
     with served, Network(served.port) as network:
         asyncio.run(asyncio.wait_for(story(served, network), 60))
     assert not served.mistakes()

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from helpers.server import raw_socket as flood
 from helpers.server.client import Player, Served
-from helpers.server.malformed_messages import frame
+from helpers.server.malformed_messages import malformed_message
 from hypothesis import given, settings
 from websockets.frames import CloseCode
 
@@ -107,7 +107,7 @@ def test_fuzzed_frames_are_answered_and_the_table_stands(game: str, served: Serv
                 async with ada.at(card["id"]) as chair:
                     await chair.look(0)
                     for _ in range(FRAMES // 10):
-                        await chair.socket.send(frame(dice))
+                        await chair.socket.send(malformed_message(dice))
                     await chair.say("ping")
                     await chair.hear("pong")
                     assert '"error":"internal"' not in "".join(chair.heard)
@@ -129,9 +129,9 @@ def test_codes_of_every_kind_are_read_or_refused(game: str, served: Served) -> N
         dice = random.Random(2)
         words = sorted({step.name for step in GAMES[game].rules(2, {}).steps} | {"portal", "falcon", "dance"})
         odd = ["1", "9", "-1", "99", "0,0", "999,999", "-128,0", "9+9", "florin-1", "florin", "site", "NE", "", "é"]
-        options = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
+        modules = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
         async with Player(served.host) as ada:
-            card = await ada.table("me", "here", game=game, options=options if game == "alhambra" else {})
+            card = await ada.table("me", "here", game=game, settings=modules if game == "alhambra" else {})
             async with ada.at(card["id"]) as chair:
                 table = await chair.look((await chair.look())["decision"]["seat"])
                 for _ in range(20):

@@ -1,4 +1,4 @@
-"""At the table: what is asked is checked, committed, then told; each hears what he may know."""
+"""The socket of a table: a move is checked, committed, then sent to everybody, each with the own view."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from helpers.server.client import Chair, Message, Player
-from helpers.server.scenario import told
+from helpers.server.scenario import scenario
 
 
 @asynccontextmanager
-async def at_the_table(ada: Player, **options: str) -> AsyncIterator[tuple[Chair, Message]]:
+async def at_the_table(ada: Player, **settings: str) -> AsyncIterator[tuple[Chair, Message]]:
     """At a new table where both seats are hers: a chair, and the table from the seat that decides."""
-    card = await ada.table("me", "here", options=options)
+    card = await ada.table("me", "here", settings=settings)
     async with ada.at(card["id"]) as chair:
         yield chair, await seat_to_move(chair, await chair.look())
 
@@ -40,7 +40,7 @@ async def seat_to_move(chair: Chair, look: Message) -> Message:
     return await chair.look(look["decision"]["seat"])
 
 
-@told
+@scenario
 async def test_a_choice_is_told_to_everybody_each_with_his_own_view(ada: Player) -> None:
     card = await ada.table("me", "open")
     async with Player(ada.host) as ben, ada.at(card["id"]) as one, ada.at(card["id"]) as aside:
@@ -63,7 +63,7 @@ async def test_a_choice_is_told_to_everybody_each_with_his_own_view(ada: Player)
             assert [message["news"][-1]["code"] for message in others] == [code, code]
 
 
-@told
+@scenario
 async def test_who_plays_before_looking_is_told_the_table_too(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with ada.at(card["id"]) as one, ada.at(card["id"]) as two:
@@ -72,7 +72,7 @@ async def test_who_plays_before_looking_is_told_the_table_too(ada: Player) -> No
         assert (answer["type"], answer["line"]) == ("table", table["line"] + 1)
 
 
-@told
+@scenario
 async def test_the_same_play_twice_is_accepted_once(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         code = starting(table, "take")[0]
@@ -82,7 +82,7 @@ async def test_the_same_play_twice_is_accepted_once(ada: Player) -> None:
         assert (again["type"], again["line"]) == ("table", 1)
 
 
-@told
+@scenario
 async def test_a_play_that_has_not_seen_the_last_line_is_refused_and_told_the_table(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         taking = starting(table, "take")
@@ -94,7 +94,7 @@ async def test_a_play_that_has_not_seen_the_last_line_is_refused_and_told_the_ta
         assert ahead["error"] == "late"
 
 
-@told
+@scenario
 async def test_of_two_clients_at_once_one_wins_and_the_other_is_told(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with ada.at(card["id"]) as one, ada.at(card["id"]) as two:
@@ -115,7 +115,7 @@ async def test_of_two_clients_at_once_one_wins_and_the_other_is_told(ada: Player
         assert {m["news"][-1]["code"] for m in last} == {winner}
 
 
-@told
+@scenario
 async def test_only_whoever_holds_a_seat_plays_it_or_looks_from_it(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with Player(ada.host) as eve, eve.at(card["id"]) as chair:
@@ -134,7 +134,7 @@ async def test_only_whoever_holds_a_seat_plays_it_or_looks_from_it(ada: Player) 
         assert (await chair.hear("refused", "hint"))["error"] == "not-your-decision"
 
 
-@told
+@scenario
 async def test_refusals_of_the_rules_name_their_rule(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         illegal = await chair.play(table, "buy 1 9+9+9")
@@ -146,7 +146,7 @@ async def test_refusals_of_the_rules_name_their_rule(ada: Player) -> None:
         assert (await chair.hear("refused"))["error"] == "not-your-decision"
 
 
-@told
+@scenario
 async def test_undo_goes_back_to_the_last_barrier_and_is_a_line_too(ada: Player) -> None:
     async with at_the_table(ada, falconers="on") as (chair, table):
         await chair.say("undo", seat=table["decision"]["seat"], line=table["line"])
@@ -168,7 +168,7 @@ async def test_undo_goes_back_to_the_last_barrier_and_is_a_line_too(ada: Player)
         assert (await chair.hear("table", "refused"))["line"] == undone["line"]
 
 
-@told
+@scenario
 async def test_a_preview_tells_points_and_wall_and_a_reason_tells_the_rule(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         table = await until_placing(chair, table)
@@ -178,7 +178,7 @@ async def test_a_preview_tells_points_and_wall_and_a_reason_tells_the_rule(ada: 
         assert list(previews) == codes
         placing = [previews[code] for code in codes if code.startswith("place")]
         assert placing
-        assert all(len(preview["points"]) == 2 and preview["wall"] >= 0 for preview in placing)
+        assert all(len(preview["points"]) == 2 and preview["changes"]["wall"] >= 0 for preview in placing)
         tile = next(code for code in codes if code.startswith("place")).split()[1]
         await chair.say("why", line=table["line"], codes=[codes[0], f"place {tile} 9,9", "dance"])
         reasons = (await chair.hear("reasons", "refused"))["reasons"]
@@ -186,7 +186,7 @@ async def test_a_preview_tells_points_and_wall_and_a_reason_tells_the_rule(ada: 
         assert reasons[f"place {tile} 9,9"].startswith("A6.")
 
 
-@told
+@scenario
 async def test_a_preview_of_a_payment_tells_the_price_and_whether_another_action_follows(ada: Player) -> None:
     components = (await ada.http.get("/api/games/alhambra/components")).json()
     prices = {tile["tile"]: tile["price"] for tile in components["tiles"]}
@@ -210,7 +210,7 @@ async def test_a_preview_of_a_payment_tells_the_price_and_whether_another_action
                 assert changes["price"] > price
 
 
-@told
+@scenario
 async def test_a_preview_of_building_tells_what_each_source_would_give_and_how_much_room_is_left(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         table = await until_placing(chair, table)
@@ -223,9 +223,9 @@ async def test_a_preview_of_building_tells_what_each_source_would_give_and_how_m
             assert preview["changes"]["room"] >= 3  # the fountain has four open sides
 
 
-@told
+@scenario
 async def test_bots_play_to_the_end_and_everybody_hears_who_won(ada: Player) -> None:
-    card = await ada.table("random", "random", options={"portals": "on", "building-sites": "on"})
+    card = await ada.table("random", "random", settings={"portals": "on", "building-sites": "on"})
     async with ada.at(card["id"]) as chair:
         table = await chair.look(None, -1)
         lines = [news["line"] for news in table["news"]]
@@ -238,7 +238,7 @@ async def test_bots_play_to_the_end_and_everybody_hears_who_won(ada: Player) -> 
         assert (await chair.play({**table, "decision": {"seat": 0}}, "pass"))["error"] == "over"
 
 
-@told
+@scenario
 async def test_a_hint_is_one_of_the_codes_and_has_a_reason(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         await chair.say("hint", line=table["line"])
@@ -249,7 +249,7 @@ async def test_a_hint_is_one_of_the_codes_and_has_a_reason(ada: Player) -> None:
         assert hint["reason"]["key"].startswith("bots-")
 
 
-@told
+@scenario
 async def test_a_seat_taken_over_is_no_longer_the_old_holders(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with Player(ada.host) as phone, ada.at(card["id"]) as chair:
@@ -265,7 +265,7 @@ async def test_a_seat_taken_over_is_no_longer_the_old_holders(ada: Player) -> No
         assert (await chair.look(0))["error"] == "not-your-seat"
 
 
-@told
+@scenario
 async def test_the_second_of_two_answers_does_not_wait_until_the_first_is_confirmed(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         taking = starting(table, "take")

@@ -72,7 +72,7 @@ def test_of_all_that_is_fired_at_a_decision_one_is_stored_once(tmp_path: Path) -
             return dict(stormed)
 
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with Served(database, tmp_path / "noted") as served:
+    with Served(database, tmp_path / "log") as served:
         fired = asyncio.run(story(served))
     assert not served.mistakes()
     stored = stored_lines(database)
@@ -103,7 +103,7 @@ def test_two_processes_that_both_think_they_own_a_table_write_no_line_twice(kind
             return card["id"], refused
 
     def race(database: str) -> None:
-        here, there = (Served(database, tmp_path / f"noted-{number}") for number in (1, 2))
+        here, there = (Served(database, tmp_path / f"log-{number}") for number in (1, 2))
         with here, there:
             table, refused = asyncio.run(asyncio.wait_for(story(here, there), 120))
         assert not here.mistakes() + there.mistakes()

@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know, over any channel."""
+"""No viewer is sent what the viewer may not know, over any channel."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import os
 import random
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,34 +16,40 @@ from helpers.server.client import Chair, Player, Served
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.table import Table
-from comares.server.play.projection import Sight
+from comares.server.games.hosted import HostedGames
+from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.room import Room
-from comares.server.store.database import Database
-from comares.server.store.storage import Seat, Stored
+from comares.server.play.storage import Seat, TableRow
 
+HOSTED = HostedGames()
 SEEDS = 50 if os.environ.get("COMARES_LONG") else 3
 ALL = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
 
 
 def room_of(table: Table) -> Room:
-    """The table in a room, without a database behind it."""
+    """A room with the table."""
     seats = [Seat("person", f"P{seat}", player=f"p{seat}") for seat in range(table.record.seats)]
-    name, options = table.game.name, table.record.settings
-    stored = Stored("t", name, 1, options, "live", False, "running", 0, 0, False, None, None, 0.0, 0.0, seats)
-    room = Room(cast(Database, None), stored)
+    name, settings = table.game.name, table.record.settings
+    row = TableRow("t", name, 1, settings, "live", False, "running", 0, 0, False, None, None, 0.0, 0.0, seats)
+    room = Room(HOSTED, MemoryStorage(), row, retry=1.0)
     room._table = table
     return room
 
 
 def told(table: Table, viewer: int | None) -> bytes:
-    """Everything that the viewer is told of the table: the message, previews, reasons, the record. (The order of his
-    own codes may be that in which he got his cards, which is no secret to him.)"""
-    message = room_of(table).seen(viewer, [] if viewer is None else [viewer], -1)
+    """Everything that the viewer is sent of the table: the message, previews, reasons, the record. (The order of the
+    viewer's own codes may be that of the cards in hand, which the viewer knows.)"""
+    room = room_of(table)
+    message = room.table_message(viewer, [] if viewer is None else [viewer], -1)
     if message.decision and message.decision.codes:
         message.decision.codes.sort()
-    decision, sight = table.decision(), Sight(table.game.name, table.rules, table.state, viewer)
+    decision, perspective = table.decision(), room.perspective(viewer)
     mine = sorted(decision.codes) if decision and decision.seat == viewer else []
-    more = [dict(sight.previews(mine)), dict(sight.reasons(mine)), [sight.foreseen(code) for code in mine[:3]]]
+    more = [
+        dict(perspective.previews(mine)),
+        dict(perspective.reasons(mine)),
+        [perspective.dry_run(code) for code in mine[:3]],
+    ]
     return msgspec.json.encode([message, more, table.text(viewer)])
 
 
@@ -66,10 +72,10 @@ class TwinChance(Chance):
         return number if self.same >= 0 else (number + self.salt) % n
 
 
-def twin_games(game: str, options: dict[str, str], seed: int, pile: str, same: int = 0) -> list[Table]:
+def twin_games(game: str, settings: dict[str, str], seed: int, pile: str, same: int = 0) -> list[Table]:
     """Two games of three that differ only in what comes from that pile, after its first few draws."""
-    number = GAMES[game].rules(3, options).piles.index(pile)
-    return [Table(GAMES[game], 3, options, TwinChance(seed, salt, number, same)) for salt in (0, 1)]
+    number = GAMES[game].rules(3, settings).piles.index(pile)
+    return [Table(GAMES[game], 3, settings, TwinChance(seed, salt, number, same)) for salt in (0, 1)]
 
 
 def choices(twins: list[Table], dice: random.Random) -> Iterator[list[str]]:
@@ -180,13 +186,13 @@ def said(hand: list[int], game: str) -> str:
     return text if game == "alhambra" else f'"dealt":{text}'
 
 
-@pytest.mark.parametrize(("game", "options"), [("alhambra", ALL), ("sabika", {"events": "any"})])
+@pytest.mark.parametrize(("game", "settings"), [("alhambra", ALL), ("sabika", {"events": "any"})])
 def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
-    game: str, options: dict[str, str], served: Served
+    game: str, settings: dict[str, str], served: Served
 ) -> None:
     async def story() -> None:
         async with Player(served.host) as ada, Player(served.host) as eve:
-            card = await ada.table("me", "here", game=game, options=options, open=True)
+            card = await ada.table("me", "here", game=game, settings=settings, open=True)
             async with ada.at(card["id"]) as one, eve.at(card["id"]) as aside:
                 await aside.look(None)
                 for _ in range(8):

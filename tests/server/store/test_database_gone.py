@@ -37,7 +37,7 @@ def test_no_accepted_move_is_lost_doubled_or_moved_when_the_database_is_killed(
         database.kill(next(ways))
         database.start()
 
-    served = Served(database.url, tmp_path / "noted")
+    served = Served(database.url, tmp_path / "log")
     report = run_while(served, GAMES, KILLS, kill)
     print(report)
     assert not report.wrong
@@ -82,7 +82,7 @@ def test_while_the_database_is_gone_everything_is_refused_in_words_and_after_tha
                 while (await asyncio.wait_for(aside.hear("table"), SOON))["line"] <= line:
                     pass  # the bots go on
 
-    here, there = (Served(database.url, tmp_path / f"noted-{number}", bot_delay=0.3) for number in (1, 2))
+    here, there = (Served(database.url, tmp_path / f"log-{number}", bot_delay=0.3) for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 120))
     assert not here.mistakes() + there.mistakes()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +15,6 @@ from helpers.server.kill_harness import run
 from helpers.server.postgres import postgres
 
 from comares.server.store.database import Database
-from comares.server.store.presence import FORGOTTEN, Presence
 from comares.server.store.schema import METADATA
 
 LONG = bool(os.environ.get("COMARES_LONG"))
@@ -79,7 +77,7 @@ def test_two_processes_behind_one_database_tell_each_others_lines_and_write_none
                 assert [look["line"] for look in both] == [2, 2]
                 assert both[0]["news"] == both[1]["news"]
 
-    here, there = (Served(shared, tmp_path / f"noted-{number}") for number in (1, 2))
+    here, there = (Served(shared, tmp_path / f"log-{number}") for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 60))
     assert not here.mistakes() + there.mistakes()
@@ -102,24 +100,13 @@ def test_who_is_here_is_known_in_every_process(shared: str, tmp_path: Path) -> N
                     await heard_here(one, [True, True])
                     await heard_here(other, [True, True])
                 await heard_here(one, [True, False])
-                to_list = (await ben.http.get(f"/api/tables/{card['id']}")).json()
-                assert [seat["here"] for seat in to_list["seats"]] == [True, False]
+                summary = (await ben.http.get(f"/api/tables/{card['id']}")).json()
+                assert [seat["here"] for seat in summary["seats"]] == [True, False]
 
-    here, there = (Served(shared, tmp_path / f"noted-{number}") for number in (1, 2))
+    here, there = (Served(shared, tmp_path / f"log-{number}") for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 60))
     assert not here.mistakes() + there.mistakes()
-
-
-def test_a_process_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    presence = Presence()
-    presence.hear("one:1", "k3v9", ["ada", "ben"])
-    presence.hear("two:2", "k3v9", ["eve"])
-    assert presence.at("k3v9") == {"ada", "ben", "eve"}
-    later = time.monotonic() + FORGOTTEN + 1
-    monkeypatch.setattr(time, "monotonic", lambda: later)
-    presence.live("two:2")
-    assert (presence.forget(), presence.at("k3v9")) == ({"k3v9"}, {"eve"})
 
 
 def test_a_table_whose_process_dies_is_played_on_by_another(shared: str, tmp_path: Path) -> None:
@@ -133,13 +120,13 @@ def test_a_table_whose_process_dies_is_played_on_by_another(shared: str, tmp_pat
                 while (await chair.hear("table"))["line"] < line + 3:
                     pass
 
-    here, there = (Served(shared, tmp_path / f"noted-{number}", bot_delay=0.3) for number in (1, 2))
+    here, there = (Served(shared, tmp_path / f"log-{number}", bot_delay=0.3) for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 60))
 
 
 def test_no_accepted_move_is_lost_doubled_or_moved_by_kill_9_on_postgresql(shared: str, tmp_path: Path) -> None:
-    report = run(Served(shared, tmp_path / "noted"), GAMES, KILLS)
+    report = run(Served(shared, tmp_path / "log"), GAMES, KILLS)
     print(report)
     assert not report.wrong
     assert report.moves > KILLS

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from helpers.server.client import Chair, Message, Player, Served
-from helpers.server.faulty_database import FULL, READ_ONLY, AilingRooms, BackwardRooms, ailing
+from helpers.server.faulty_database import BACKWARD_CLOCK, FAULTY_DATABASE, FULL, READ_ONLY, faulty
 from helpers.server.stored_log import stored_lines
 from litestar.middleware.rate_limit import CacheObject
 from litestar.serialization import encode_json
@@ -17,7 +17,7 @@ from litestar.stores.memory import MemoryStore
 
 from comares.cli import main
 from comares.i18n import say
-from comares.server.http.rate_limit import Limit, limit
+from comares.server.http.rate_limit import ClockSafeRateLimit, rate_limit
 
 MOST_THAT_FIT = 200  # choices into pages that are there already
 A_WHILE = 0.5  # seconds: some moves of bots
@@ -38,19 +38,19 @@ async def play_until_refused(chair: Chair) -> tuple[Message, Message]:
     raise AssertionError("everything was accepted")
 
 
-@pytest.mark.parametrize("ill", [FULL, READ_ONLY], ids=["full", "read-only"])
-def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(ill: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fault", [FULL, READ_ONLY], ids=["full", "read-only"])
+def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(fault: str, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def story(served: Served) -> None:
         async with Player(served.host) as ada:
             card = await ada.table("me", "here", game="sabika")
             async with ada.at(card["id"]) as chair:
-                with ailing(database, ill):
+                with faulty(database, fault):
                     table, refused = await play_until_refused(chair)
                     assert (refused["error"], refused["message"]) == ("storage", say("refused-storage"))
                     assert max(stored_lines(database)[card["id"]]) == table["line"]
-                    if ill == READ_ONLY:
+                    if fault == READ_ONLY:
                         assert (await ada.http.get("/api/health")).status_code == 503
                         answer = await ada.http.put("/api/me", json={"name": "Ada"})
                         assert (answer.status_code, answer.json()["error"]) == (503, "storage")
@@ -59,7 +59,7 @@ def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(ill
                 assert (after["type"], after.get("line")) == ("table", table["line"] + 1), after
             assert (await ada.http.get("/api/health")).json()["ok"]
 
-    with Served(database, tmp_path / "noted", AilingRooms) as served:
+    with Served(database, tmp_path / "log", FAULTY_DATABASE) as served:
         asyncio.run(asyncio.wait_for(story(served), 120))
     assert not served.mistakes()
     with sqlite3.connect(tmp_path / "tables.db") as file:
@@ -74,7 +74,7 @@ def test_bots_whose_move_could_not_be_written_go_on_by_themselves_once_it_can(tm
             card = await ada.table("random", "random", game="sabika")
             async with ada.at(card["id"]) as chair:
                 await chair.look()
-                with ailing(database, READ_ONLY):
+                with faulty(database, READ_ONLY):
                     await asyncio.sleep(A_WHILE)
                     line = max(stored_lines(database)[card["id"]])
                     await asyncio.sleep(A_WHILE)
@@ -82,16 +82,16 @@ def test_bots_whose_move_could_not_be_written_go_on_by_themselves_once_it_can(tm
                 while (await chair.hear("table"))["line"] < line + 3:
                     pass
 
-    with Served(database, tmp_path / "noted", AilingRooms, bot_delay=0.1) as served:
+    with Served(database, tmp_path / "log", FAULTY_DATABASE, bot_delay=0.1) as served:
         asyncio.run(asyncio.wait_for(story(served), 30))
     assert not served.mistakes()
-    assert (tmp_path / "noted").read_text().count("could not be stored") <= 2, "it is not tried again and again"
+    assert (tmp_path / "log").read_text().count("could not be stored") <= 2, "it is not tried again and again"
 
 
 def test_a_database_that_is_read_only_from_the_start_is_said_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted").start().stop()
+    Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start().stop()
     capsys.readouterr()
     read_only = f"sqlite:///file:{tmp_path / 'tables.db'}?mode=ro&uri=true"
     assert main(["serve", "--port", "0", "--database", read_only]) == 2
@@ -114,14 +114,14 @@ def test_a_clock_that_jumps_back_moves_no_line(tmp_path: Path) -> None:
                 assert [(news["line"], news["code"]) for news in told] == list(enumerate(chosen, 1))
             assert card["id"] in [mine["id"] for mine in (await ada.http.get("/api/tables")).json()["mine"]]
 
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", BackwardRooms) as served:
+    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", BACKWARD_CLOCK) as served:
         asyncio.run(asyncio.wait_for(story(served), 60))
     assert not served.mistakes()
 
 
 def test_a_clock_that_jumped_back_locks_nobody_out() -> None:
     async def history(reset_in: int) -> int:
-        store, limited = MemoryStore(), Limit(None, limit(20))  # type: ignore[arg-type]
+        store, limited = MemoryStore(), ClockSafeRateLimit(None, rate_limit(20))  # type: ignore[arg-type]
         await store.set("ada", encode_json(CacheObject([0] * 20, int(time.time()) + reset_in)), expires_in=9999)
         return len((await limited.retrieve_cached_history("ada", store)).history)
 

@@ -18,10 +18,10 @@ from comares.games import GAMES
 from comares.kernel.record import Record
 from comares.kernel.replay import play_again
 from comares.kernel.snapshot import fingerprint
-from comares.server.play.new_table import brought
-from comares.server.play.room import piles_of
-from comares.server.store import storage
-from comares.server.store.database import Database
+from comares.kernel.table import Table
+from comares.server.play.new_table import import_record
+from comares.server.play.storage import restored_line
+from comares.server.store.sql_storage import SqlStorage
 
 RECORDS = sorted((Path(__file__).parents[2] / "games").glob("*.record"))
 SOME = RECORDS if os.environ.get("COMARES_LONG") else RECORDS[::8]
@@ -30,36 +30,36 @@ with RECORDS[0].with_name("fingerprints.csv").open(encoding="utf-8", newline="")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
-    folder = tmp_path_factory.mktemp("lasting")
+def storage(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlStorage]:
     if request.param == "sqlite":
-        yield Database(f"sqlite:///{folder / 'tables.db'}")
+        yield SqlStorage(f"sqlite:///{tmp_path_factory.mktemp('lasting') / 'tables.db'}")
     else:
         with postgres() as url:
-            kept = Database(url)
-            yield kept
-            kept.close()
+            opened = SqlStorage(url)
+            yield opened
+            opened.close()
 
 
 @pytest.mark.parametrize("path", SOME, ids=lambda path: path.stem)
-def test_a_recorded_game_comes_out_of_the_database_as_it_went_in(path: Path, database: Database) -> None:
-    stored, lines = brought(path.read_text(encoding="utf-8"), "ada")
-    with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
-        storage.add_table(connection, stored, lines)
-    with database.engine.connect() as connection:
-        found = storage.find_table(connection, stored.id)
-        assert found is not None
-        piles = piles_of(found.game, len(found.seats), tuple(found.options.items()))
-        kept = storage.lines_after(connection, stored.id, -1, piles)
-    record, table = Record(GAMES[found.game], len(found.seats), found.options), None
-    for line in kept:
-        table = play_again(record, table, line, piles)
+def test_a_recorded_game_comes_out_of_the_database_as_it_went_in(path: Path, storage: SqlStorage) -> None:
+    async def through_the_database() -> Table | None:
+        row, lines = import_record(path.read_text(encoding="utf-8"), "ada", GAMES)
+        await storage.add_table(row, lines)
+        found = await storage.find_table(row.id)
+        assert found == row
+        record, table = Record(GAMES[found.game], len(found.seats), found.settings), None
+        piles = record.rules().piles
+        for line in await storage.lines_after(row.id, -1):
+            table = play_again(record, table, restored_line(line, piles), piles)
+        return table
+
+    table = asyncio.run(through_the_database())
     assert table is not None
     assert fingerprint(table.state) == FINGERPRINTS[path.name]
 
 
 def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suffers(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted")
+    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
 
     async def story() -> None:
         async with Player(served.host) as ada:

@@ -11,12 +11,12 @@ from helpers.server.client import Player, Served
 
 
 def test_a_restart_loses_nothing_and_the_cookie_still_holds_the_seat(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted")
+    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
 
     async def story() -> None:
         served.start()
         async with Player(served.host) as ada:
-            card = await ada.table("me", "here", options={"portals": "on"})
+            card = await ada.table("me", "here", settings={"portals": "on"})
             async with ada.at(card["id"]) as chair:
                 table = await chair.look((await chair.look())["decision"]["seat"])
                 for _ in range(6):
@@ -36,7 +36,7 @@ def test_a_restart_loses_nothing_and_the_cookie_still_holds_the_seat(tmp_path: P
 
 
 def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", bot_delay=0.2)
+    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", bot_delay=0.2)
 
     def lines() -> int:
         with sqlite3.connect(tmp_path / "tables.db") as database:
@@ -77,5 +77,5 @@ def test_what_cannot_be_stored_is_not_accepted_and_the_table_says_so(tmp_path: P
                 assert (await chair.look(table["viewer"]))["line"] == table["line"]
                 assert (await chair.play(table, code))["line"] == table["line"] + 1
 
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted") as served:
+    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as served:
         asyncio.run(asyncio.wait_for(story(served), 60))

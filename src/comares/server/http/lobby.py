@@ -18,7 +18,7 @@ from comares.kernel.game import Setting
 from comares.server.errors import Refusal
 from comares.server.games.hosted import DATA_SETTING, HostedGames
 from comares.server.http.openapi_errors import REFUSALS
-from comares.server.http.types import AnyRequest
+from comares.server.http.types import AnyRequest, TheStorage
 from comares.server.messages import (
     GameInfo,
     InvitationCode,
@@ -44,7 +44,7 @@ from comares.server.settings import Settings
 MAX_RECORD_BYTES = 1_000_000
 
 
-async def current_player(scope: Scope, storage: Storage) -> Player:
+async def current_player(scope: Scope, storage: TheStorage) -> Player:
     """The player of the request."""
     player: str = scope["state"]["player"]
     found = await storage.find_player(player)
@@ -66,7 +66,7 @@ async def get_me(known: Player, settings: Settings) -> Me:
 
 
 @put("/api/me", summary="Set the player's name and language", responses=REFUSALS)
-async def put_me(data: NewMe, known: Player, storage: Storage, settings: Settings) -> Me:
+async def put_me(data: NewMe, known: Player, storage: TheStorage, settings: Settings) -> Me:
     if data.language not in LANGUAGES:
         raise Refusal("malformed", what=f"the languages are {', '.join(LANGUAGES)}")
     player = Player(known.id, data.name.strip(), data.language)
@@ -99,7 +99,7 @@ def setting_info(setting: Setting, games: HostedGames) -> SettingInfo:
 
 
 @get("/api/tables", summary="My tables, open tables, tables to watch", responses=REFUSALS)
-async def list_tables(known: Player, storage: Storage, rooms: Rooms) -> Lobby:
+async def list_tables(known: Player, storage: TheStorage, rooms: Rooms) -> Lobby:
     mine = await storage.tables_of(known.id)
     joinable = await storage.open_tables(known.id, True)
     others = await storage.open_tables(known.id, False)
@@ -109,7 +109,7 @@ async def list_tables(known: Player, storage: Storage, rooms: Rooms) -> Lobby:
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
-async def make_table(data: NewTable, known: Player, storage: Storage, rooms: Rooms) -> TableSummary:
+async def make_table(data: NewTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
     row, lines = new_table(data, known, rooms.games.registry)
     await storage.add_table(row, lines)
     if row.bot_turn:
@@ -118,12 +118,12 @@ async def make_table(data: NewTable, known: Player, storage: Storage, rooms: Roo
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=REFUSALS)
-async def get_table(table: str, known: Player, storage: Storage, rooms: Rooms) -> TableSummary:
+async def get_table(table: str, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
     return summary(await stored_table(storage, table), known.id, rooms)
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same players again, seats rotated", responses=REFUSALS)
-async def make_rematch(table: str, known: Player, storage: Storage, rooms: Rooms) -> TableSummary:
+async def make_rematch(table: str, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
     old = await stored_table(storage, table)
     if known.id not in [seat.player for seat in old.seats]:
         raise Refusal("not-your-seat", seat=0)
@@ -144,7 +144,7 @@ async def make_rematch(table: str, known: Player, storage: Storage, rooms: Rooms
 
 
 @post("/api/invitations/seen", summary="What an invitation is for", responses=REFUSALS, status_code=200)
-async def get_invitation(data: InvitationCode, known: Player, storage: Storage, rooms: Rooms) -> InvitationInfo:
+async def get_invitation(data: InvitationCode, known: Player, storage: TheStorage, rooms: Rooms) -> InvitationInfo:
     found = await storage.seat_by_secret(data.code)
     if found is None or found.kind != "open":
         raise Refusal("no-seat")
@@ -153,13 +153,13 @@ async def get_invitation(data: InvitationCode, known: Player, storage: Storage, 
 
 
 @post("/api/invitations", summary="Take an open seat by its invitation", responses=REFUSALS)
-async def take_open_seat(data: JoinTable, known: Player, storage: Storage, rooms: Rooms) -> TableSummary:
+async def take_open_seat(data: JoinTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
     player = known._replace(name=data.name.strip() or known.name or say("guest", language=known.language))
     return await take_seat(data.code, "open", player, storage, rooms)
 
 
 @post("/api/seats", summary="Take over one's own seat on another device", responses=REFUSALS)
-async def take_over_seat(data: TakeOverSeat, known: Player, storage: Storage, rooms: Rooms) -> TableSummary:
+async def take_over_seat(data: TakeOverSeat, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
     return await take_seat(data.secret, "person", known, storage, rooms)
 
 
@@ -167,7 +167,7 @@ async def take_over_seat(data: TakeOverSeat, known: Player, storage: Storage, ro
 
 
 @post("/api/records", summary="Import a record to look at", responses=REFUSALS, request_max_body_size=MAX_RECORD_BYTES)
-async def post_record(request: AnyRequest, known: Player, storage: Storage, rooms: Rooms) -> TableSummary:
+async def post_record(request: AnyRequest, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:

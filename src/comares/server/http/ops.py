@@ -11,21 +11,21 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from comares import __version__
 from comares.compiled import is_compiled
 from comares.server.http.openapi_errors import REFUSALS
+from comares.server.http.types import TheStorage
 from comares.server.messages import Health
 from comares.server.play.rooms import Rooms
-from comares.server.play.storage import Storage
 
 CommitCounter = Callable[[], int]  # the commits of this process
 
 
 @get("/api/health", summary="Whether the server can read and write", responses=REFUSALS, opt={"unlimited": True})
-async def health(storage: Storage) -> Health:
+async def health(storage: TheStorage) -> Health:
     await storage.check_writable()
     return Health(True, __version__, is_compiled())
 
 
 @get("/api/metrics", summary="Metrics for Prometheus", responses=REFUSALS, media_type=MediaType.TEXT)
-async def metrics(storage: Storage, rooms: Rooms, commits: CommitCounter) -> Response[bytes]:
+async def metrics(storage: TheStorage, rooms: Rooms, commits: CommitCounter) -> Response[bytes]:
     tables = await storage.count_tables()
     registry = CollectorRegistry()
     states = Gauge("comares_tables", "Tables in the database", ["state"], registry=registry)
