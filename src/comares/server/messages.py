@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from comares.kernel.view import View
 
 MAX_CODES = 500
 MAX_CODE_LENGTH = 200
@@ -160,7 +162,7 @@ class TableMessage(ServerMessage, tag="table"):
     you: list[int]  # the seats of this client
     viewer: int | None  # the seat that the view is for; null: a spectator
     seats: list[SeatInfo]
-    view: Any
+    view: View  # of the game, field by field
     decision: DecisionMessage | None  # null: nobody decides any more
     outcome: OutcomeMessage
     news: list[NewsLine]
