@@ -182,7 +182,7 @@ class Preview(Struct):
     """What an option would change before anything is drawn."""
 
     points: list[list[int]] | None  # for each seat, before and after, if a scoring came now; null: it depends on a draw
-    changes: dict[str, int] = {}  # what the game says of it, by name
+    changes: dict[str, int] = {}  # further changes by name, as the game defines them
 
 
 class PreviewsMessage(ServerMessage, tag="previews"):

@@ -24,7 +24,7 @@ TIMEOUT = 30.0  # seconds
 Message = dict[str, Any]
 
 
-class Served:
+class ServerProcess:
     """A test server; its output goes to the file `log_file`."""
 
     def __init__(self, database: str, log_file: Path, faults: Faults | None = None, **settings: Any) -> None:
@@ -69,7 +69,7 @@ class Served:
         """End it as its host would."""
         self._end(signal.SIGTERM)
 
-    def mistakes(self) -> str:
+    def errors(self) -> str:
         """The log, if it holds a traceback."""
         text = self.log_file.read_text() if self.log_file.exists() else ""
         return text if "Traceback" in text else ""
@@ -117,42 +117,42 @@ class Player:
         return summary
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Chair]:
+    async def at(self, table: str) -> AsyncIterator[TableSocket]:
         """A socket at the table."""
         address = f"ws://{self.host}/api/tables/{table}/live"
         cookie, beat = {"Cookie": self.cookie}, self.heartbeat
         async with connect(
             address, additional_headers=cookie, max_size=None, ping_interval=beat, ping_timeout=beat
         ) as socket:
-            yield Chair(socket)
+            yield TableSocket(socket)
 
 
-class Chair:
+class TableSocket:
     """A socket at a table: sends messages and receives messages."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
-    async def say(self, do: str, **what: Any) -> None:
+    async def send(self, do: str, **what: Any) -> None:
         await self.socket.send(json.dumps({"do": do, **what}))
 
-    async def hear(self, *types: str) -> Message:
+    async def receive(self, *types: str) -> Message:
         """The next message of one of these types; others are skipped."""
         while True:
             text = str(await self.socket.recv())
             if not text:  # the answer to a keep-alive
                 continue
-            self.heard.append(text)
+            self.received.append(text)
             message: Message = json.loads(text)
             if message["type"] in types:
                 return message
 
     async def look(self, seat: int | None = None, since: int | None = None) -> Message:
-        await self.say("look", seat=seat, since=since)
-        return await self.hear("table", "refused")
+        await self.send("look", seat=seat, since=since)
+        return await self.receive("table", "refused")
 
     async def play(self, table: Message, code: str) -> Message:
         """Play a code for the deciding seat; returns the table with the next line, or a refusal."""
-        await self.say("play", seat=table["decision"]["seat"], line=table["line"], code=code)
-        return await self.hear("table", "refused")
+        await self.send("play", seat=table["decision"]["seat"], line=table["line"], code=code)
+        return await self.receive("table", "refused")

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 from helpers.server.observed_log import UNDO
-from helpers.server.reconnecting_player import Stubborn
+from helpers.server.reconnecting_player import ReconnectingPlayer
 from helpers.server.stored_log import stored_lines
 
 MOVES = (1, 12)  # accepted between a start and the next kill, at random
@@ -62,11 +62,11 @@ class Report:
 class Harness:
     """Plays games at a server, kills something under it, and compares what was sent with what is stored."""
 
-    def __init__(self, served: Served, seed: int, kill: Callable[[], None]) -> None:
+    def __init__(self, served: ServerProcess, seed: int, kill: Callable[[], None]) -> None:
         self.served = served
         self.dice = random.Random(seed)
         self.kill = kill
-        self.games: list[Stubborn] = []
+        self.games: list[ReconnectingPlayer] = []
         self.done = asyncio.Event()
 
     async def run(self, games: int, kills: int) -> Report:
@@ -76,7 +76,7 @@ class Harness:
             for number in range(games):
                 game, seats, settings = SETUPS[number % len(SETUPS)]
                 table = await player.table(*seats, game=game, settings=settings)
-                self.games.append(Stubborn(game, table["id"], random.Random(self.dice.random())))
+                self.games.append(ReconnectingPlayer(game, table["id"], random.Random(self.dice.random())))
             playing = [asyncio.create_task(game.play(player, self.done)) for game in self.games]
             for _ in range(kills):
                 await self.some_moves()
@@ -92,7 +92,7 @@ class Harness:
 
     def moves(self) -> int:
         """The number of choices accepted so far."""
-        return sum(len(game.testimony.accepted) for game in self.games)
+        return sum(len(game.log.accepted) for game in self.games)
 
     async def some_moves(self) -> None:
         """Wait for a few moves and a random delay."""
@@ -104,16 +104,16 @@ class Harness:
     def report(self, kills: int, seconds: float) -> Report:
         """Compare and count."""
         stored = stored_lines(self.served.settings.database)
-        wrong = [fault for game in self.games for fault in game.testimony.faults(stored.get(game.testimony.table, {}))]
-        accepted = Counter(game.name for game in self.games for _ in game.testimony.accepted)
-        accepted[UNDO] = sum(asked.code == UNDO for game in self.games for asked in game.testimony.accepted)
+        wrong = [fault for game in self.games for fault in game.log.faults(stored.get(game.log.table, {}))]
+        accepted = Counter(game.name for game in self.games for _ in game.log.accepted)
+        accepted[UNDO] = sum(asked.code == UNDO for game in self.games for asked in game.log.accepted)
         accepted["redo"] = sum(game.redone for game in self.games)
         resent, doubled = sum(game.resent for game in self.games), sum(game.doubled for game in self.games)
         postponed = sum(game.postponed for game in self.games)
         return Report(kills, round(seconds, 1), accepted, resent, doubled, postponed, wrong)
 
 
-def run(served: Served, games: int, kills: int, seed: int = 1) -> Report:
+def run(served: ServerProcess, games: int, kills: int, seed: int = 1) -> Report:
     """One run in which the server is killed."""
 
     def kill() -> None:
@@ -123,7 +123,7 @@ def run(served: Served, games: int, kills: int, seed: int = 1) -> Report:
     return run_while(served, games, kills, kill, seed)
 
 
-def run_while(served: Served, games: int, kills: int, kill: Callable[[], None], seed: int = 1) -> Report:
+def run_while(served: ServerProcess, games: int, kills: int, kill: Callable[[], None], seed: int = 1) -> Report:
     """One run of the harness with a way to kill."""
 
     async def story() -> Report:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 
 from comares.kernel.errors import BadSetup
 from comares.sabika.loading.load import load
@@ -20,7 +20,7 @@ OURS = Path(str(files("comares.sabika"))) / "data"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Our data but for one row: a storehouse gives a tile more."""
+    """The package's data with one change: a storehouse gives one more tile."""
     own = tmp_path / "box"
     shutil.copytree(OURS, own)
     file = own / "storehouses.toml"
@@ -52,7 +52,7 @@ def test_the_components_of_a_folder_are_offered_by_name_and_kept_by_fingerprint(
             async with ada.at(card["id"]) as chair:
                 table = await chair.look(0)
                 while not table["decision"]["codes"]:  # the bot plays with them too
-                    table = await chair.hear("table")
+                    table = await chair.receive("table")
             assert f"option data {own}" in (await ada.http.get(f"/api/tables/{card['id']}/record")).text
             return card["id"], ada.cookie
 
@@ -64,23 +64,23 @@ def test_the_components_of_a_folder_are_offered_by_name_and_kept_by_fingerprint(
             assert [card["id"] for card in mine] == [table]
             record = await ada.http.get(f"/api/tables/{table}/record")
             async with ada.at(table) as chair:
-                told = await chair.hear("refused", "seats")
+                told = await chair.receive("refused", "seats")
             return record.status_code, told, record.text
 
-    with Served(database, tmp_path / "log", data=(("My box", folder),)) as served:
+    with ServerProcess(database, tmp_path / "log", data=(("My box", folder),)) as served:
         table, cookie = asyncio.run(set_up(served.host))
-    with Served(database, tmp_path / "log") as served:
+    with ServerProcess(database, tmp_path / "log") as served:
         status, told, text = asyncio.run(look(served.host, table, cookie))
         assert (status, told["error"]) == (409, "components")
         assert own in told["message"]
         assert own in text
-        assert not served.mistakes()
-    with Served(database, tmp_path / "log", data=(("My box", folder),)) as served:
+        assert not served.errors()
+    with ServerProcess(database, tmp_path / "log", data=(("My box", folder),)) as served:
         assert asyncio.run(look(served.host, table, cookie))[0] == 200, "with the folder back the game goes on"
 
 
 @pytest.mark.parametrize("asked", [["box"], ["=x"], ["a="], ["a=x", "a=y"], ["a" * 41 + "=x"]])
-def test_what_is_not_a_name_and_a_folder_is_refused_on_start(asked: list[str]) -> None:
+def test_an_argument_that_is_not_name_and_folder_is_refused_on_start(asked: list[str]) -> None:
     with pytest.raises(BadSetup, match="NAME=FOLDER"):
         folders_of(asked)
 

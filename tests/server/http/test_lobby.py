@@ -13,7 +13,7 @@ from comares.kernel.table import Table
 
 
 def finished(seed: int = 3) -> Table:
-    """A whole game, played by taking what comes first."""
+    """A finished game of last codes."""
     table = Table(GAMES["alhambra"], 2, {}, SeededChance(seed))
     while decision := table.decision():
         table.play(decision.seat, decision.codes[-1])
@@ -21,7 +21,7 @@ def finished(seed: int = 3) -> Table:
 
 
 @scenario
-async def test_one_is_who_one_says(ada: Player) -> None:
+async def test_a_player_has_a_name_a_language_and_a_signed_cookie(ada: Player) -> None:
     assert (await ada.http.put("/api/me", json={"name": " Ada ", "language": "en"})).json()["name"] == "Ada"
     assert (await ada.http.get("/api/me")).json() == {"name": "Ada", "language": "en", "address": ""}
     assert (await ada.http.put("/api/me", json={"name": "Ada", "language": "xx"})).status_code == 400
@@ -85,21 +85,21 @@ async def test_the_lobby_lists_mine_open_ones_and_ones_to_watch(ada: Player) -> 
 
 
 @scenario
-async def test_my_tables_come_in_the_order_in_which_they_need_me(ada: Player) -> None:
+async def test_my_tables_are_listed_with_my_turn_first_and_finished_games_last(ada: Player) -> None:
     async with Player(ada.host) as ben:
         mine = await ben.table("me", "here")
         guests = await ben.table("open", "open")
-        while guests["turn"] != 1:  # until it is not I who begins
+        while guests["turn"] != 1:  # until the guest begins
             guests = await ben.table("open", "open")
         await ben.http.post("/api/invitations", json={"code": guests["invitations"][0]["code"]})
         brought = (await ben.http.post("/api/records", content=finished().text())).json()
         listed = [card["id"] for card in (await ben.http.get("/api/tables")).json()["mine"]]
         assert [card for card in listed if card in (mine["id"], guests["id"])] == [mine["id"], guests["id"]]
-        assert listed[-1] == brought["id"], "what is over is last, though it came last"
+        assert listed[-1] == brought["id"], "a finished game is last, though it is the newest"
 
 
 @scenario
-async def test_an_invitation_is_good_for_one(ada: Player) -> None:
+async def test_an_invitation_is_valid_once(ada: Player) -> None:
     code = (await ada.table("me", "open"))["invitations"][0]["code"]
     async with Player(ada.host) as ben, Player(ada.host) as eve:
         both = [who.http.post("/api/invitations", json={"code": code}) for who in (ben, eve)]
@@ -108,7 +108,7 @@ async def test_an_invitation_is_good_for_one(ada: Player) -> None:
 
 
 @scenario
-async def test_an_invitation_says_what_it_is_to_until_it_is_taken(ada: Player) -> None:
+async def test_an_invitation_describes_its_table_until_it_is_taken(ada: Player) -> None:
     await ada.http.put("/api/me", json={"name": "Ada", "language": "en"})
     card = await ada.table("me", "open", "mason", settings={"portals": "on"})
     invitation = {"code": card["invitations"][0]["code"]}
@@ -126,7 +126,7 @@ async def test_an_invitation_says_what_it_is_to_until_it_is_taken(ada: Player) -
 
 
 @scenario
-async def test_whoever_has_no_name_is_a_guest_in_his_language(ada: Player) -> None:
+async def test_a_player_without_a_name_is_a_guest_in_the_players_language(ada: Player) -> None:
     code = (await ada.table("me", "open"))["invitations"][0]["code"]
     async with Player(ada.host) as ben:
         taken = await ben.http.post("/api/invitations", json={"code": code}, headers={"accept-language": "de"})
@@ -134,7 +134,7 @@ async def test_whoever_has_no_name_is_a_guest_in_his_language(ada: Player) -> No
 
 
 @scenario
-async def test_a_record_that_is_brought_can_be_looked_at_line_by_line(ada: Player) -> None:
+async def test_an_imported_record_can_be_replayed_line_by_line(ada: Player) -> None:
     table = finished()
     text = table.text()
     answer = await ada.http.post("/api/records", content=text)
@@ -172,8 +172,8 @@ async def test_a_rematch_is_one_table_with_the_seats_moved_on(ada: Player) -> No
         while table["state"] == "running":
             codes = table["decision"]["codes"]
             if codes:
-                await chair.say("play", seat=0, line=table["line"], code=codes[-1])
-            table = await chair.hear("table")
+                await chair.send("play", seat=0, line=table["line"], code=codes[-1])
+            table = await chair.receive("table")
     first = (await ada.http.post(f"/api/tables/{card['id']}/rematch")).json()
     again = (await ada.http.post(f"/api/tables/{card['id']}/rematch")).json()
     assert first["id"] == again["id"] != card["id"]
@@ -197,7 +197,7 @@ async def test_a_running_game_is_replayed_and_exported_as_its_viewer_may_see_it(
 
 
 @scenario
-async def test_the_host_is_told_how_it_goes(ada: Player) -> None:
+async def test_the_host_has_health_metrics_and_an_api_description(ada: Player) -> None:
     assert (await ada.http.get("/api/health")).json()["ok"] is True
     assert "comares_tables" in (await ada.http.get("/api/metrics")).text
     paths = (await ada.http.get("/api/schema/openapi.json")).json()["paths"]
@@ -205,7 +205,7 @@ async def test_the_host_is_told_how_it_goes(ada: Player) -> None:
 
 
 @scenario
-async def test_words_come_in_the_readers_language_and_only_when_they_are_new(ada: Player) -> None:
+async def test_a_catalogue_is_sent_only_if_it_has_changed(ada: Player) -> None:
     words = await ada.http.get("/api/words/en")
     assert "alhambra-took = " in words.text
     again = await ada.http.get("/api/words/en", headers={"if-none-match": words.headers["etag"]})

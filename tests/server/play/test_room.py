@@ -1,4 +1,4 @@
-"""A room: a move is checked, committed, then sent to everybody, each with the own view."""
+"""A room: a move is checked, committed, then sent to everybody, each with their own view."""
 
 from __future__ import annotations
 

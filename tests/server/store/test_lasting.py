@@ -1,5 +1,5 @@
-"""What is kept stays what it is: recorded games come out of either database as they went in, and a game that cannot be
-played on any more says so."""
+"""Stored games stay as they are: recorded games come out of either database as they went in, and a game that the rules
+no longer allow is refused with the reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 from helpers.server.postgres import postgres
 
 from comares.games import GAMES
@@ -58,8 +58,8 @@ def test_a_recorded_game_comes_out_of_the_database_as_it_went_in(path: Path, sto
     assert fingerprint(table.state) == FINGERPRINTS[path.name]
 
 
-def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suffers(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
+def test_a_stored_game_that_breaks_the_rules_is_refused_and_other_games_go_on(tmp_path: Path) -> None:
+    served = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
 
     async def story() -> None:
         async with Player(served.host) as ada:
@@ -73,10 +73,10 @@ def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suf
                 file.execute('UPDATE lines SET code = ? WHERE number = 1 AND "table" = ?', ("buy 1 9+9+9+9", tables[0]))
             served.start()
             async with ada.at(tables[0]) as chair:
-                refused = await chair.hear("refused", "table")
+                refused = await chair.receive("refused", "table")
                 assert (refused["type"], refused["error"]) == ("refused", "record")
                 with pytest.raises(Exception, match="4404"):
-                    await chair.hear("table")
+                    await chair.receive("table")
             answer = await ada.http.get(f"/api/tables/{tables[0]}/record")
             assert (answer.status_code, answer.json()["error"]) == (400, "record")
             async with ada.at(tables[1]) as chair:
@@ -85,4 +85,4 @@ def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suf
     served.start()
     asyncio.run(asyncio.wait_for(story(), 60))
     served.stop()
-    assert not served.mistakes()
+    assert not served.errors()

@@ -22,5 +22,6 @@ class ClockSafeRateLimit(RateLimitMiddleware):
 
 def rate_limit(calls_per_minute: int) -> RateLimitConfig:
     """The configuration of the middleware."""
-    limit = ("minute", calls_per_minute)
-    return RateLimitConfig(limit, exclude_opt_key="unlimited", middleware_class=ClockSafeRateLimit)
+    return RateLimitConfig(
+        ("minute", calls_per_minute), exclude_opt_key="unlimited", middleware_class=ClockSafeRateLimit
+    )

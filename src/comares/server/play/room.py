@@ -76,7 +76,7 @@ class Room:
         """The number of the last line."""
         return len(self.table.record.lines) - 1
 
-    # Moves. A Refusal says why not; then nothing has changed.
+    # Moves. After a Refusal nothing has changed.
 
     async def play(self, player: str, asked: Play | Undo) -> bool:
         """Carry out a choice or an undo; False if exactly this was done before."""
@@ -179,7 +179,7 @@ class Room:
         return seat.level if seat.kind == "bot" else None
 
     def progress(self) -> Progress:
-        """What the table's row should say now."""
+        """The progress of the table, for its row."""
         over = bool(self.table.state.over)
         turn = None if over else int(self.table.state.seat)
         bot = turn is not None and self.row.seats[turn].kind == "bot"
