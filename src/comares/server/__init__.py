@@ -1,1 +1,1 @@
-"""The server of the browser table: lobby, rooms, storage, bots. docs/protocol.md describes what a client may rely on."""
+"""The server of the browser table: lobby, rooms, storage, bots. docs/protocol.md is the contract with clients."""
