@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from helpers.server.in_memory import HOSTED, QUICK, FailingStorage, FirstCodeBots, RecordingWatcher, store_table
+from helpers.server.in_memory import BEN, HOSTED, QUICK, FailingStorage, FirstCodeBots, RecordingWatcher, store_table
 
 from comares.server.errors import Refusal
 from comares.server.messages import Play
 from comares.server.play.cluster import CHANGED, HERE, Note, SingleProcess
+from comares.server.play.ids import new_secret
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.rooms import Rooms
-from comares.server.play.storage import OVER
+from comares.server.play.storage import OVER, StoredLine
 from comares.server.settings import RoomSettings, Settings
 
 
@@ -68,6 +69,36 @@ def test_games_that_wait_for_bots_are_played_on_without_spectators() -> None:
         await rooms.close()
 
     asyncio.run(story())
+
+
+class SlowStorage(MemoryStorage):
+    """A storage whose lines come only when `is_released`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_released = asyncio.Event()
+
+    async def lines_after(self, table: str, number: int) -> list[StoredLine]:
+        await self.is_released.wait()
+        return await super().lines_after(table, number)
+
+
+def test_a_seat_taken_while_its_table_is_being_opened_is_known_in_the_room() -> None:
+    async def story() -> None:
+        storage = SlowStorage()
+        rooms, table = rooms_over(storage), await store_table(storage, "me", "open")
+        opening = asyncio.create_task(rooms.open(table))
+        await asyncio.sleep(0.01)  # the room has read the table and waits for its lines
+        row = await storage.find_table(table)
+        assert row is not None
+        await storage.take_seat(row.seats[1].secret, "open", BEN, new_secret())
+        changed = asyncio.create_task(rooms.on_changed(table))
+        await asyncio.sleep(0.01)
+        storage.is_released.set()
+        await changed
+        assert (await opening).seats_of(BEN.id) == [1]
+
+    asyncio.run(asyncio.wait_for(story(), 10))
 
 
 def test_a_note_of_another_process_refreshes_the_table_and_its_presence() -> None:

@@ -133,6 +133,8 @@ class Rooms:
 
     async def on_changed(self, table: str) -> None:
         """The table was changed in the storage, but not through its room."""
+        if task := self._rooms.get(table):
+            await asyncio.wait([task])  # a room that is being loaded may have read the table before the change
         if room := self.opened(table):
             await room.refresh()
 
@@ -144,8 +146,9 @@ class Rooms:
             self._start(self.cluster.send(WHO))
             return
         self.presence.mark_alive(note.process)
-        if note.kind == CHANGED and (room := self.opened(note.table)):
-            room.catch_up()
+        if note.kind == CHANGED:
+            if task := self._rooms.get(note.table):
+                task.add_done_callback(lambda _: self._catch_up(note.table))
         elif note.kind == HERE:
             self.presence.update(note.process, note.table, note.players)
             self._refresh_presence(note.table)
@@ -185,6 +188,10 @@ class Rooms:
             room.broadcast_seats()
 
     # How it is done.
+
+    def _catch_up(self, table: str) -> None:
+        if room := self.opened(table):
+            room.catch_up()
 
     async def _load(self, table: str) -> Room:
         row = await self.storage.find_table(table)
