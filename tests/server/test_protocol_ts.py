@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 import pytest
 from msgspec import UNSET, Struct, UnsetType
@@ -76,7 +76,15 @@ def test_a_client_may_leave_out_defaults_and_a_server_only_unset_fields() -> Non
 class Cell:
     """A cell."""
 
+    sides: ClassVar[int] = 4
     x: int
+
+
+@dataclass
+class Corner(Cell):
+    """A corner."""
+
+    y: int
 
 
 @dataclass
@@ -90,5 +98,6 @@ def test_a_view_extends_the_view_of_all_games_and_brings_its_parts() -> None:
     assert view_file(SomeView).split("\n\n")[1:] == [
         'import type { View } from "../lib/protocol";',
         "/** A cell. */\nexport interface Cell {\n  x: number;\n}",
+        "/** A corner. */\nexport interface Corner extends Cell {\n  y: number;\n}",
         "/** A view. */\nexport interface SomeView extends View {\n  cells: Cell[]; // null are hidden\n}\n",
     ]

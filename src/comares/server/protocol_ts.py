@@ -12,7 +12,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -92,7 +92,7 @@ def dataclass_type(cls: type) -> str:
     base = cls.__base__
     heading = cls.__name__ + (f" extends {base.__name__}" if base and is_dataclass(base) else "")
     hints, comments = get_type_hints(cls, include_extras=True), _field_comments(cls)
-    own = [name for name in vars(cls).get("__annotations__", {}) if get_origin(hints[name]) is not type]
+    own = [field.name for field in fields(cls) if field.name in vars(cls).get("__annotations__", {})]
     lines = [_property(name, [ts_type(part) for part in _union_parts(hints[name])], comments.get(name)) for name in own]
     return _interface(heading, _doc(cls), lines)
 
@@ -136,19 +136,29 @@ def _union_parts(hint: Any) -> list[Any]:
     return sorted(dict.fromkeys(parts), key=lambda part: part is NoneType)
 
 
-def _dataclasses_in(hint: Any) -> Iterator[type]:
-    """All dataclasses that a type is made of, those that it needs before itself."""
+def _dataclasses_in(hint: Any, with_subclasses: bool = True) -> Iterator[type]:
+    """All dataclasses that a type is made of, those that it needs before itself, its subclasses after it."""
     if isinstance(hint, type) and is_dataclass(hint):
         if hint.__base__ is not None and is_dataclass(hint.__base__):
-            yield from _dataclasses_in(hint.__base__)
-        for inner in get_type_hints(hint).values():
-            yield from _dataclasses_in(inner)
+            yield from _dataclasses_in(hint.__base__, with_subclasses=False)
+        hints = get_type_hints(hint)
+        for field in fields(hint):
+            yield from _dataclasses_in(hints[field.name])
         yield hint
+        for subclass in _subclasses(hint) if with_subclasses else ():
+            yield from _dataclasses_in(subclass)
     elif _is_named_tuple(hint):
         for inner in get_type_hints(hint).values():
             yield from _dataclasses_in(inner)
     for inner in get_args(hint):
         yield from _dataclasses_in(inner)
+
+
+def _subclasses(cls: type) -> list[type]:
+    """The subclasses in the same package, by name."""
+    package = cls.__module__.partition(".")[0]
+    found = [each for each in cls.__subclasses__() if each.__module__.partition(".")[0] == package]
+    return sorted(found, key=lambda each: each.__name__)
 
 
 # Text.
