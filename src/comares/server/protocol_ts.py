@@ -157,7 +157,8 @@ def _dataclasses_in(hint: Any, with_subclasses: bool = True) -> Iterator[type]:
 def _subclasses(cls: type) -> list[type]:
     """The subclasses in the same package, by name."""
     package = cls.__module__.partition(".")[0]
-    found = [each for each in cls.__subclasses__() if each.__module__.partition(".")[0] == package]
+    subclasses: list[type] = cls.__subclasses__()
+    found = [each for each in subclasses if each.__module__.partition(".")[0] == package]
     return sorted(found, key=lambda each: each.__name__)
 
 
