@@ -30,8 +30,8 @@ def part_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
-def modules_imported(path: Path) -> set[str]:
-    """The modules and names of the package that a file imports, wherever in it the import stands."""
+def imported_names(path: Path) -> set[str]:
+    """Every name that a file imports, with its module, wherever in it the import stands."""
     package = ("comares", *path.parent.relative_to(PACKAGE).parts)
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -41,7 +41,12 @@ def modules_imported(path: Path) -> set[str]:
             base = [*package[: len(package) + 1 - node.level]] if node.level else []
             base += [node.module] if node.module else []
             names.update(".".join([*base, alias.name]) for alias in node.names)
-    return {name for name in names if name.startswith("comares.")}
+    return names
+
+
+def modules_imported(path: Path) -> set[str]:
+    """The modules and names of the package that a file imports."""
+    return {name for name in imported_names(path) if name.startswith("comares.")}
 
 
 def parts_imported(path: Path) -> set[str]:
@@ -104,6 +109,45 @@ def test_no_two_folders_import_each_other() -> None:
 def test_every_view_has_a_type(path: Path) -> None:
     untyped = re.findall(r"\bview: Any\b", path.read_text(encoding="utf-8"))
     assert not untyped, "a view is a View, an AlhambraView or a SabikaView"
+
+
+# The folders of the server, each with those it may import; a file beside them counts as a folder of its own.
+SERVER_BELOW: dict[str, set[str]] = {
+    "errors": set(),
+    "messages": set(),
+    "settings": set(),
+    "identity": set(),
+    "lan": set(),
+    "extra": set(),
+    "games": {"errors"},
+    "bots": {"games"},
+    "play": {"errors", "messages", "settings", "games", "bots"},
+    "store": {"play"},
+    "http": {"errors", "messages", "settings", "identity", "games", "bots", "play"},
+    "protocol_ts": {"messages", "games"},
+    "app": {"errors", "messages", "settings", "identity", "games", "bots", "play", "store", "http"},
+    "command": {"settings", "extra", "lan", "games", "http", "app"},
+}
+SERVER_FILES = [path for path in SOURCES if part_of(path) == "server" and path.name != "__init__.py"]
+SERVER_LIBRARIES = {"litestar", "starlette", "uvicorn", "sqlalchemy", "alembic", "psycopg", "websockets"}
+
+
+def server_part(path: Path) -> str:
+    return path.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=ids)
+def test_the_folders_of_the_server_import_one_way(path: Path) -> None:
+    part = server_part(path)
+    imported = {name.split(".")[2] for name in imported_names(path) if name.startswith("comares.server.")}
+    wrong = imported - SERVER_BELOW[part] - {part}
+    assert not wrong, f"server/{part} may not import server/{', '.join(sorted(wrong))}"
+
+
+@pytest.mark.parametrize("path", [path for path in SERVER_FILES if server_part(path) == "play"], ids=ids)
+def test_play_knows_no_web_framework_and_no_sql(path: Path) -> None:
+    wrong = {name.split(".")[0] for name in imported_names(path)} & SERVER_LIBRARIES
+    assert not wrong, f"server/play may not import {', '.join(sorted(wrong))}"
 
 
 CORE = [

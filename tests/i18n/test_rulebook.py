@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from comares.i18n import LANGUAGES
-from comares.server.http.rulebook import ChapterCard, chapters
+from comares.server.http.rulebook import chapters
+from comares.server.messages import RulebookChapter
 
 PACKAGE = Path(__file__).parents[2] / "src" / "comares"
 NUMBER = re.compile(r"[A-Z]\d+(\.\d+)?")
@@ -23,7 +24,7 @@ def game_of(book: str) -> str:
     return book.removeprefix("rulebook-").removesuffix(".md")
 
 
-def read(book: str, language: str) -> list[ChapterCard]:
+def read(book: str, language: str) -> list[RulebookChapter]:
     return chapters((files("comares.i18n") / language / book).read_text("utf-8"))
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from helpers.server.client import Served
+from helpers.server.client import ServerProcess
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose bots do not wait; at the end it must have noted no mistake of its own."""
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose bots move at once; its log must hold no traceback at the end."""
     folder = tmp_path_factory.mktemp("server")
-    with Served(f"sqlite:///{folder / 'tables.db'}", folder / "noted") as server:
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log") as server:
         yield server
-    assert not server.mistakes(), server.mistakes()
+    assert not server.errors(), server.errors()

@@ -1,8 +1,8 @@
-"""A load bench: so many connections, so many durable moves a second, how long each took from saying to hearing.
+"""A load bench: so many connections, so many durable moves a second, and the time from each move to its answer.
 
     python tests/server/load.py [--connections 500] [--rate 200] [--seconds 20] [--database URL]
 
-Every move is a real choice of a real game, committed before it is heard. Half of the connections play (one a table),
+Every move is a real choice of a real game, committed before it is answered. Half of the connections play (one a table),
 half watch the same tables. Then: how long previews and a fresh look take.
 """
 
@@ -20,7 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from helpers.server.client import Chair, Player, Served
+from helpers.server.client import Player, ServerProcess, TableSocket
 
 from comares.compiled import describe
 
@@ -28,7 +28,7 @@ from comares.compiled import describe
 class Load:
     """Plays at many tables at a steady pace."""
 
-    def __init__(self, served: Served, connections: int, rate: float) -> None:
+    def __init__(self, served: ServerProcess, connections: int, rate: float) -> None:
         self.served = served
         self.tables = connections // 2
         self.rate = rate
@@ -36,7 +36,7 @@ class Load:
         self.took: list[float] = []
         self.asked: list[float] = []
         self.late = 0
-        self.all_seated = asyncio.Event()  # the rush at the door is not what is measured
+        self.all_seated = asyncio.Event()  # connecting is not measured
 
     async def run(self, seconds: float) -> None:
         async with Player(self.served.host) as ada:
@@ -61,7 +61,7 @@ class Load:
             await asyncio.gather(*work, return_exceptions=True)
 
     async def play(self, ada: Player, table: str, number: int, ready: asyncio.Event, stop: asyncio.Event) -> None:
-        """Move every so often, and measure."""
+        """Move at the given rate and measure."""
         pause = self.tables / self.rate
         async with ada.at(table) as chair:
             look = await chair.look((await chair.look())["decision"]["seat"])
@@ -73,7 +73,7 @@ class Load:
                 at += pause
                 look = await self.move(chair, look)
 
-    async def move(self, chair: Chair, look: dict[str, Any]) -> dict[str, Any]:
+    async def move(self, chair: TableSocket, look: dict[str, Any]) -> dict[str, Any]:
         codes = look["decision"]["codes"]
         began = time.perf_counter()
         after = await chair.play(look, self.dice.choice(codes))
@@ -95,12 +95,12 @@ class Load:
                 await chair.socket.recv()
 
 
-async def previews(served: Served) -> list[float]:
-    """How long the server takes for all options of a decision and what each would change."""
+async def previews(served: ServerProcess) -> list[float]:
+    """The times of previews of all options of a decision."""
     took: list[float] = []
-    options = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
+    settings = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
     async with Player(served.host) as ada:
-        card = await ada.table("me", "here", "here", options=options)
+        card = await ada.table("me", "here", "here", settings=settings)
         dice = random.Random(2)
         async with ada.at(card["id"]) as chair:
             look = await chair.look()
@@ -108,12 +108,12 @@ async def previews(served: Served) -> list[float]:
                 look = await chair.look(look["decision"]["seat"])
                 codes = look["decision"]["codes"]
                 began = time.perf_counter()
-                await chair.say("preview", line=look["line"], codes=codes[:500])
-                await chair.hear("previews")
+                await chair.send("preview", line=look["line"], codes=codes[:500])
+                await chair.receive("previews")
                 took.append(time.perf_counter() - began)
                 building = [code for code in codes if code.startswith(("buy", "place"))]
                 look = await chair.play(look, dice.choice(building or codes))
-                await asyncio.sleep(0.5)  # what makes work is answered no faster than agreed
+                await asyncio.sleep(0.5)  # previews count against the rate limit
     return took
 
 
@@ -122,7 +122,7 @@ def quantile(took: list[float], part: float) -> str:
 
 
 def main() -> None:
-    """Measure and say."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--connections", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0)
@@ -131,11 +131,11 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{Path(folder) / 'tables.db'}"
-        with Served(database, Path(folder) / "noted") as served:
+        with ServerProcess(database, Path(folder) / "log") as served:
             load = Load(served, args.connections, args.rate)
             asyncio.run(load.run(args.seconds))
             shown = asyncio.run(previews(served))
-        print((Path(folder) / "noted").read_text()[-2000:], file=sys.stderr)
+        print((Path(folder) / "log").read_text()[-2000:], file=sys.stderr)
     print(describe())
     figures = {
         "connections": args.connections,

@@ -1,4 +1,4 @@
-"""`comares play` and `comares serve`: an address is printed, a page is opened where there is a screen."""
+"""`comares play` and `comares serve`: the address is printed, and a page is opened if there is a screen."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ import httpx
 import pytest
 
 from comares.cli import main
+from comares.kernel.errors import BadSetup
 from comares.server.command import has_screen, listen
-from comares.server.lan import show_code
+from comares.server.lan import own_address, show_code
 
 COMARES = [sys.executable, "-c", "from comares.cli import main; raise SystemExit(main())"]
 
@@ -49,13 +50,13 @@ def test_play_prints_its_address_and_serves_the_page(tmp_path: Path) -> None:
     assert address is not None
     page = httpx.get(address[0])
     process.send_signal(signal.SIGINT)
-    noted = process.communicate(timeout=20)[1]
+    errors = process.communicate(timeout=20)[1]
     assert (page.status_code, "Comares" in page.text) == (200, True)
     assert process.returncode in (0, 130)
-    assert "Traceback" not in noted
+    assert "Traceback" not in errors
 
 
-def test_for_the_house_play_also_listens_where_other_devices_find_it(tmp_path: Path) -> None:
+def test_play_with_lan_also_listens_at_the_address_for_other_devices(tmp_path: Path) -> None:
     command = [*COMARES, "play", "--no-browser", "--lan", "127.0.0.2", "--database", f"sqlite:///{tmp_path / 't.db'}"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -87,17 +88,19 @@ def test_without_lan_other_devices_find_nothing(tmp_path: Path) -> None:
     process.communicate()
 
 
-def test_without_a_network_there_is_nothing_to_play_in(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("comares.server.lan.FAR_AWAY", ("127.0.0.1", 9))  # as if that were the only way
-    assert main(["play", "--lan", "--no-browser"]) == 2
+def test_a_machine_whose_only_route_is_the_loopback_is_in_no_network() -> None:
+    with pytest.raises(BadSetup, match="in no network"):
+        own_address(("127.0.0.1", 9))
+
+
+def test_an_address_of_another_machine_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--no-browser", "--lan", "192.0.2.1"]) == 2
     said = capsys.readouterr().err
-    assert "in no network" in said
+    assert "cannot listen on 192.0.2.1" in said
     assert said.count("\n") == 1
 
 
-def test_the_address_for_others_is_shown_as_a_code_in_a_terminal(
+def test_the_address_for_other_devices_is_shown_as_a_qr_code_in_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     show_code("http://192.0.2.7:8080/")
@@ -116,16 +119,14 @@ def test_the_address_for_others_is_shown_as_a_code_in_a_terminal(
         (["--workers", "0"], "at least one worker"),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_line(
-    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_wrong_arguments_give_one_line(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "0", *arguments]) == 2
     said = capsys.readouterr().err
     assert words in said
     assert said.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_taken_port_gives_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from helpers.server.client import Served
+from helpers.server.client import ServerProcess
 from web.playing import DESK, PHONE, keep_picture
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -39,12 +39,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose bots do not wait; at the end it must have noted no mistake of its own."""
     folder = tmp_path_factory.mktemp("web")
-    with Served(f"sqlite:///{folder / 'tables.db'}", folder / "noted") as server:
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log") as server:
         yield server
-    assert not server.mistakes(), server.mistakes()
+    assert not server.errors(), server.errors()
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +61,7 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def visit(served: Served, chromium: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
+def visit(served: ServerProcess, chromium: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """Opens the page as somebody new, animations off; whatever the page complains of fails the test.
 
     What the pages show when a test fails is kept in `screens`.

@@ -146,7 +146,7 @@ def play_on(people: Sequence[Somebody], most: int = 4000, idle: int = 400) -> No
 def new_table(page: Page, seats: list[dict[str, str]], game: str = "alhambra", **options: str) -> dict[str, Any]:
     """Set a table up as the page would, and go there."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    wish = {"game": game, "options": named, "seats": seats, "pace": "live", "open": False}
+    wish = {"game": game, "settings": named, "seats": seats, "pace": "live", "open": False}
     ask = """async (wish) => (await fetch("/api/tables", {
         method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()"""
     card: dict[str, Any] = page.evaluate(ask, wish)

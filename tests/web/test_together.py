@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from helpers.server.client import Served
+from helpers.server.client import ServerProcess
 from web.playing import CARDS, DESK, PHONE, Person, bring, keep_picture, new_table, overlap, play_on, until
 
 BACK_WITHIN = 2.0  # seconds
@@ -77,7 +77,7 @@ def test_two_browsers_and_a_connection_that_breaks(visit: Callable[..., Any]) ->
 
 
 def test_an_invitation_leads_to_where_others_find_the_server(visit: Callable[..., Any], tmp_path: Path) -> None:
-    house = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", public_url="http://192.0.2.7:8080/")
+    house = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", public_url="http://192.0.2.7:8080/")
     with house:
         page = visit(host=house.host)
         card = new_table(page, [{"kind": "me"}, {"kind": "open"}])

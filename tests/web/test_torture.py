@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 from helpers.server.faulty_network import Network
 from helpers.server.nearly_finished_game import nearly_over
-from helpers.server.observed_log import Asked, Told
-from helpers.server.reconnecting_player import Stubborn
+from helpers.server.observed_log import Choice, SeenLine
+from helpers.server.reconnecting_player import ReconnectingPlayer
 from helpers.server.stored_log import stored_lines
 from web.playing import Page, Person, keep_picture, new_table, play_on
 
@@ -44,11 +44,11 @@ TAKE_SEAT = """async (secret) => (await fetch("/api/seats", {
 class Ben:
     """Somebody with another client, in a thread of his own."""
 
-    def __init__(self, host: str, table: str, secret: str, before: dict[int, Told]) -> None:
+    def __init__(self, host: str, table: str, secret: str, before: dict[int, SeenLine]) -> None:
         self.host, self.secret = host, secret
-        self.stubborn = Stubborn("alhambra", table, random.Random(2))
-        his = [Asked(number - 1, BEN, str(told.code)) for number, told in before.items() if told.seat == BEN]
-        self.stubborn.testimony.accepted += his
+        self.stubborn = ReconnectingPlayer("alhambra", table, random.Random(2))
+        his = [Choice(number - 1, BEN, str(told.code)) for number, told in before.items() if told.seat == BEN]
+        self.stubborn.log.accepted += his
         self._thread = threading.Thread(target=lambda: asyncio.run(self._play()))
         self._thread.start()
 
@@ -57,11 +57,11 @@ class Ben:
             await player.http.post("/api/seats", json={"secret": self.secret})
             await self.stubborn.play(player, asyncio.Event())
 
-    def faults(self, stored: dict[int, Told]) -> list[str]:
+    def faults(self, stored: dict[int, SeenLine]) -> list[str]:
         """What he was told and is not so, once he has seen the end."""
         self._thread.join(30)
         assert not self._thread.is_alive(), "Ben does not know that it is over"
-        return self.stubborn.testimony.faults(stored)
+        return self.stubborn.log.faults(stored)
 
 
 class Said:
@@ -82,7 +82,7 @@ class Said:
             self.plays.append((message["line"], message["code"]))
 
 
-def fall_ill(served: Served, networks: list[Network], how: str) -> None:
+def fall_ill(served: ServerProcess, networks: list[Network], how: str) -> None:
     if how == "killed":
         served.kill()
         return
@@ -95,7 +95,7 @@ def fall_ill(served: Served, networks: list[Network], how: str) -> None:
             network.slow(2.0 if how == "very slow" else 0.2)
 
 
-def heal(served: Served, networks: list[Network], how: str) -> None:
+def heal(served: ServerProcess, networks: list[Network], how: str) -> None:
     if how == "killed":
         served.start()
     for network in networks:
@@ -129,14 +129,14 @@ def sit_down(page: Page, table: str, secret: str) -> None:
 
 
 @contextmanager
-def networks(served: Served) -> Iterator[list[Network]]:
+def networks(served: ServerProcess) -> Iterator[list[Network]]:
     with Network(served.port) as one, Network(served.port) as two:
         yield [one, two]
 
 
 def test_a_game_goes_on_through_every_illness_of_network_and_server(visit: Callable[..., Any], tmp_path: Path) -> None:
     database, dice = f"sqlite:///{tmp_path / 'tables.db'}", random.Random(3)
-    with Served(database, tmp_path / "noted") as served, networks(served) as ways:
+    with ServerProcess(database, tmp_path / "log") as served, networks(served) as ways:
         table, secrets, _ = nearly_over(database, TILES, seed=7)
         before = stored_lines(database)[table]
         page = visit(host=ways[0].host)
@@ -163,11 +163,11 @@ def test_a_game_goes_on_through_every_illness_of_network_and_server(visit: Calla
     assert hers
     assert hers <= set(said.plays)
     assert page.evaluate("window.isStillTheSamePage")
-    assert not served.mistakes()
+    assert not served.errors()
 
 
 def test_a_choice_that_was_on_its_way_when_the_connection_died_is_made_once(
-    served: Served, visit: Callable[..., Any]
+    served: ServerProcess, visit: Callable[..., Any]
 ) -> None:
     database = served.settings.database
     table, secrets, turn = nearly_over(database, TILES, seed=7)
@@ -190,7 +190,7 @@ def test_a_choice_that_was_on_its_way_when_the_connection_died_is_made_once(
 
 
 def test_whoever_comes_to_the_lobby_or_to_a_table_without_a_network_gets_there_once_it_is_back(
-    served: Served, visit: Callable[..., Any]
+    served: ServerProcess, visit: Callable[..., Any]
 ) -> None:
     with Network(served.port) as network:
         page = visit(host=network.host)

@@ -1,1 +1,1 @@
-"""The table in the browser: lobby, rooms, storage, wire. docs/protocol.md is what a client may rely on."""
+"""The server of the browser table: lobby, rooms, storage, bots. docs/protocol.md is the contract with clients."""

@@ -1,11 +1,12 @@
-"""The server put together."""
+"""The application: the parts of the server put together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 import msgspec
 from litestar import Litestar, Response
@@ -14,130 +15,140 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
 
 from comares import __version__
-from comares.server.bots.pool import Thinking
+from comares.server.bots.pool import BotPool
 from comares.server.errors import Refusal
-from comares.server.games.editions import offer
-from comares.server.http import lobby
-from comares.server.http import ops as hosting
-from comares.server.http import reference as books
-from comares.server.http.origin_guard import Guard
-from comares.server.http.rate_limit import limit
-from comares.server.http.socket import live
+from comares.server.games.editions import install_editions
+from comares.server.http import lobby, ops, reference
+from comares.server.http.origin_guard import OriginGuard
+from comares.server.http.rate_limit import rate_limit
+from comares.server.http.socket import table_socket
 from comares.server.http.static_files import client_file, client_of
+from comares.server.http.types import AnyRequest
 from comares.server.identity import Identity
-from comares.server.messages import AnyRequest, ErrorCard
-from comares.server.play.replay import Replays
-from comares.server.play.rooms import Rooms
+from comares.server.messages import ErrorBody
+from comares.server.play.replay import ReplayCache
+from comares.server.play.room import Room
+from comares.server.play.rooms import MakeRoom, Rooms
+from comares.server.play.storage import StorageFailed
 from comares.server.settings import Settings
-from comares.server.store import storage
-from comares.server.store.cluster import Others
-from comares.server.store.database import Database
+from comares.server.store.cluster import open_cluster
+from comares.server.store.sql_storage import SqlStorage
 
-LARGEST_BODY = 64_000  # bytes
-HOUSEKEEPING = 30.0  # seconds
+MAX_BODY_BYTES = 64_000
 
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, rooms_of: type[Rooms] = Rooms) -> Guard:
+class Factories(NamedTuple):
+    """How the application makes its replaceable parts."""
+
+    open_storage: Callable[[str], SqlStorage] = SqlStorage
+    make_room: MakeRoom = Room
+
+
+def make_app(settings: Settings, factories: Factories | None = None) -> OriginGuard:
     """The application. It opens the database at once and everything else when it starts."""
-    database = Database(settings.database)
-    with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
-        secret = storage.shared_secret(connection, "cookie")
-        storage.touch(connection)
-    offer(settings.data)
-    thinking = Thinking(settings.workers, settings.data)
-    others = Others(database)
-    rooms = rooms_of(settings, database, thinking, others)
-    client, replays = client_of(settings), Replays()
+    factories = factories or Factories()
+    storage = factories.open_storage(settings.database)
+    identity = Identity(storage.secret("cookie"), settings.is_secure)
+    games = install_editions(settings.data)
+    bots = BotPool(settings.workers, settings.data)
+    cluster = open_cluster(storage.database)
+    rooms = Rooms(settings, games, storage, bots, cluster, factories.make_room)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        others.listen(rooms.hear)
-        tasks = [asyncio.create_task(rooms.go_on()), asyncio.create_task(keep_house(app, rooms))]
+        cluster.listen(rooms.on_note)
+        housekeeping = keep_house(app, rooms, settings.rooms.housekeeping)
+        tasks = [asyncio.create_task(rooms.run_background()), asyncio.create_task(housekeeping)]
         yield
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await rooms.close()
-        thinking.close()
-        others.close()
-        database.close()
+        bots.close()
+        cluster.close()
+        storage.close()
 
+    parts = {
+        "settings": settings,
+        "games": games,
+        "storage": storage,
+        "rooms": rooms,
+        "replays": ReplayCache(),
+        "client": client_of(settings),
+        "commits": lambda: storage.database.commits,
+    }
     app = Litestar(
-        route_handlers=[*lobby.HANDLERS, *books.HANDLERS, *hosting.HANDLERS, live, client_file],
-        dependencies={
-            **lobby.DEPENDENCIES,
-            "settings": Provide(lambda: settings, sync_to_thread=False),
-            "database": Provide(lambda: database, sync_to_thread=False),
-            "rooms": Provide(lambda: rooms, sync_to_thread=False),
-            "replays": Provide(lambda: replays, sync_to_thread=False),
-            "client": Provide(lambda: client, sync_to_thread=False),
-        },
+        route_handlers=[*lobby.HANDLERS, *reference.HANDLERS, *ops.HANDLERS, table_socket, client_file],
+        dependencies={**lobby.DEPENDENCIES, **{name: _provide(part) for name, part in parts.items()}},
         exception_handlers={
             Refusal: refused,
             HTTPException: refused,
             RecursionError: too_deep,
-            SQLAlchemyError: not_stored,
+            StorageFailed: storage_failed,
             Exception: failed,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig(
             title="Comares", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=LARGEST_BODY,
-        middleware=[limit(settings.calls_a_minute).middleware] if settings.calls_a_minute else [],
+        request_max_body_size=MAX_BODY_BYTES,
+        middleware=[rate_limit(settings.calls_per_minute).middleware] if settings.calls_per_minute else [],
         lifespan=[running],
     )
-    return Guard(app, settings, Identity(secret, settings.is_secure))
+    return OriginGuard(app, settings, identity)
 
 
-async def keep_house(app: Litestar, rooms: Rooms) -> None:
-    """Now and then, put away what nobody needs."""
+def _provide(part: object) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False)
+
+
+async def keep_house(app: Litestar, rooms: Rooms, interval: float) -> None:
+    """Regularly, close idle rooms, check which processes are alive, and drop expired rate limits."""
     while True:
-        await asyncio.sleep(HOUSEKEEPING)
-        await rooms.put_away()
-        await rooms.keep_presence()
+        await asyncio.sleep(interval)
+        await rooms.close_idle()
+        await rooms.check_presence()
         await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
 
 
-BY_STATUS = {400: "malformed", 403: "foreign", 404: "not-here", 405: "method", 413: "too-large", 429: "too-many"}
+KEY_OF_STATUS = {400: "malformed", 403: "foreign", 404: "not-here", 405: "method", 413: "too-large", 429: "too-many"}
 
 
-def refused(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
-    """No, as data and in words."""
+def refused(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """The answer to a refused call: a key and a sentence."""
     if isinstance(error, HTTPException):
         what = error.detail
         if error.extra:
             what = f"{what}: {msgspec.json.encode(error.extra).decode()}"
-        refusal = Refusal(BY_STATUS.get(error.status_code, "malformed"), what=what)
+        refusal = Refusal(KEY_OF_STATUS.get(error.status_code, "malformed"), what=what)
         status, headers = error.status_code, error.headers
         if status >= 500:
             return failed(request, error)
     else:
         assert isinstance(error, Refusal)
         refusal, status, headers = error, error.status, None
-    language = lobby.preferred(request.headers.get("accept-language", ""))
-    card = ErrorCard(refusal.key, refusal.message(language), refusal.rule or msgspec.UNSET)
-    return Response(card, status_code=status, headers=headers)
+    language = lobby.preferred_language(request.headers.get("accept-language", ""))
+    body = ErrorBody(refusal.key, refusal.message(language), refusal.rule or msgspec.UNSET)
+    return Response(body, status_code=status, headers=headers)
 
 
-def too_deep(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
-    """Lists in lists in lists: nothing that is asked for here looks like that."""
+def too_deep(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """The answer to a body that is nested too deep to parse."""
     return refused(request, Refusal("malformed", what="it is nested too deep"))
 
 
-def not_stored(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
-    """The database cannot be reached, or cannot be written to."""
+def storage_failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """The answer while the database cannot be read or written."""
     log.error("%s %s: %s", request.method, request.url.path, error)
     return refused(request, Refusal("storage"))
 
 
-def failed(request: AnyRequest, error: Exception) -> Response[ErrorCard]:
-    """A mistake of ours."""
+def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """The answer after an error of the server."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     refusal = Refusal("internal")
-    return Response(ErrorCard(refusal.key, refusal.message()), status_code=refusal.status)
+    return Response(ErrorBody(refusal.key, refusal.message()), status_code=refusal.status)

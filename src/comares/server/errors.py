@@ -1,4 +1,4 @@
-"""What the server says no to: a key, a status, and words in the reader's language."""
+"""Refusals: a key, an HTTP status, and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from comares.kernel.errors import (
     Unreadable,
 )
 
-# The HTTP status of each; the words of each are `refused-KEY` in the catalogues.
+# The HTTP status of each key; its sentence is `refused-KEY` in the catalogues.
 STATUS = {
     "malformed": 400,
     "setup": 400,
@@ -42,23 +42,23 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """No, and why; nothing has changed."""
+    """A request is refused; nothing has changed."""
 
     def __init__(self, key: str, rule: str = "", **arguments: str | int) -> None:
         super().__init__(key)
         self.key = key
         self.rule = rule
         self.arguments = arguments
-        self.of: tuple[ComaresError, str] | None = None  # what the engine refused, and in which game
+        self.cause: tuple[ComaresError, str] | None = None  # the engine's error and the name of the game
 
     @property
     def status(self) -> int:
         return STATUS[self.key]
 
     def message(self, language: str = "en") -> str:
-        """In a sentence."""
-        told = {"what": error_sentence(*self.of, language)} if self.of else {}
-        return say(f"refused-{self.key}", {**self.arguments, **told}, language)
+        """The refusal as a sentence."""
+        cause = {"what": error_sentence(*self.cause, language)} if self.cause else {}
+        return say(f"refused-{self.key}", {**self.arguments, **cause}, language)
 
 
 KEYS: list[tuple[type[ComaresError], str]] = [
@@ -72,8 +72,8 @@ KEYS: list[tuple[type[ComaresError], str]] = [
 
 
 def refusal_of(error: ComaresError, game: str = "") -> Refusal:
-    """What the engine refused (in a game, if it was a choice), as the server says it."""
+    """The refusal for an error of the engine; `game` is the name of the game if an option was refused."""
     key = next((key for kind, key in KEYS if isinstance(error, kind)), "malformed")
     refusal = Refusal(key, error.rule if isinstance(error, Illegal) else "")
-    refusal.of = (error, game)
+    refusal.cause = (error, game)
     return refusal

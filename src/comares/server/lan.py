@@ -1,4 +1,4 @@
-"""A table for everybody in the house: where other devices reach this machine."""
+"""The address at which other devices in the local network reach this machine."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import sys
 
 from comares.kernel.errors import BadSetup
 
-FAR_AWAY = ("192.0.2.1", 9)  # nobody's; no packet is sent, the system only says which way it would go
+DOCUMENTATION_ADDRESS = ("192.0.2.1", 9)  # reserved by RFC 5737; no packet is sent, only the route is looked up
 
 
-def own_address() -> str:
-    """This machine's address in its network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+def own_address(destination: tuple[str, int] = DOCUMENTATION_ADDRESS) -> str:
+    """This machine's address in the network through which it would reach the destination."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as route:
         try:
-            way.connect(FAR_AWAY)
-            address = str(way.getsockname()[0])
+            route.connect(destination)
+            address = str(route.getsockname()[0])
         except OSError:
             address = "127.0.0.1"
     if address.startswith("127."):
-        raise BadSetup("this machine is in no network (or name its address: --lan ADDRESS)")
+        raise BadSetup("this machine is in no network; to name its address: --lan ADDRESS")
     return address
 
 
 def show_code(address: str) -> None:
-    """The address as a code to scan, where there is a terminal to show it."""
+    """Prints the address as a QR code if the output is a terminal."""
     if sys.stdout.isatty():
         import segno
 

@@ -1,121 +1,126 @@
-"""Everything that goes over the wire, as docs/protocol.md tells it."""
+"""Every message of the protocol (docs/protocol.md). `web/src/lib/protocol.ts` is generated from this file."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, WebSocket
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-AnyRequest = Request[Any, Any, Any]
-AnySocket = WebSocket[Any, Any, Any]
+from comares.kernel.view import View
 
-MOST_CODES = 500
-LONGEST_CODE = 200
+MAX_CODES = 500
+MAX_CODE_LENGTH = 200
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 LineNumber = Annotated[int, Meta(ge=-1, le=1_000_000)]
-Code = Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
-Codes = Annotated[list[Code], Meta(max_length=MOST_CODES)]
+Code = Annotated[str, Meta(min_length=1, max_length=MAX_CODE_LENGTH)]
+Codes = Annotated[list[Code], Meta(max_length=MAX_CODES)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
 
 
-# What a client asks of the socket.
+# Client to server, over the socket of a table.
 
 
-class Ask(Struct, tag_field="do", forbid_unknown_fields=True):
+class ClientMessage(Struct, tag_field="do", forbid_unknown_fields=True):
     """Any message of a client."""
 
 
-class Look(Ask, tag="look"):
-    """The table from one of one's own seats, or a spectator's."""
+class Subscribe(ClientMessage, tag="look"):
+    """Send the table now and after every change, as seen from this seat."""
 
-    seat: SeatNumber | None = None
-    since: LineNumber | None = None
+    seat: SeatNumber | None = None  # one of the client's own seats; null: a spectator
+    since: LineNumber | None = None  # with the lines after this one; null: the last line only
 
 
-class Play(Ask, tag="play"):
-    """Carry a choice out."""
+class Play(ClientMessage, tag="play"):
+    """Carry out an option."""
 
     seat: SeatNumber
-    line: LineNumber
+    line: LineNumber  # the last line the client has seen
     code: Code
 
 
-class Undo(Ask, tag="undo"):
-    """Take one's last choice back; or, where everybody at the table is oneself or a bot, all from line `to` on."""
+class Undo(ClientMessage, tag="undo"):
+    """Take back the last choice; with `to`, everything from that line on, where all other seats are bots."""
 
     seat: SeatNumber
     line: LineNumber
     to: LineNumber | None = None
 
 
-class Preview(Ask, tag="preview"):
-    """What each code would change."""
+class PreviewOptions(ClientMessage, tag="preview"):
+    """Ask what each option would change."""
 
     line: LineNumber
     codes: Codes
 
 
-class Foresee(Ask, tag="foresee"):
-    """What a choice would do, and whether it could still be taken back."""
+class DryRun(ClientMessage, tag="foresee"):
+    """Ask what the log would say of an option, and whether it could be undone."""
 
     line: LineNumber
     code: Code
 
 
-class Why(Ask, tag="why"):
-    """Why each code may not be chosen."""
+class WhyNot(ClientMessage, tag="why"):
+    """Ask why each code is not legal."""
 
     line: LineNumber
     codes: Codes
 
 
-class Hint(Ask, tag="hint"):
-    """What a strong player would do."""
+class Hint(ClientMessage, tag="hint"):
+    """Ask what a strong bot would play."""
 
     line: LineNumber
 
 
-class Ping(Ask, tag="ping"):
-    """Is anybody there?"""
+class Ping(ClientMessage, tag="ping"):
+    """Ask for a pong, after the answers to everything before."""
 
 
-Asked = Look | Play | Undo | Preview | Foresee | Why | Hint | Ping
+AnyClientMessage = Subscribe | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Ping
 
 
-# What the server tells.
+# Server to client, over the socket of a table.
 
 
 class Words(Struct):
-    """Something to say: a key of the catalogues and what goes into it."""
+    """A sentence: a key of the catalogues and its arguments."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, str | int]
 
 
-class SeatCard(Struct):
-    """Who sits there."""
+class Reason(Struct):
+    """Why a bot chose an option; `args.what` may be a sentence of its own."""
+
+    key: str
+    args: dict[str, str | int | Words | None]
+
+
+class SeatInfo(Struct):
+    """Who sits at a seat."""
 
     kind: Literal["person", "bot", "open"]
     name: str
-    level: str | None = None
-    here: bool = False
+    level: str | None = None  # of a bot
+    here: bool = False  # whether the person is connected
 
 
-class DecisionCard(Struct):
-    """What is to be decided; the codes only for whoever decides."""
+class DecisionMessage(Struct):
+    """The decision to make."""
 
     seat: int
     kind: str
     can_undo: bool
     can_rewind: bool = False
-    codes: list[str] | None = None
+    codes: list[str] | None = None  # null unless the viewer decides
 
 
-class ScoredCard(Struct):
-    """Points, their rule, and why."""
+class Scored(Struct):
+    """Points, the rule that gives them, and why."""
 
     seat: int
     points: int
@@ -123,223 +128,268 @@ class ScoredCard(Struct):
     why: Words
 
 
-class OutcomeCard(Struct):
-    """How the game stands."""
+class OutcomeMessage(Struct):
+    """The score."""
 
     points: list[int]
-    now: list[ScoredCard]
-    winners: list[int]
+    now: list[Scored]  # what a scoring now would add
+    winners: list[int]  # empty until the game is over
 
 
-class NewsCard(Struct):
+class NewsLine(Struct):
     """One line of the record, as far as the viewer may know it."""
 
     line: int
     seat: int
-    code: str | None
-    undo: int | None
+    code: str | None  # null: hidden from the viewer
+    undo: int | None  # the first line that this one takes back
     words: list[Words]
-    points: list[int] | None
-    place: int | UnsetType = UNSET
+    points: list[int] | None  # of all seats, after a line that changed them
+    place: int | UnsetType = UNSET  # of a line without words: what the code refers to
 
 
-class Tell(Struct, tag_field="type"):
+class ServerMessage(Struct, tag_field="type"):
     """Any message of the server."""
 
 
-class TableTold(Tell, tag="table"):
-    """The whole table from one seat."""
+class TableMessage(ServerMessage, tag="table"):
+    """The whole table, as one viewer may see it."""
 
     table: str
     game: str
-    options: dict[str, str]
+    settings: dict[str, str]
     line: int
-    you: list[int]
-    viewer: int | None
-    seats: list[SeatCard]
-    view: Any
-    decision: DecisionCard | None
-    outcome: OutcomeCard
-    news: list[NewsCard]
-    state: str
+    you: list[int]  # the seats of this client
+    viewer: int | None  # the seat that the view is for; null: a spectator
+    seats: list[SeatInfo]
+    view: View  # of the game, field by field
+    decision: DecisionMessage | None  # null: nobody decides any more
+    outcome: OutcomeMessage
+    news: list[NewsLine]
+    state: Literal["running", "over", "record"]
     rematch: str | None
 
 
-class SeatsTold(Tell, tag="seats"):
-    """Who sits where, who is here."""
+class SeatsMessage(ServerMessage, tag="seats"):
+    """Who sits where and who is connected."""
 
-    seats: list[SeatCard]
+    seats: list[SeatInfo]
     you: list[int]
     rematch: str | None
 
 
-class PreviewCard(Struct):
-    """What a code would change before anything is drawn: for each seat the points as a scoring now would give
-    before and after (null: something is drawn), the length of the seat's wall, where the game has walls, and what else
-    would change for whoever chooses, where the game tells it."""
+class Preview(Struct):
+    """What an option would change before anything is drawn."""
 
-    points: list[list[int]] | None
-    wall: int | None
-    changes: dict[str, int] = {}
+    points: list[list[int]] | None  # for each seat, before and after, if a scoring came now; null: it depends on a draw
+    changes: dict[str, int] = {}  # further changes by name, as the game defines them
 
 
-class PreviewsTold(Tell, tag="previews"):
+class PreviewsMessage(ServerMessage, tag="previews"):
+    """The answer to `PreviewOptions`, by code."""
+
     line: int
-    previews: dict[str, PreviewCard]
+    previews: dict[str, Preview]
 
 
-class ForeseenTold(Tell, tag="foreseen"):
-    """The choice in words and in numbers; `final`: once made it cannot be taken back."""
+class DryRunMessage(ServerMessage, tag="foreseen"):
+    """The answer to `DryRun`."""
 
     line: int
     code: str
-    final: bool
+    final: bool  # it could not be undone
     words: list[Words]
-    preview: PreviewCard | None
+    preview: Preview | None  # null: the option is not legal
 
 
-class ReasonsTold(Tell, tag="reasons"):
+class ReasonsMessage(ServerMessage, tag="reasons"):
+    """The answer to `WhyNot`: a rule for each code; empty: it is legal; null: it cannot be read."""
+
     line: int
     reasons: dict[str, str | None]
 
 
-class HintTold(Tell, tag="hint"):
+class HintMessage(ServerMessage, tag="hint"):
+    """The answer to `Hint`."""
+
     line: int
     code: str
-    reason: Words
+    reason: Reason
 
 
-class Refused(Tell, tag="refused"):
-    """Nothing has changed."""
+class RefusedMessage(ServerMessage, tag="refused"):
+    """A message was refused; nothing has changed."""
 
     error: str
     message: str
     rule: str | UnsetType = UNSET
 
 
-class Pong(Tell, tag="pong"):
-    """Yes."""
+class Pong(ServerMessage, tag="pong"):
+    """The answer to `Ping`."""
 
 
 # HTTP.
 
 
+class ErrorBody(Struct):
+    """The body of every refused call."""
+
+    error: str
+    message: str
+    rule: str | UnsetType = UNSET
+
+
 class Me(Struct):
-    """Who one is here; and where others find this server, if its host has said so."""
+    """The player behind the cookie."""
 
     name: str
     language: str
-    address: str
+    address: str  # where other devices reach this server; empty: the host has not said
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
+    """A player's name and language."""
+
     name: Name
     language: str = "en"
 
 
-class ChoiceCard(Struct):
-    """An option, and what it belongs to: another option with a value, some numbers of players (none: any).
-
-    `names`: what the host calls some of its values.
-    """
+class SettingInfo(Struct):
+    """A setting of a game."""
 
     name: str
-    values: list[str]
-    needs: tuple[str, str] | None
-    seats: list[int]
-    names: dict[str, str] = {}
+    values: list[str]  # the default first
+    needs: tuple[str, str] | None  # another setting and the value it must have
+    seats: list[int]  # the numbers of players it is for; empty: any
+    names: dict[str, str] = {}  # what the host calls some of the values
 
 
-class GameCard(Struct):
-    """A game on the shelf."""
+class GameInfo(Struct):
+    """A game that tables can be made for."""
 
     name: str
     fewest: int
     most: int
-    choices: list[ChoiceCard]
-    levels: list[str]
+    settings: list[SettingInfo]
+    levels: list[str]  # of bots, the weakest first
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table."""
+
     kind: Literal["me", "here", "open", "bot"]
     name: Name = ""
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to set up."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    settings: Annotated[dict[str, str], Meta(max_length=40)] = {}
     pace: Literal["live", "turns"] = "live"
     open: bool = False
 
 
-class InvitationCard(Struct):
+class SeatInvitation(Struct):
+    """The invitation to an open seat."""
+
     seat: int
     code: str
 
 
-class SecretCard(Struct):
+class SeatSecret(Struct):
+    """The secret that takes a seat over on another device."""
+
     seat: int
     secret: str
 
 
-class TableCard(Struct):
-    """A table seen from the lobby."""
+class TableSummary(Struct):
+    """A table as the lobby lists it."""
 
     id: str
     game: str
-    options: dict[str, str]
+    settings: dict[str, str]
     pace: str
     open: bool
     state: Literal["running", "over", "record"]
-    seats: list[SeatCard]
+    seats: list[SeatInfo]
     you: list[int]
-    turn: int | None
-    line: int
+    turn: int | None  # the seat that decides
+    line: int  # the last one
     created: float
     updated: float
     rematch: str | None
-    invitations: list[InvitationCard]
-    secrets: list[SecretCard]
+    invitations: list[SeatInvitation]
+    secrets: list[SeatSecret]
 
 
 class Lobby(Struct):
-    """My tables, the ones with an open seat, the ones to watch."""
+    """My tables, tables with an open seat, tables to watch."""
 
-    mine: list[TableCard]
-    open: list[TableCard]
-    watch: list[TableCard]
+    mine: list[TableSummary]
+    open: list[TableSummary]
+    watch: list[TableSummary]
 
 
-class Invitation(Struct, forbid_unknown_fields=True):
+class InvitationCode(Struct, forbid_unknown_fields=True):
+    """An invitation to look at."""
+
     code: Secret
 
 
-class InvitationSeen(Struct):
-    """What an invitation is to: the seat, who invites (empty: somebody without a name), the table."""
+class InvitationInfo(Struct):
+    """What an invitation is for."""
 
     seat: int
-    host: str
-    table: TableCard
+    host: str  # who invites; empty: a player without a name
+    table: TableSummary
 
 
-class Invited(Struct, forbid_unknown_fields=True):
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
     code: Secret
     name: Name = ""
 
 
-class TakenOver(Struct, forbid_unknown_fields=True):
+class TakeOverSeat(Struct, forbid_unknown_fields=True):
+    """Take over a seat that another device holds."""
+
     secret: Secret
 
 
-class ErrorCard(Struct):
-    error: str
-    message: str
-    rule: str | UnsetType = UNSET
+class RulebookRule(Struct):
+    """One rule; refusals name its anchor. The first row of a table is its head."""
+
+    anchor: str
+    text: str
+    table: list[list[str]] = []
+    examples: list[str] = []
+
+
+class RulebookChapter(Struct):
+    """A chapter of the rulebook."""
+
+    anchor: str
+    title: str
+    introduction: list[str]
+    rules: list[RulebookRule]
+
+
+class Rulebook(Struct):
+    """The rulebook, and the language it is in: English where there is no translation."""
+
+    language: str
+    chapters: list[RulebookChapter]
 
 
 class Health(Struct):
+    """The state of the server."""
+
     ok: bool
     version: str
     compiled: bool

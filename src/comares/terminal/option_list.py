@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from comares.kernel.chance import SeededChance
-from comares.kernel.log import SILENT
+from comares.kernel.preview import imagined, preview_choice
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision
 from comares.kernel.view import View
@@ -20,14 +19,13 @@ def numbered(rules: Rules, renderer: Renderer, view: View, decision: Decision) -
 
 def previewed(rules: Rules, view: View, decision: Decision) -> list[Entry]:
     """What each option would change by itself, in a state that fits the view. Options that draw show no gain."""
-    state = rules.imagine(view, SeededChance(0))
+    state = imagined(rules, view)
     seat, step = decision.seat, state.step()
     points = rules.outcome(state).standing()[seat]
     entries = []
     for code in decision.codes:
-        after, chance, option = state.copy(), SeededChance(0), rules.parse(code)
-        rules.steps[option & 255].choose(after, option, chance, SILENT)
-        known = not chance.draws
-        gain = rules.outcome(after).standing()[seat] - points if known else 0
-        entries.append(Entry(0, code, gain, known and after.step() == step))
+        preview = preview_choice(rules, state, rules.parse(code))
+        standing = preview.standing(rules)
+        gain = 0 if standing is None else standing[seat] - points
+        entries.append(Entry(0, code, gain, preview.is_known and preview.after.step() == step))
     return entries

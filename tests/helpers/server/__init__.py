@@ -1,1 +1,1 @@
-"""."""
+"""Helpers for tests of the server."""

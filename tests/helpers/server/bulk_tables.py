@@ -1,4 +1,4 @@
-"""A database full of running tables: copies of real ones, each with an id and secrets of its own."""
+"""A database full of running tables: copies of real ones, each with its own id and secrets."""
 
 from __future__ import annotations
 

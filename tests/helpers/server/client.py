@@ -1,4 +1,4 @@
-"""A server of one's own, in a process of its own, and clients for it."""
+"""A server in a process of its own, and clients for it."""
 
 from __future__ import annotations
 
@@ -16,25 +16,24 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from comares.server.play.rooms import Rooms
 from comares.server.settings import Settings
-from helpers.server.server_process import NURSERY, serve_tables
+from helpers.server.server_process import FORK_SERVER, Faults, run_server
 
-PATIENCE = 30.0  # seconds
+TIMEOUT = 30.0  # seconds
 
 Message = dict[str, Any]
 
 
-class Served:
-    """A running server. What it says of mistakes is kept in the file `noted`."""
+class ServerProcess:
+    """A test server; its output goes to the file `log_file`."""
 
-    def __init__(self, database: str, noted: Path, rooms: type[Rooms] = Rooms, **settings: Any) -> None:
+    def __init__(self, database: str, log_file: Path, faults: Faults | None = None, **settings: Any) -> None:
         self.port = 0
-        self.noted = noted
-        self.settings = Settings(**{"database": database, "bot_delay": 0.0, "calls_a_minute": 0, **settings})
-        self._rooms = rooms
+        self.log_file = log_file
+        self.settings = Settings(**{"database": database, "bot_delay": 0.0, "calls_per_minute": 0, **settings})
+        self._faults = faults or Faults()
         self._process: ForkServerProcess | None = None
-        atexit.register(self.kill)  # a test that gave up must not wait for it
+        atexit.register(self.kill)  # a test that timed out must not wait for it
 
     @property
     def host(self) -> str:
@@ -42,37 +41,37 @@ class Served:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         assert self._process is not None
         assert self._process.pid is not None
         return self._process.pid
 
     def start(self) -> Self:
-        """Start it, on the port it had before."""
-        here, there = NURSERY.Pipe(duplex=False)
-        arguments = (self.settings, self.port, self.noted, self._rooms, there)
-        self._process = NURSERY.Process(target=serve_tables, args=arguments)
+        """Start it, on the same port as before."""
+        here, there = FORK_SERVER.Pipe(duplex=False)
+        arguments = (self.settings, self.port, self.log_file, self._faults, there)
+        self._process = FORK_SERVER.Process(target=run_server, args=arguments)
         self._process.start()
         there.close()
         try:
             self.port = here.recv()
         except EOFError:
-            raise RuntimeError(f"the server did not start: {self.noted.read_text()[-2000:]}") from None
+            raise RuntimeError(f"the server did not start: {self.log_file.read_text()[-2000:]}") from None
         finally:
             here.close()
         return self
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """End it as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As its host would."""
+        """End it as its host would."""
         self._end(signal.SIGTERM)
 
-    def mistakes(self) -> str:
-        """What the server noted of its own mistakes."""
-        text = self.noted.read_text() if self.noted.exists() else ""
+    def errors(self) -> str:
+        """The log, if it holds a traceback."""
+        text = self.log_file.read_text() if self.log_file.exists() else ""
         return text if "Traceback" in text else ""
 
     def _end(self, how: signal.Signals) -> None:
@@ -90,13 +89,13 @@ class Served:
 
 
 class Player:
-    """Somebody with a browser: his calls carry his cookie. A connection that is silent for twice his `heartbeat`
-    (seconds) he takes for dead."""
+    """A player with a browser: calls carry the player's cookie. A connection that is silent for twice the `heartbeat`
+    (seconds) counts as dead."""
 
     def __init__(self, host: str, heartbeat: float = 20.0) -> None:
         self.host = host
         self.heartbeat = heartbeat
-        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=TIMEOUT)
 
     async def __aenter__(self) -> Self:
         assert (await self.http.get("/api/me")).status_code == 200
@@ -110,50 +109,50 @@ class Player:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def table(self, *seats: str, game: str = "alhambra", **more: Any) -> Message:
-        """A new table; a seat is me, here, open or the level of a bot."""
+        """A new table; a seat is `me`, `here`, `open` or the level of a bot."""
         kinds = [{"kind": seat} if seat in ("me", "here", "open") else {"kind": "bot", "level": seat} for seat in seats]
         answer = await self.http.post("/api/tables", json={"game": game, "seats": kinds, **more})
         assert answer.status_code == 201, answer.text
-        card: Message = answer.json()
-        return card
+        summary: Message = answer.json()
+        return summary
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Chair]:
+    async def at(self, table: str) -> AsyncIterator[TableSocket]:
         """A socket at the table."""
         address = f"ws://{self.host}/api/tables/{table}/live"
         cookie, beat = {"Cookie": self.cookie}, self.heartbeat
         async with connect(
             address, additional_headers=cookie, max_size=None, ping_interval=beat, ping_timeout=beat
         ) as socket:
-            yield Chair(socket)
+            yield TableSocket(socket)
 
 
-class Chair:
-    """A place at a table: says things and hears things."""
+class TableSocket:
+    """A socket at a table: sends messages and receives messages."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
-    async def say(self, do: str, **what: Any) -> None:
+    async def send(self, do: str, **what: Any) -> None:
         await self.socket.send(json.dumps({"do": do, **what}))
 
-    async def hear(self, *types: str) -> Message:
-        """The next message of one of these types; those of others are passed over."""
+    async def receive(self, *types: str) -> Message:
+        """The next message of one of these types; others are skipped."""
         while True:
             text = str(await self.socket.recv())
-            if not text:  # somebody is there, says the server
+            if not text:  # the answer to a keep-alive
                 continue
-            self.heard.append(text)
+            self.received.append(text)
             message: Message = json.loads(text)
             if message["type"] in types:
                 return message
 
     async def look(self, seat: int | None = None, since: int | None = None) -> Message:
-        await self.say("look", seat=seat, since=since)
-        return await self.hear("table", "refused")
+        await self.send("look", seat=seat, since=since)
+        return await self.receive("table", "refused")
 
     async def play(self, table: Message, code: str) -> Message:
-        """Play a code for the seat that decides; the table with the next line, or a refusal."""
-        await self.say("play", seat=table["decision"]["seat"], line=table["line"], code=code)
-        return await self.hear("table", "refused")
+        """Play a code for the deciding seat; returns the table with the next line, or a refusal."""
+        await self.send("play", seat=table["decision"]["seat"], line=table["line"], code=code)
+        return await self.receive("table", "refused")

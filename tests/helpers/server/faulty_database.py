@@ -1,4 +1,4 @@
-"""Servers with an illness: of the database, when told; of the clock."""
+"""Servers with a faulty database, which fails on command, or with a faulty clock."""
 
 from __future__ import annotations
 
@@ -10,47 +10,49 @@ from typing import Any
 
 from sqlalchemy import event
 
-from comares.server.play.rooms import Rooms
+from comares.server.app import Factories
+from comares.server.store.sql_storage import SqlStorage
+from helpers.server.server_process import Faults
 
-FULL = "PRAGMA max_page_count = 1"  # not one page more than there are
+FULL = "PRAGMA max_page_count = 1"  # no further page is allocated
 READ_ONLY = "PRAGMA query_only = ON"
-WELL = ("PRAGMA max_page_count = 1000000", "PRAGMA query_only = OFF")
+HEALTHY = ("PRAGMA max_page_count = 1000000", "PRAGMA query_only = OFF")
 
 
-def illness(database: str) -> Path:
-    """The file that says what ails the database."""
-    return Path(database.removeprefix("sqlite:///")).with_name("ails")
+def fault_file(database: str) -> Path:
+    """The file that holds the fault of the database."""
+    return Path(database.removeprefix("sqlite:///")).with_name("fault")
 
 
 @contextmanager
-def ailing(database: str, what: str) -> Iterator[None]:
-    """For a while, the database is ill."""
-    illness(database).write_text(what)
+def faulty(database: str, fault: str) -> Iterator[None]:
+    """Inside, the database has this fault."""
+    fault_file(database).write_text(fault)
     try:
         yield
     finally:
-        illness(database).unlink()
+        fault_file(database).unlink()
 
 
-class AilingRooms(Rooms):
-    """Rooms over a database that, before each transaction, carries out what stands in a file beside it, or sets all
-    right again if there is none."""
+class FaultyStorage(SqlStorage):
+    """A storage that executes the pragma in the fault file before each transaction, or restores the defaults."""
 
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts)
-        file = illness(self.settings.database)
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        file = fault_file(url)
 
-        def ail(connection: Any, *_: Any) -> None:
-            for order in (file.read_text(),) if file.exists() else WELL:
-                connection.execute(order)
+        def apply_fault(connection: Any, *_: Any) -> None:
+            for pragma in (file.read_text(),) if file.exists() else HEALTHY:
+                connection.execute(pragma)
 
-        event.listen(self.database.engine, "checkout", ail)
+        event.listen(self.database.engine, "checkout", apply_fault)
 
 
-class BackwardRooms(Rooms):
-    """Rooms in which each look at the clock shows an hour before the last."""
+def run_clock_backward() -> None:
+    """From now on, every reading of the system clock is an hour before the last one."""
+    clock, readings = time.time, iter(range(10**9))
+    time.time = lambda: clock() - 3600 * next(readings)
 
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts)
-        clock, looks = time.time, iter(range(10**9))
-        time.time = lambda: clock() - 3600 * next(looks)
+
+FAULTY_DATABASE = Faults(Factories(open_storage=FaultyStorage))
+BACKWARD_CLOCK = Faults(prepare=run_clock_backward)

@@ -1,4 +1,4 @@
-"""A network that can fall ill: a TCP proxy before a server."""
+"""A network with faults: a TCP proxy in front of a server."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ CHUNK = 65_536
 
 
 class Network:
-    """Carries bytes to a port of this machine and back, as well as it is told to.
+    """Carries bytes to a port of this machine and back.
 
-    Cut: connections break, and new ones are refused. Slow: every chunk takes a while. Silent: what is sent over
-    connections that are there is lost, and neither end hears of it, ever; new ones wait until it has healed."""
+    Cut: connections break, and new ones are refused. Slow: every chunk is delayed. Silent: existing connections lose
+    everything without an error at either end; new connections wait until the network has healed."""
 
     def __init__(self, port: int) -> None:
         self.to = port
@@ -96,7 +96,7 @@ class Network:
             await self._well.wait()
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self.to)
-        except OSError:  # nobody is there
+        except OSError:  # the server is down
             writer.transport.abort()
             return
         self._writers.add(back)
@@ -104,7 +104,7 @@ class Network:
             await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One way, in order, each chunk as late as the network is when it comes."""
+        """Carry bytes one way, in order, each chunk with the delay at its arrival."""
         chunks: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         writing = asyncio.create_task(self._write(chunks, writer))
         with suppress(OSError):

@@ -1,5 +1,5 @@
-"""The kill -9 harness: games of both kinds go on while their server is killed again and again. What was told must be
-stored, in its place and once."""
+"""The kill -9 harness: games go on while their server is killed again and again. Every line that a player was sent must
+be stored, in its place and once."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 from helpers.server.observed_log import UNDO
-from helpers.server.reconnecting_player import Stubborn
+from helpers.server.reconnecting_player import ReconnectingPlayer
 from helpers.server.stored_log import stored_lines
 
 MOVES = (1, 12)  # accepted between a start and the next kill, at random
-A_MOMENT = 0.05  # seconds at most between the last of them and the kill
-PATIENCE = 20.0  # seconds for them
-A_WHILE = 3.0  # seconds for answers that are on their way at the end
+MAX_DELAY = 0.05  # seconds at most between the last of them and the kill
+TIMEOUT = 20.0  # seconds for them
+LAST_ANSWERS = 3.0  # seconds for answers that are on their way at the end
 
 
 class Setup(NamedTuple):
-    """A table as it is asked for."""
+    """A table to set up."""
 
     game: str
     seats: tuple[str, ...]
-    options: dict[str, str]
+    settings: dict[str, str]
 
 
 MODULES = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
@@ -42,9 +42,8 @@ SETUPS = (
 
 @dataclass
 class Report:
-    """What came of it. `accepted` counts choices by their game, those taken back as `undo`, those made again as
-    `redo`; `doubled` are those sent again that were stored already, `postponed` the refusals because nothing could be
-    stored."""
+    """The result of a run. `accepted` counts choices by game, undone ones as `undo`, repeated ones as `redo`; `doubled`
+    counts those sent again that were stored already, `postponed` the refusals because nothing could be stored."""
 
     kills: int
     seconds: float
@@ -56,35 +55,35 @@ class Report:
 
     @property
     def moves(self) -> int:
-        """All that was accepted."""
+        """The number of accepted choices."""
         return sum(self.accepted[game] for game in {setup.game for setup in SETUPS})
 
 
 class Harness:
-    """Plays games at a server, kills something under it, and compares what was told with what is stored."""
+    """Plays games at a server, kills something under it, and compares what was sent with what is stored."""
 
-    def __init__(self, served: Served, seed: int, kill: Callable[[], None]) -> None:
+    def __init__(self, served: ServerProcess, seed: int, kill: Callable[[], None]) -> None:
         self.served = served
         self.dice = random.Random(seed)
         self.kill = kill
-        self.games: list[Stubborn] = []
+        self.games: list[ReconnectingPlayer] = []
         self.done = asyncio.Event()
 
     async def run(self, games: int, kills: int) -> Report:
-        """Let games be played while there are kills at random moments."""
+        """Play games while there are kills at random moments."""
         began = time.monotonic()
         async with Player(self.served.host) as player:
             for number in range(games):
-                game, seats, options = SETUPS[number % len(SETUPS)]
-                card = await player.table(*seats, game=game, options=options)
-                self.games.append(Stubborn(game, card["id"], random.Random(self.dice.random())))
+                game, seats, settings = SETUPS[number % len(SETUPS)]
+                table = await player.table(*seats, game=game, settings=settings)
+                self.games.append(ReconnectingPlayer(game, table["id"], random.Random(self.dice.random())))
             playing = [asyncio.create_task(game.play(player, self.done)) for game in self.games]
             for _ in range(kills):
                 await self.some_moves()
                 await asyncio.to_thread(self.kill)
             await self.some_moves()
             self.done.set()
-            await asyncio.wait(playing, timeout=A_WHILE)
+            await asyncio.wait(playing, timeout=LAST_ANSWERS)
             for task in playing:
                 task.cancel()
             await asyncio.wait(playing)
@@ -92,29 +91,29 @@ class Harness:
         return self.report(kills, time.monotonic() - began)
 
     def moves(self) -> int:
-        """How many choices were accepted so far."""
-        return sum(len(game.testimony.accepted) for game in self.games)
+        """The number of choices accepted so far."""
+        return sum(len(game.log.accepted) for game in self.games)
 
     async def some_moves(self) -> None:
-        """Wait for a few moves and a bit."""
-        wanted, patience = self.moves() + self.dice.randint(*MOVES), time.monotonic() + PATIENCE
-        while self.moves() < wanted and time.monotonic() < patience:
+        """Wait for a few moves and a random delay."""
+        wanted, deadline = self.moves() + self.dice.randint(*MOVES), time.monotonic() + TIMEOUT
+        while self.moves() < wanted and time.monotonic() < deadline:
             await asyncio.sleep(0.002)
-        await asyncio.sleep(self.dice.uniform(0, A_MOMENT))
+        await asyncio.sleep(self.dice.uniform(0, MAX_DELAY))
 
     def report(self, kills: int, seconds: float) -> Report:
-        """Compare, and count."""
+        """Compare and count."""
         stored = stored_lines(self.served.settings.database)
-        wrong = [fault for game in self.games for fault in game.testimony.faults(stored.get(game.testimony.table, {}))]
-        accepted = Counter(game.name for game in self.games for _ in game.testimony.accepted)
-        accepted[UNDO] = sum(asked.code == UNDO for game in self.games for asked in game.testimony.accepted)
+        wrong = [fault for game in self.games for fault in game.log.faults(stored.get(game.log.table, {}))]
+        accepted = Counter(game.name for game in self.games for _ in game.log.accepted)
+        accepted[UNDO] = sum(asked.code == UNDO for game in self.games for asked in game.log.accepted)
         accepted["redo"] = sum(game.redone for game in self.games)
         resent, doubled = sum(game.resent for game in self.games), sum(game.doubled for game in self.games)
         postponed = sum(game.postponed for game in self.games)
         return Report(kills, round(seconds, 1), accepted, resent, doubled, postponed, wrong)
 
 
-def run(served: Served, games: int, kills: int, seed: int = 1) -> Report:
+def run(served: ServerProcess, games: int, kills: int, seed: int = 1) -> Report:
     """One run in which the server is killed."""
 
     def kill() -> None:
@@ -124,7 +123,7 @@ def run(served: Served, games: int, kills: int, seed: int = 1) -> Report:
     return run_while(served, games, kills, kill, seed)
 
 
-def run_while(served: Served, games: int, kills: int, kill: Callable[[], None], seed: int = 1) -> Report:
+def run_while(served: ServerProcess, games: int, kills: int, kill: Callable[[], None], seed: int = 1) -> Report:
     """One run of the harness with a way to kill."""
 
     async def story() -> Report:

@@ -1,4 +1,4 @@
-"""Messages as nobody should send them."""
+"""Malformed messages."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 
-def frame(dice: random.Random) -> str | bytes:
-    """Something like a message, or nothing like one."""
+def malformed_message(dice: random.Random) -> str | bytes:
+    """A random text, more or less like a message."""
     odd: list[Any] = [
         None,
         -1,

@@ -1,4 +1,4 @@
-"""A game that is nearly over, for tests that want to see its end soon."""
+"""A game that is nearly over, for tests of the end of a game."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from comares.alhambra.view import alhambra_view
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
-from comares.server.play.new_table import _stored
-from comares.server.store import storage
-from comares.server.store.schema import RUNNING
-from comares.server.store.storage import Seat, new_secret
+from comares.server.play.ids import new_secret
+from comares.server.play.new_table import to_stored
+from comares.server.play.storage import RUNNING, Seat
+from comares.server.store import queries
 from helpers.engine.contracts import pick_kind_first
 from helpers.server.postgres import driven
 
 
 def nearly_over(database: str, tiles: int, seed: int) -> tuple[str, list[str], int]:
-    """A running game of Alhambra for two with so many tiles left in the bag: the table, the secrets of its seats, and
-    which of them decides."""
+    """A running game of Alhambra for two with at most so many tiles left in the bag: the table, the secrets of its
+    seats, and the deciding seat."""
     table, dice = Table(GAMES["alhambra"], 2, {}, SeededChance(seed)), random.Random(seed)
     while alhambra_view(table.view(None)).bag > tiles:
         table.play(int(table.state.seat), pick_kind_first(dice, table))
     seats = [Seat("person", name, secret=new_secret()) for name in ("Ada", "Ben")]
-    stored, lines = _stored(table, seats, RUNNING, "live", False, "")
+    row, lines = to_stored(table, seats, RUNNING, "live", False, "")
     engine = create_engine(driven(database))
     with engine.begin() as connection:
-        storage.add_table(connection, stored, lines)
+        queries.add_table(connection, row, lines)
     engine.dispose()
-    return stored.id, [seat.secret for seat in seats], int(table.state.seat)
+    return row.id, [seat.secret for seat in seats], int(table.state.seat)

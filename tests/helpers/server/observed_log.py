@@ -1,4 +1,4 @@
-"""What a player was told of a game and what he asked for, to be compared with what is stored."""
+"""What a player was sent of a game and what the player asked for, to compare with what is stored."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from helpers.server.client import Message
 UNDO = "undo"
 
 
-class Told(NamedTuple):
-    """A line of a table: who chose what. A choice that somebody else keeps secret is None."""
+class SeenLine(NamedTuple):
+    """A line of a table: a seat and its code; None for the secret choice of another seat."""
 
     seat: int
     code: str | None
 
-    def agrees(self, other: Told) -> bool:
-        """Whether both can be the same line."""
+    def agrees(self, other: SeenLine) -> bool:
+        """Whether both may be the same line."""
         return self.seat == other.seat and (self.code == other.code or None in (self.code, other.code))
 
 
-class Asked(NamedTuple):
-    """A choice and the line that it saw; `undo` takes the last one back."""
+class Choice(NamedTuple):
+    """A choice and the last line that its player had seen; the code may be `undo`."""
 
     line: int
     seat: int
     code: str
 
-    def became(self, line: Told | None) -> bool:
+    def became(self, line: SeenLine | None) -> bool:
         """Whether the line is this choice."""
         if line is None or line.code is None or line.seat != self.seat:
             return False
@@ -36,33 +36,33 @@ class Asked(NamedTuple):
 
 
 @dataclass
-class Testimony:
-    """All that one player knows of one table, over any number of connections."""
+class ObservedLog:
+    """Everything that one player knows of one table, over any number of connections."""
 
     table: str
-    told: dict[int, Told] = field(default_factory=dict)
-    accepted: list[Asked] = field(default_factory=list)
-    asked: Asked | None = None  # on its way
+    told: dict[int, SeenLine] = field(default_factory=dict)
+    accepted: list[Choice] = field(default_factory=list)
+    asked: Choice | None = None  # not answered yet
     contradictions: list[str] = field(default_factory=list)
 
-    def hear(self, message: Message) -> None:
-        """What is told must stay; what was asked for and is told was accepted."""
+    def receive(self, message: Message) -> None:
+        """Take in a table message: its lines must not contradict earlier ones; a choice among them was accepted."""
         for news in message["news"]:
-            self.note(news["line"], Told(news["seat"], news["code"]))
+            self.note(news["line"], SeenLine(news["seat"], news["code"]))
         if self.asked is not None and self.asked.became(self.told.get(self.asked.line + 1)):
             self.accepted.append(self.asked)
             self.asked = None
 
-    def note(self, number: int, line: Told) -> None:
+    def note(self, number: int, line: SeenLine) -> None:
         known = self.told.setdefault(number, line)
         if not known.agrees(line):
             self.contradictions.append(f"line {number} was {known}, now {line}")
         elif known.code is None:
             self.told[number] = line
 
-    def faults(self, stored: dict[int, Told]) -> list[str]:
-        """Whatever was told and is not stored, or stored otherwise; and whatever is stored of a seat of his and was
-        never asked for, or not there."""
+    def faults(self, stored: dict[int, SeenLine]) -> list[str]:
+        """Lines that were sent and are not stored, or stored otherwise; and stored lines of the player's seats that the
+        player never asked for, or not in that place."""
         wrong = [*self.contradictions]
         if list(stored) != list(range(len(stored))):
             wrong.append("the lines have gaps")

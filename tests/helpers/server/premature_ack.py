@@ -1,32 +1,30 @@
-"""A server that is wrong on purpose: it tells a line before it is stored, and stores it a moment later."""
+"""A server that is wrong on purpose: it sends a line before the line is stored."""
 
 from __future__ import annotations
 
 import asyncio
 
 from comares.kernel.record import Line
+from comares.server.app import Factories
 from comares.server.play.room import Room
-from comares.server.play.rooms import Rooms
-from comares.server.store import storage
+from comares.server.play.storage import stored_line
+from helpers.server.server_process import Faults
 
-A_MOMENT = 0.25  # seconds
+DELAY = 0.25  # seconds until the line is stored
 
 
-class EagerRoom(Room):
-    """Does not wait for the database."""
+class PrematureRoom(Room):
+    """A room that does not wait for the storage."""
 
     async def commit(self, line: Line) -> None:
-        standing = self.standing()
-        self.keep(standing)
+        progress = self.progress()
+        self.apply_progress(progress)
 
         def store() -> None:
-            write = self.database.write(lambda to: storage.add_line(to, self.id, line, self.piles, standing))
+            write = self.storage.append_line(self.id, stored_line(line, self.piles), progress)
             self.storing = asyncio.ensure_future(write)
 
-        asyncio.get_running_loop().call_later(A_MOMENT, store)
+        asyncio.get_running_loop().call_later(DELAY, store)
 
 
-class EagerRooms(Rooms):
-    """Opens such rooms."""
-
-    room = EagerRoom
+PREMATURE_ACK = Faults(Factories(make_room=PrematureRoom))

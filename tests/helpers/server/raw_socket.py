@@ -1,4 +1,4 @@
-"""Somebody who sends as fast as the network takes it: frames made by hand, over a bare socket."""
+"""A client that sends hand-made WebSocket frames over a bare socket, as fast as the network takes them."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from typing import Any, Self
 
 from helpers.server.client import Player
 
-TEXT, CLOSE, PING, PONG, PART = 0x81, 0x88, 0x89, 0x8A, 0x00  # how a frame begins; a part is in the middle of a message
+TEXT, CLOSE, PING, PONG, PART = 0x81, 0x88, 0x89, 0x8A, 0x00  # first byte of a frame; PART continues a message
 UNMASKED = b"\0\0\0\0"
 CHUNK = 65_536
 
 
 def frame(kind: int, payload: bytes = b"") -> bytes:
-    """A frame as a client sends it."""
+    """A WebSocket frame of a client."""
     size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
     return bytes([kind]) + size + UNMASKED + payload
 
 
-def said(**message: Any) -> bytes:
-    """A frame with a message."""
+def message_frame(**message: Any) -> bytes:
+    """A frame with a JSON message."""
     return frame(TEXT, json.dumps(message).encode())
 
 
 class Flood:
-    """A player's socket at a table into which the same is sent again and again, after something that is sent once."""
+    """A player's socket at a table that sends `once` and then `again` over and over."""
 
     def __init__(self, player: Player, table: str, once: bytes, again: bytes) -> None:
         host, port = player.host.split(":")
         self._socket = socket.create_connection((host, int(port)))
         self._once, self._again = once, again * (CHUNK // len(again) + 1)
         key = base64.b64encode(os.urandom(16)).decode()
-        asking = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {player.host}\r\nCookie: {player.cookie}\r\n"
-        asking += (
+        handshake = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {player.host}\r\nCookie: {player.cookie}\r\n"
+        handshake += (
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
         )
-        self._socket.sendall(f"{asking}\r\n".encode())
+        self._socket.sendall(f"{handshake}\r\n".encode())
         assert self._socket.recv(CHUNK).startswith(b"HTTP/1.1 101")
         self._over = False
         self._threads = [threading.Thread(target=work) for work in (self._send, self._read)]

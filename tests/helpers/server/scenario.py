@@ -1,25 +1,25 @@
-"""Tests that somebody with a browser lives through."""
+"""Async tests of one player at the shared server."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 
-PATIENCE = 60.0  # seconds
+TIMEOUT = 60.0  # seconds
 
 Story = Callable[[Player], Awaitable[None]]
 
 
-def told(story: Story) -> Callable[[Served], None]:
-    """The story as a test: told of a new player at the server that there is."""
+def scenario(story: Story) -> Callable[[ServerProcess], None]:
+    """Makes a pytest test of an async function of a new player at the shared server."""
 
-    async def live(served: Served) -> None:
+    async def live(served: ServerProcess) -> None:
         async with Player(served.host) as ada:
-            await asyncio.wait_for(story(ada), PATIENCE)
+            await asyncio.wait_for(story(ada), TIMEOUT)
 
-    def test(served: Served) -> None:
+    def test(served: ServerProcess) -> None:
         asyncio.run(live(served))
 
     test.__name__, test.__doc__ = getattr(story, "__name__", "story"), story.__doc__

@@ -1,4 +1,4 @@
-"""Sabika with components of the host's own, offered by a name."""
+"""Editions: Sabika with the host's components, offered by a name."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 
 from comares.kernel.errors import BadSetup
 from comares.sabika.loading.load import load
-from comares.server.games.editions import folders_of, offer
+from comares.server.games.editions import folders_of, install_editions
 
 OURS = Path(str(files("comares.sabika"))) / "data"
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Our data but for one row: a storehouse gives a tile more."""
+    """The package's data with one change: a storehouse gives one more tile."""
     own = tmp_path / "box"
     shutil.copytree(OURS, own)
     file = own / "storehouses.toml"
@@ -35,13 +35,13 @@ def test_the_components_of_a_folder_are_offered_by_name_and_kept_by_fingerprint(
 
     async def set_up(host: str) -> tuple[str, str]:
         async with Player(host) as ada:
-            shelf = (await ada.http.get("/api/games")).json()
-            choices = next(game["choices"] for game in shelf if game["name"] == "sabika")
-            choice = next(choice for choice in choices if choice["name"] == "data")
-            assert choice["names"] == {own: "My box"}
-            assert str(folder) not in str(shelf)
-            card = await ada.table("me", "greedy", game="sabika", options={"data": own})
-            assert card["options"]["data"] == own
+            games = (await ada.http.get("/api/games")).json()
+            settings = next(game["settings"] for game in games if game["name"] == "sabika")
+            setting = next(setting for setting in settings if setting["name"] == "data")
+            assert setting["names"] == {own: "My box"}
+            assert str(folder) not in str(games)
+            card = await ada.table("me", "greedy", game="sabika", settings={"data": own})
+            assert card["settings"]["data"] == own
             ours, theirs = [
                 (await ada.http.get("/api/games/sabika/components", params={"edition": data})).json()
                 for data in ("", own)
@@ -52,7 +52,7 @@ def test_the_components_of_a_folder_are_offered_by_name_and_kept_by_fingerprint(
             async with ada.at(card["id"]) as chair:
                 table = await chair.look(0)
                 while not table["decision"]["codes"]:  # the bot plays with them too
-                    table = await chair.hear("table")
+                    table = await chair.receive("table")
             assert f"option data {own}" in (await ada.http.get(f"/api/tables/{card['id']}/record")).text
             return card["id"], ada.cookie
 
@@ -60,34 +60,34 @@ def test_the_components_of_a_folder_are_offered_by_name_and_kept_by_fingerprint(
         async with Player(host) as ada:
             ada.http.cookies.clear()
             ada.http.headers["cookie"] = cookie
-            to_list = (await ada.http.get("/api/tables")).json()["mine"]
-            assert [card["id"] for card in to_list] == [table]
+            mine = (await ada.http.get("/api/tables")).json()["mine"]
+            assert [card["id"] for card in mine] == [table]
             record = await ada.http.get(f"/api/tables/{table}/record")
             async with ada.at(table) as chair:
-                told = await chair.hear("refused", "seats")
+                told = await chair.receive("refused", "seats")
             return record.status_code, told, record.text
 
-    with Served(database, tmp_path / "noted", data=(("My box", folder),)) as served:
+    with ServerProcess(database, tmp_path / "log", data=(("My box", folder),)) as served:
         table, cookie = asyncio.run(set_up(served.host))
-    with Served(database, tmp_path / "noted") as served:
+    with ServerProcess(database, tmp_path / "log") as served:
         status, told, text = asyncio.run(look(served.host, table, cookie))
         assert (status, told["error"]) == (409, "components")
         assert own in told["message"]
         assert own in text
-        assert not served.mistakes()
-    with Served(database, tmp_path / "noted", data=(("My box", folder),)) as served:
+        assert not served.errors()
+    with ServerProcess(database, tmp_path / "log", data=(("My box", folder),)) as served:
         assert asyncio.run(look(served.host, table, cookie))[0] == 200, "with the folder back the game goes on"
 
 
 @pytest.mark.parametrize("asked", [["box"], ["=x"], ["a="], ["a=x", "a=y"], ["a" * 41 + "=x"]])
-def test_what_is_not_a_name_and_a_folder_is_refused_on_start(asked: list[str]) -> None:
+def test_an_argument_that_is_not_name_and_folder_is_refused_on_start(asked: list[str]) -> None:
     with pytest.raises(BadSetup, match="NAME=FOLDER"):
         folders_of(asked)
 
 
 def test_a_folder_that_cannot_be_played_with_keeps_the_server_from_starting(folder: Path) -> None:
     (folder / "trade.toml").unlink()
-    with pytest.raises(BadSetup, match=r"--data box: trade.toml: the file is missing .*comares cards --check"):
-        offer((("box", folder),))
-    with pytest.raises(BadSetup, match="no folder of data"):
-        offer((("box", folder / "nowhere"),))
+    with pytest.raises(BadSetup, match=r"--data box: trade.toml: the file is missing; comares cards --check"):
+        install_editions((("box", folder),))
+    with pytest.raises(BadSetup, match="is not a folder"):
+        install_editions((("box", folder / "nowhere"),))

@@ -1,4 +1,4 @@
-"""The table listens to its own page only, and its page to nobody else."""
+"""The server accepts calls from its own pages only, and its pages call no other server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -22,7 +22,7 @@ def unsafe_calls(http: httpx.Client) -> list[tuple[str, str]]:
     return [(method, path) for method, path in calls if method not in ("get", "head", "options")]
 
 
-def test_foreign_origins_are_refused_on_every_unsafe_call(served: Served) -> None:
+def test_foreign_origins_are_refused_on_every_unsafe_call(served: ServerProcess) -> None:
     with httpx.Client(base_url=f"http://{served.host}") as http:
         calls = unsafe_calls(http)
         assert {("post", "/api/tables"), ("put", "/api/me"), ("post", "/api/tables/x/rematch")} <= set(calls)
@@ -34,7 +34,7 @@ def test_foreign_origins_are_refused_on_every_unsafe_call(served: Served) -> Non
             assert http.request(method, path, headers={"origin": f"http://{served.host}"}).status_code != 403
 
 
-def test_foreign_origins_are_refused_on_the_socket(served: Served) -> None:
+def test_foreign_origins_are_refused_on_the_socket(served: ServerProcess) -> None:
     async def story() -> None:
         async with Player(served.host) as ada:
             card = await ada.table("me", "here")
@@ -48,13 +48,13 @@ def test_foreign_origins_are_refused_on_the_socket(served: Served) -> None:
     asyncio.run(story())
 
 
-def test_a_name_that_somebody_pointed_at_us_is_not_ours(served: Served) -> None:
+def test_an_unknown_host_name_is_refused(served: ServerProcess) -> None:
     with httpx.Client(base_url=f"http://{served.host}") as http:
         assert http.get("/api/me", headers={"host": "rebound.example"}).status_code == 403
         assert http.get("/api/me", headers={"host": f"localhost:{served.port}"}).status_code == 200
 
 
-def test_every_answer_forbids_inline_scripts_frames_and_sniffing(served: Served) -> None:
+def test_every_answer_forbids_inline_scripts_frames_and_sniffing(served: ServerProcess) -> None:
     with httpx.Client(base_url=f"http://{served.host}") as http:
         for path in ("/", "/api/me", "/api/nothing", "/no/such/place"):
             headers = http.get(path).headers
@@ -66,15 +66,15 @@ def test_every_answer_forbids_inline_scripts_frames_and_sniffing(served: Served)
             assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(served: Served) -> None:
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(served: ServerProcess) -> None:
     cookie = httpx.get(f"http://{served.host}/api/me").headers["set-cookie"]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
     assert "Secure" not in cookie
 
 
-def test_behind_https_the_cookie_is_secure_and_the_public_origin_ours(tmp_path: Path) -> None:
+def test_behind_https_the_cookie_is_secure_and_the_public_origin_is_accepted(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    public = Served(database, tmp_path / "noted", public_url="https://table.example/", calls_a_minute=20)
+    public = ServerProcess(database, tmp_path / "log", public_url="https://table.example/", calls_per_minute=20)
     with public as served, httpx.Client(base_url=f"http://{served.host}", headers={"host": "table.example"}) as http:
         assert "Secure" in http.get("/api/me").headers["set-cookie"]
         answer = http.post("/api/tables", json={}, headers={"origin": "https://table.example"})
@@ -86,8 +86,8 @@ def test_behind_https_the_cookie_is_secure_and_the_public_origin_ours(tmp_path: 
         assert http.get("/api/health").status_code == 200
 
 
-def test_an_address_that_is_called_leaves_no_trace_of_secrets(tmp_path: Path) -> None:
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted") as served:
+def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as served:
 
         async def story() -> list[str]:
             async with Player(served.host) as ada:
@@ -96,5 +96,5 @@ def test_an_address_that_is_called_leaves_no_trace_of_secrets(tmp_path: Path) ->
                 return [card["secrets"][0]["secret"], card["invitations"][0]["code"], ada.cookie, card["id"]]
 
         secrets = asyncio.run(story())
-    noted = (tmp_path / "noted").read_text()
-    assert not [secret for secret in secrets if secret in noted]
+    log = (tmp_path / "log").read_text()
+    assert not [secret for secret in secrets if secret in log]

@@ -1,4 +1,4 @@
-"""A network that swallows everything and says nothing: the server notices by itself."""
+"""The server notices a half-open connection by its pings."""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ import asyncio
 import time
 from pathlib import Path
 
-from helpers.server.client import Chair, Player, Served
+from helpers.server.client import Player, ServerProcess, TableSocket
 from helpers.server.faulty_network import Network
-from helpers.server.wary import WaryRooms
+
+from comares.server.settings import SocketSettings
 
 NOTICED_WITHIN = 10.0  # seconds; it takes one
+QUICK_PINGS = SocketSettings(ping_interval=0.5, ping_timeout=0.5)
 
 
-async def until_here(chair: Chair, expected: list[bool]) -> float:
-    """Seconds until the chair hears that just these seats are here."""
+async def until_here(chair: TableSocket, expected: list[bool]) -> float:
+    """Seconds until the chair receives that exactly these seats are here."""
     began = time.monotonic()
-    while [seat["here"] for seat in (await chair.hear("seats"))["seats"]] != expected:
+    while [seat["here"] for seat in (await chair.receive("seats"))["seats"]] != expected:
         pass
     return time.monotonic() - began
 
 
-def test_who_is_cut_off_without_a_word_is_let_go_and_no_longer_here(tmp_path: Path) -> None:
-    async def story(served: Served, network: Network) -> None:
+def test_a_player_behind_a_silent_network_is_disconnected_and_no_longer_here(tmp_path: Path) -> None:
+    async def story(served: ServerProcess, network: Network) -> None:
         async with Player(served.host) as ada, Player(network.host) as ben:
             card = await ada.table("me", "open")
             await ben.http.post("/api/invitations", json={"code": card["invitations"][0]["code"]})
@@ -39,7 +41,7 @@ def test_who_is_cut_off_without_a_word_is_let_go_and_no_longer_here(tmp_path: Pa
                     there.socket.transport.abort()
                 await until_here(here, [True, False])
 
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", WaryRooms)
+    served = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", sockets=QUICK_PINGS)
     with served, Network(served.port) as network:
         asyncio.run(asyncio.wait_for(story(served, network), 60))
-    assert not served.mistakes()
+    assert not served.errors()

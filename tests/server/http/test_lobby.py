@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from helpers.server.client import Player
-from helpers.server.scenario import told
+from helpers.server.scenario import scenario
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -13,15 +13,15 @@ from comares.kernel.table import Table
 
 
 def finished(seed: int = 3) -> Table:
-    """A whole game, played by taking what comes first."""
+    """A finished game of last codes."""
     table = Table(GAMES["alhambra"], 2, {}, SeededChance(seed))
     while decision := table.decision():
         table.play(decision.seat, decision.codes[-1])
     return table
 
 
-@told
-async def test_one_is_who_one_says(ada: Player) -> None:
+@scenario
+async def test_a_player_has_a_name_a_language_and_a_signed_cookie(ada: Player) -> None:
     assert (await ada.http.put("/api/me", json={"name": " Ada ", "language": "en"})).json()["name"] == "Ada"
     assert (await ada.http.get("/api/me")).json() == {"name": "Ada", "language": "en", "address": ""}
     assert (await ada.http.put("/api/me", json={"name": "Ada", "language": "xx"})).status_code == 400
@@ -33,22 +33,22 @@ async def test_one_is_who_one_says(ada: Player) -> None:
     assert (answer.json()["name"], "set-cookie" in answer.headers) == ("", True)
 
 
-@told
-async def test_the_shelf_tells_what_can_be_set_up(ada: Player) -> None:
-    shelf = (await ada.http.get("/api/games")).json()
-    assert [game["name"] for game in shelf] == list(GAMES)
-    alhambra = next(game for game in shelf if game["name"] == "alhambra")
+@scenario
+async def test_the_list_of_games_has_their_settings(ada: Player) -> None:
+    games = (await ada.http.get("/api/games")).json()
+    assert [game["name"] for game in games] == list(GAMES)
+    alhambra = next(game for game in games if game["name"] == "alhambra")
     assert (alhambra["fewest"], alhambra["most"]) == (2, 6)
-    choices = {choice["name"]: choice for choice in alhambra["choices"]}
+    settings = {setting["name"]: setting for setting in alhambra["settings"]}
     end: dict[str, object] = {"name": "end", "values": ["short", "empty"], "needs": None, "seats": [], "names": {}}
-    assert choices["end"] == end
-    assert choices["walk-portals"]["needs"] == ["portals", "on"]
+    assert settings["end"] == end
+    assert settings["walk-portals"]["needs"] == ["portals", "on"]
     assert alhambra["levels"][0] == "gardener"
     box = (await ada.http.get("/api/games/alhambra/components")).json()
     assert box["tiles"][0] == {"tile": 1, "kind": "pavilion", "price": 2, "walls": "NEW"}
 
 
-@told
+@scenario
 async def test_what_cannot_be_set_up_is_refused_in_words(ada: Player) -> None:
     me, bot = {"kind": "me"}, {"kind": "bot", "level": "mason"}
     for wrong, words in (
@@ -56,14 +56,14 @@ async def test_what_cannot_be_set_up_is_refused_in_words(ada: Player) -> None:
         ({"game": "alhambra", "seats": [me]}, "2 to 6 players"),
         ({"game": "alhambra", "seats": [me, {"kind": "bot", "level": "genius"}]}, "gardener"),
         ({"game": "alhambra", "seats": [me, {"kind": "bot", "level": "master@100000ms"}]}, "gardener"),
-        ({"game": "alhambra", "seats": [me, bot], "options": {"end": "long"}}, "short, empty"),
+        ({"game": "alhambra", "seats": [me, bot], "settings": {"end": "long"}}, "short, empty"),
         ({"game": "alhambra", "seats": [me, bot], "pace": "slow"}, "pace"),
     ):
         answer = await ada.http.post("/api/tables", json=wrong)
         assert (answer.status_code, words in answer.json()["message"]) == (400, True), answer.text
 
 
-@told
+@scenario
 async def test_the_lobby_lists_mine_open_ones_and_ones_to_watch(ada: Player) -> None:
     mine = await ada.table("me", "open")
     joinable = await ada.table("me", "open", open=True)
@@ -72,34 +72,34 @@ async def test_the_lobby_lists_mine_open_ones_and_ones_to_watch(ada: Player) -> 
     assert {mine["id"], joinable["id"], watched["id"]} <= {card["id"] for card in lists["mine"]}
     async with Player(ada.host) as ben:
         lists = (await ben.http.get("/api/tables")).json()
-        to_list = {name: {card["id"]: card for card in cards} for name, cards in lists.items()}
-        assert mine["id"] not in to_list["open"]
-        assert joinable["id"] in to_list["open"]
-        assert watched["id"] in to_list["watch"]
+        listed = {name: {card["id"]: card for card in cards} for name, cards in lists.items()}
+        assert mine["id"] not in listed["open"]
+        assert joinable["id"] in listed["open"]
+        assert watched["id"] in listed["watch"]
         invited = await ben.http.post(
-            "/api/invitations", json={"code": to_list["open"][joinable["id"]]["invitations"][0]["code"], "name": "B"}
+            "/api/invitations", json={"code": listed["open"][joinable["id"]]["invitations"][0]["code"], "name": "B"}
         )
         assert invited.json()["seats"][1] == {"kind": "person", "name": "B", "level": None, "here": False}
         assert (await ben.http.get(f"/api/tables/{mine['id']}")).json()["invitations"] == []
         assert (await ben.http.get(f"/api/tables/{mine['id']}")).json()["secrets"] == []
 
 
-@told
-async def test_my_tables_come_in_the_order_in_which_they_need_me(ada: Player) -> None:
+@scenario
+async def test_my_tables_are_listed_with_my_turn_first_and_finished_games_last(ada: Player) -> None:
     async with Player(ada.host) as ben:
         mine = await ben.table("me", "here")
         guests = await ben.table("open", "open")
-        while guests["turn"] != 1:  # until it is not I who begins
+        while guests["turn"] != 1:  # until the guest begins
             guests = await ben.table("open", "open")
         await ben.http.post("/api/invitations", json={"code": guests["invitations"][0]["code"]})
         brought = (await ben.http.post("/api/records", content=finished().text())).json()
-        to_list = [card["id"] for card in (await ben.http.get("/api/tables")).json()["mine"]]
-        assert [card for card in to_list if card in (mine["id"], guests["id"])] == [mine["id"], guests["id"]]
-        assert to_list[-1] == brought["id"], "what is over is last, though it came last"
+        listed = [card["id"] for card in (await ben.http.get("/api/tables")).json()["mine"]]
+        assert [card for card in listed if card in (mine["id"], guests["id"])] == [mine["id"], guests["id"]]
+        assert listed[-1] == brought["id"], "a finished game is last, though it is the newest"
 
 
-@told
-async def test_an_invitation_is_good_for_one(ada: Player) -> None:
+@scenario
+async def test_an_invitation_is_valid_once(ada: Player) -> None:
     code = (await ada.table("me", "open"))["invitations"][0]["code"]
     async with Player(ada.host) as ben, Player(ada.host) as eve:
         both = [who.http.post("/api/invitations", json={"code": code}) for who in (ben, eve)]
@@ -107,16 +107,16 @@ async def test_an_invitation_is_good_for_one(ada: Player) -> None:
         assert sorted(answer.status_code for answer in answers) == [201, 404]
 
 
-@told
-async def test_an_invitation_says_what_it_is_to_until_it_is_taken(ada: Player) -> None:
+@scenario
+async def test_an_invitation_describes_its_table_until_it_is_taken(ada: Player) -> None:
     await ada.http.put("/api/me", json={"name": "Ada", "language": "en"})
-    card = await ada.table("me", "open", "mason", options={"portals": "on"})
+    card = await ada.table("me", "open", "mason", settings={"portals": "on"})
     invitation = {"code": card["invitations"][0]["code"]}
     async with Player(ada.host) as ben:
         answer = await ben.http.post("/api/invitations/seen", json=invitation)
         seen = answer.json()
         assert (answer.status_code, seen["seat"], seen["host"]) == (200, 1, "Ada")
-        assert (seen["table"]["game"], seen["table"]["options"]["portals"]) == ("alhambra", "on")
+        assert (seen["table"]["game"], seen["table"]["settings"]["portals"]) == ("alhambra", "on")
         assert [seat["kind"] for seat in seen["table"]["seats"]] == ["person", "open", "bot"]
         assert (seen["table"]["secrets"], seen["table"]["invitations"]) == ([], []), "a guest invites nobody"
         await ben.http.post("/api/invitations", json=invitation)
@@ -125,16 +125,16 @@ async def test_an_invitation_says_what_it_is_to_until_it_is_taken(ada: Player) -
             assert (answer.status_code, answer.json()["error"]) == (404, "no-seat")
 
 
-@told
-async def test_whoever_has_no_name_is_a_guest_in_his_language(ada: Player) -> None:
+@scenario
+async def test_a_player_without_a_name_is_a_guest_in_the_players_language(ada: Player) -> None:
     code = (await ada.table("me", "open"))["invitations"][0]["code"]
     async with Player(ada.host) as ben:
         taken = await ben.http.post("/api/invitations", json={"code": code}, headers={"accept-language": "de"})
         assert taken.json()["seats"][1]["name"] == "Gast"
 
 
-@told
-async def test_a_record_that_is_brought_can_be_looked_at_line_by_line(ada: Player) -> None:
+@scenario
+async def test_an_imported_record_can_be_replayed_line_by_line(ada: Player) -> None:
     table = finished()
     text = table.text()
     answer = await ada.http.post("/api/records", content=text)
@@ -153,7 +153,7 @@ async def test_a_record_that_is_brought_can_be_looked_at_line_by_line(ada: Playe
         assert (await chair.look(None, -1))["decision"] is None
 
 
-@told
+@scenario
 async def test_a_broken_record_is_refused_with_its_line(ada: Player) -> None:
     lines = finished().text().split("\n")
     lines[14] = lines[14].replace(" 1 ", " 3 ").replace(" 2 ", " 3 ")
@@ -163,7 +163,7 @@ async def test_a_broken_record_is_refused_with_its_line(ada: Player) -> None:
     assert (await ada.http.post("/api/records", content=b"x" * 1_100_000)).status_code == 413
 
 
-@told
+@scenario
 async def test_a_rematch_is_one_table_with_the_seats_moved_on(ada: Player) -> None:
     card = await ada.table("me", "random")
     assert (await ada.http.post(f"/api/tables/{card['id']}/rematch")).json()["error"] == "not-over"
@@ -172,8 +172,8 @@ async def test_a_rematch_is_one_table_with_the_seats_moved_on(ada: Player) -> No
         while table["state"] == "running":
             codes = table["decision"]["codes"]
             if codes:
-                await chair.say("play", seat=0, line=table["line"], code=codes[-1])
-            table = await chair.hear("table")
+                await chair.send("play", seat=0, line=table["line"], code=codes[-1])
+            table = await chair.receive("table")
     first = (await ada.http.post(f"/api/tables/{card['id']}/rematch")).json()
     again = (await ada.http.post(f"/api/tables/{card['id']}/rematch")).json()
     assert first["id"] == again["id"] != card["id"]
@@ -181,7 +181,7 @@ async def test_a_rematch_is_one_table_with_the_seats_moved_on(ada: Player) -> No
     assert (await ada.http.get(f"/api/tables/{card['id']}")).json()["rematch"] == first["id"]
 
 
-@told
+@scenario
 async def test_a_running_game_is_replayed_and_exported_as_its_viewer_may_see_it(ada: Player) -> None:
     card = await ada.table("me", "open")
     replay = f"/api/tables/{card['id']}/replay"
@@ -196,16 +196,16 @@ async def test_a_running_game_is_replayed_and_exported_as_its_viewer_may_see_it(
     assert (await ada.http.get(record)).text.startswith("comares-record 1\ngame alhambra")
 
 
-@told
-async def test_the_host_is_told_how_it_goes(ada: Player) -> None:
+@scenario
+async def test_the_host_has_health_metrics_and_an_api_description(ada: Player) -> None:
     assert (await ada.http.get("/api/health")).json()["ok"] is True
     assert "comares_tables" in (await ada.http.get("/api/metrics")).text
     paths = (await ada.http.get("/api/schema/openapi.json")).json()["paths"]
     assert {"/api/tables", "/api/tables/{table}/replay", "/api/words/{language}"} <= set(paths)
 
 
-@told
-async def test_words_come_in_the_readers_language_and_only_when_they_are_new(ada: Player) -> None:
+@scenario
+async def test_a_catalogue_is_sent_only_if_it_has_changed(ada: Player) -> None:
     words = await ada.http.get("/api/words/en")
     assert "alhambra-took = " in words.text
     again = await ada.http.get("/api/words/en", headers={"if-none-match": words.headers["etag"]})

@@ -1,4 +1,4 @@
-"""Whatever is sent: an answer, never a mistake of ours."""
+"""Any input gets an answer and never causes an internal error."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 from helpers.server import raw_socket as flood
-from helpers.server.client import Player, Served
-from helpers.server.malformed_messages import frame
+from helpers.server.client import Player, ServerProcess
+from helpers.server.malformed_messages import malformed_message
 from hypothesis import given, settings
 from websockets.frames import CloseCode
 
@@ -25,7 +25,7 @@ CASES = 1000 if LONG else 15
 FRAMES = 10_000 if LONG else 200
 
 
-def operations(served: Served) -> list[Any]:
+def operations(served: ServerProcess) -> list[Any]:
     """Every operation that the server describes."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -36,13 +36,13 @@ def operations(served: Served) -> list[Any]:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_no_call_brings_a_5xx_or_an_undescribed_status(served: Served) -> None:
+def test_no_call_brings_a_5xx_or_an_undescribed_status(served: ServerProcess) -> None:
     for operation in operations(served):
         check(operation, {int(status) for status in operation.definition.raw["responses"]})
 
 
 def check(operation: Any, described: set[int]) -> None:
-    """Call the operation with whatever its description allows, and with what it does not."""
+    """Call the operation with input that its description allows, and with other input."""
 
     @settings(max_examples=CASES)
     @given(case=operation.as_strategy())
@@ -56,7 +56,7 @@ def check(operation: Any, described: set[int]) -> None:
     call()
 
 
-def test_frames_that_do_not_wait_for_the_handshake_are_no_mistake_of_ours(served: Served) -> None:
+def test_frames_before_the_end_of_the_handshake_cause_no_error(served: ServerProcess) -> None:
     asking = "GET /api/tables/x/live HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     asking += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ping = flood.frame(flood.PING)
@@ -66,10 +66,10 @@ def test_frames_that_do_not_wait_for_the_handshake_are_no_mistake_of_ours(served
             bare.sendall(early)
             with suppress(ConnectionError):
                 bare.recv(4096)
-    assert not served.mistakes()
+    assert not served.errors()
 
 
-def test_whoever_asks_whether_anybody_is_there_and_leaves_in_one_breath_is_let_go_politely(served: Served) -> None:
+def test_a_keep_alive_and_a_close_in_the_same_read_are_answered_with_a_close(served: ServerProcess) -> None:
     async def story() -> None:
         async with Player(served.host) as ada:
             card = await ada.table("me", "here")
@@ -80,10 +80,10 @@ def test_whoever_asks_whether_anybody_is_there_and_leaves_in_one_breath_is_let_g
                 assert chair.socket.close_code == CloseCode.NO_STATUS_RCVD, "the answer to a close without a code"
 
     asyncio.run(asyncio.wait_for(story(), 60))
-    assert not served.mistakes()
+    assert not served.errors()
 
 
-def test_malformed_calls_are_refused_in_words(served: Served) -> None:
+def test_malformed_calls_are_refused_in_words(served: ServerProcess) -> None:
     with httpx.Client(base_url=f"http://{served.host}") as http:
         for path in ("/api/tables", "/api/invitations", "/api/seats"):
             for body in (b"", b"{", b"[]", b"null", b'{"a":', b"\xff\xfe", b'"' + b"x" * 1000 + b'"', b"[" * 5000):
@@ -98,7 +98,7 @@ def test_malformed_calls_are_refused_in_words(served: Served) -> None:
 
 
 @pytest.mark.parametrize("game", ["alhambra", "sabika"])
-def test_fuzzed_frames_are_answered_and_the_table_stands(game: str, served: Served) -> None:
+def test_fuzzed_frames_are_answered_and_the_table_stands(game: str, served: ServerProcess) -> None:
     async def story() -> None:
         dice = random.Random(1)
         async with Player(served.host) as ada:
@@ -107,16 +107,16 @@ def test_fuzzed_frames_are_answered_and_the_table_stands(game: str, served: Serv
                 async with ada.at(card["id"]) as chair:
                     await chair.look(0)
                     for _ in range(FRAMES // 10):
-                        await chair.socket.send(frame(dice))
-                    await chair.say("ping")
-                    await chair.hear("pong")
-                    assert '"error":"internal"' not in "".join(chair.heard)
+                        await chair.socket.send(malformed_message(dice))
+                    await chair.send("ping")
+                    await chair.receive("pong")
+                    assert '"error":"internal"' not in "".join(chair.received)
             async with ada.at(card["id"]) as chair:
                 await chair.socket.send("[" * 10_000)
-                assert (await chair.hear("refused"))["error"] == "malformed"
+                assert (await chair.receive("refused"))["error"] == "malformed"
                 await chair.socket.send("x" * 100_000)
                 with pytest.raises(Exception, match="1009"):
-                    await chair.hear("pong")
+                    await chair.receive("pong")
             async with ada.at(card["id"]) as chair:
                 assert (await chair.look(0))["state"] == "running"
 
@@ -124,23 +124,23 @@ def test_fuzzed_frames_are_answered_and_the_table_stands(game: str, served: Serv
 
 
 @pytest.mark.parametrize("game", ["alhambra", "sabika"])
-def test_codes_of_every_kind_are_read_or_refused(game: str, served: Served) -> None:
+def test_codes_of_every_kind_are_read_or_refused(game: str, served: ServerProcess) -> None:
     async def story() -> None:
         dice = random.Random(2)
         words = sorted({step.name for step in GAMES[game].rules(2, {}).steps} | {"portal", "falcon", "dance"})
         odd = ["1", "9", "-1", "99", "0,0", "999,999", "-128,0", "9+9", "florin-1", "florin", "site", "NE", "", "é"]
-        options = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
+        modules = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
         async with Player(served.host) as ada:
-            card = await ada.table("me", "here", game=game, options=options if game == "alhambra" else {})
+            card = await ada.table("me", "here", game=game, settings=modules if game == "alhambra" else {})
             async with ada.at(card["id"]) as chair:
                 table = await chair.look((await chair.look())["decision"]["seat"])
                 for _ in range(20):
                     codes = [
                         " ".join([dice.choice(words), *dice.choices(odd, k=dice.randint(0, 4))]) for _ in range(50)
                     ]
-                    await chair.say("why", line=table["line"], codes=codes)
-                    assert (await chair.hear("reasons", "refused"))["type"] == "reasons"
-                    await chair.say("preview", line=table["line"], codes=codes)
-                    assert (await chair.hear("previews", "refused"))["type"] == "previews"
+                    await chair.send("why", line=table["line"], codes=codes)
+                    assert (await chair.receive("reasons", "refused"))["type"] == "reasons"
+                    await chair.send("preview", line=table["line"], codes=codes)
+                    assert (await chair.receive("previews", "refused"))["type"] == "previews"
 
     asyncio.run(asyncio.wait_for(story(), 120))

@@ -1,4 +1,4 @@
-"""At the table: what is asked is checked, committed, then told; each hears what he may know."""
+"""The socket of a table: a move is checked, committed, then sent to everybody, each with their own view."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from helpers.server.client import Chair, Message, Player
-from helpers.server.scenario import told
+from helpers.server.client import Message, Player, TableSocket
+from helpers.server.scenario import scenario
 
 
 @asynccontextmanager
-async def at_the_table(ada: Player, **options: str) -> AsyncIterator[tuple[Chair, Message]]:
-    """At a new table where both seats are hers: a chair, and the table from the seat that decides."""
-    card = await ada.table("me", "here", options=options)
+async def at_the_table(ada: Player, **settings: str) -> AsyncIterator[tuple[TableSocket, Message]]:
+    """A new table where both seats are Ada's: a socket, and the table from the deciding seat."""
+    card = await ada.table("me", "here", settings=settings)
     async with ada.at(card["id"]) as chair:
         yield chair, await seat_to_move(chair, await chair.look())
 
 
-async def until_placing(chair: Chair, table: Message) -> Message:
+async def until_placing(chair: TableSocket, table: Message) -> Message:
     """Buy as soon as that is possible: the table when a tile is to be placed."""
     while table["decision"]["kind"] != "placing":
         buying = starting(table, "buy")
@@ -35,17 +35,17 @@ def starting(table: Message, *words: str) -> list[str]:
     return [code for code in table["decision"]["codes"] if code.startswith(words)]
 
 
-async def seat_to_move(chair: Chair, look: Message) -> Message:
-    """The table from the seat that decides."""
+async def seat_to_move(chair: TableSocket, look: Message) -> Message:
+    """The table from the deciding seat."""
     return await chair.look(look["decision"]["seat"])
 
 
-@told
-async def test_a_choice_is_told_to_everybody_each_with_his_own_view(ada: Player) -> None:
+@scenario
+async def test_a_choice_is_sent_to_everybody_with_their_own_views(ada: Player) -> None:
     card = await ada.table("me", "open")
     async with Player(ada.host) as ben, ada.at(card["id"]) as one, ada.at(card["id"]) as aside:
         joined = await ben.http.post("/api/invitations", json={**card["invitations"][0], "name": "Ben"} | {"seat": 0})
-        assert joined.status_code == 400  # a field that is not asked for
+        assert joined.status_code == 400  # an unknown field
         code = card["invitations"][0]["code"]
         joined = await ben.http.post("/api/invitations", json={"code": code, "name": "Ben"})
         assert joined.json()["you"] == [1]
@@ -59,13 +59,13 @@ async def test_a_choice_is_told_to_everybody_each_with_his_own_view(ada: Player)
             assert [seen.count(None) for seen in hands] == [1, 1, 2]
             code = starting(looks[mover], "take")[0]
             await (one, two)[mover].play(looks[mover], code)
-            others = await asyncio.gather((two, one)[mover].hear("table"), aside.hear("table"))
+            others = await asyncio.gather((two, one)[mover].receive("table"), aside.receive("table"))
             assert [message["line"] for message in others] == [1, 1]
             assert [message["news"][-1]["code"] for message in others] == [code, code]
 
 
-@told
-async def test_who_plays_before_looking_is_told_the_table_too(ada: Player) -> None:
+@scenario
+async def test_a_client_that_plays_before_it_subscribes_gets_the_table(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with ada.at(card["id"]) as one, ada.at(card["id"]) as two:
         table = await seat_to_move(one, await one.look())
@@ -73,7 +73,7 @@ async def test_who_plays_before_looking_is_told_the_table_too(ada: Player) -> No
         assert (answer["type"], answer["line"]) == ("table", table["line"] + 1)
 
 
-@told
+@scenario
 async def test_the_same_play_twice_is_accepted_once(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         code = starting(table, "take")[0]
@@ -83,31 +83,31 @@ async def test_the_same_play_twice_is_accepted_once(ada: Player) -> None:
         assert (again["type"], again["line"]) == ("table", 1)
 
 
-@told
-async def test_a_play_that_has_not_seen_the_last_line_is_refused_and_told_the_table(ada: Player) -> None:
+@scenario
+async def test_a_play_that_has_not_seen_the_last_line_is_refused_and_the_table_follows(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         taking = starting(table, "take")
         await chair.play(table, taking[0])
         late = await chair.play(table, taking[1])
         assert (late["type"], late["error"]) == ("refused", "late")
-        assert (await chair.hear("table"))["line"] == 1
+        assert (await chair.receive("table"))["line"] == 1
         ahead = await chair.play({**table, "line": 7}, taking[1])
         assert ahead["error"] == "late"
 
 
-@told
-async def test_of_two_clients_at_once_one_wins_and_the_other_is_told(ada: Player) -> None:
+@scenario
+async def test_of_two_clients_at_once_one_is_accepted_and_the_other_refused(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with ada.at(card["id"]) as one, ada.at(card["id"]) as two:
         table = await seat_to_move(one, await one.look())
         await seat_to_move(two, await two.look())
         taking = starting(table, "take")
         answers = await asyncio.gather(one.play(table, taking[0]), two.play(table, taking[1]))
-        # The one who lost hears the other's choice, and that his own came late, in either order.
+        # The other client receives the accepted choice and a refusal, in either order.
         for chair in (one, two):
-            await chair.say("ping")
-            await chair.hear("pong")
-        heard = [[json.loads(text) for text in chair.heard] for chair in (one, two)]
+            await chair.send("ping")
+            await chair.receive("pong")
+        heard = [[json.loads(text) for text in chair.received] for chair in (one, two)]
         refused = [[m for m in messages if m["type"] == "refused"] for messages in heard]
         assert sorted(len(some) for some in refused) == [0, 1], answers
         last = [[m for m in messages if m["type"] == "table"][-1] for messages in heard]
@@ -116,8 +116,8 @@ async def test_of_two_clients_at_once_one_wins_and_the_other_is_told(ada: Player
         assert {m["news"][-1]["code"] for m in last} == {winner}
 
 
-@told
-async def test_only_whoever_holds_a_seat_plays_it_or_looks_from_it(ada: Player) -> None:
+@scenario
+async def test_only_the_holder_of_a_seat_plays_it_or_looks_from_it(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with Player(ada.host) as eve, eve.at(card["id"]) as chair:
         table = await chair.look()
@@ -126,16 +126,16 @@ async def test_only_whoever_holds_a_seat_plays_it_or_looks_from_it(ada: Player) 
         assert refused["error"] == "not-your-seat"
         refused = await chair.play(table, "take florin-1")
         assert refused["error"] == "not-your-seat"
-        await chair.say("undo", seat=0, line=0)
-        assert (await chair.hear("refused"))["error"] == "not-your-seat"
+        await chair.send("undo", seat=0, line=0)
+        assert (await chair.receive("refused"))["error"] == "not-your-seat"
         for asked in ("preview", "why"):
-            await chair.say(asked, line=0, codes=["take florin-1"])
-            assert (await chair.hear("refused", "previews", "reasons"))["error"] == "not-your-decision"
-        await chair.say("hint", line=0)
-        assert (await chair.hear("refused", "hint"))["error"] == "not-your-decision"
+            await chair.send(asked, line=0, codes=["take florin-1"])
+            assert (await chair.receive("refused", "previews", "reasons"))["error"] == "not-your-decision"
+        await chair.send("hint", line=0)
+        assert (await chair.receive("refused", "hint"))["error"] == "not-your-decision"
 
 
-@told
+@scenario
 async def test_refusals_of_the_rules_name_their_rule(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         illegal = await chair.play(table, "buy 1 9+9+9")
@@ -143,15 +143,15 @@ async def test_refusals_of_the_rules_name_their_rule(ada: Player) -> None:
         unreadable = await chair.play(table, "dance")
         assert unreadable["error"] == "unreadable"
         other = 1 - table["decision"]["seat"]
-        await chair.say("play", seat=other, line=0, code="take florin-1")
-        assert (await chair.hear("refused"))["error"] == "not-your-decision"
+        await chair.send("play", seat=other, line=0, code="take florin-1")
+        assert (await chair.receive("refused"))["error"] == "not-your-decision"
 
 
-@told
+@scenario
 async def test_undo_goes_back_to_the_last_barrier_and_is_a_line_too(ada: Player) -> None:
     async with at_the_table(ada, falconers="on") as (chair, table):
-        await chair.say("undo", seat=table["decision"]["seat"], line=table["line"])
-        assert (await chair.hear("refused"))["error"] == "nothing-to-undo"
+        await chair.send("undo", seat=table["decision"]["seat"], line=table["line"])
+        assert (await chair.receive("refused"))["error"] == "nothing-to-undo"
         while True:
             buying = starting(table, "buy", "place", "reserve")
             code = buying[0] if buying else table["decision"]["codes"][0]
@@ -160,35 +160,35 @@ async def test_undo_goes_back_to_the_last_barrier_and_is_a_line_too(ada: Player)
                 table = await seat_to_move(chair, table)
             elif table["decision"]["can_undo"]:
                 break
-        await chair.say("undo", seat=table["decision"]["seat"], line=table["line"])
-        undone = await chair.hear("table", "refused")
+        await chair.send("undo", seat=table["decision"]["seat"], line=table["line"])
+        undone = await chair.receive("table", "refused")
         assert undone["news"][-1]["undo"] == table["line"]
         assert undone["view"] == before["view"]
         assert undone["decision"]["codes"] == before["decision"]["codes"]
-        await chair.say("undo", seat=table["decision"]["seat"], line=table["line"])
-        assert (await chair.hear("table", "refused"))["line"] == undone["line"]
+        await chair.send("undo", seat=table["decision"]["seat"], line=table["line"])
+        assert (await chair.receive("table", "refused"))["line"] == undone["line"]
 
 
-@told
-async def test_a_preview_tells_points_and_wall_and_a_reason_tells_the_rule(ada: Player) -> None:
+@scenario
+async def test_a_preview_has_points_and_wall_and_a_reason_has_the_rule(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         table = await until_placing(chair, table)
         codes = table["decision"]["codes"]
-        await chair.say("preview", line=table["line"], codes=[*codes, "place 1 9,9"])
-        previews = (await chair.hear("previews", "refused"))["previews"]
+        await chair.send("preview", line=table["line"], codes=[*codes, "place 1 9,9"])
+        previews = (await chair.receive("previews", "refused"))["previews"]
         assert list(previews) == codes
         placing = [previews[code] for code in codes if code.startswith("place")]
         assert placing
-        assert all(len(preview["points"]) == 2 and preview["wall"] >= 0 for preview in placing)
+        assert all(len(preview["points"]) == 2 and preview["changes"]["wall"] >= 0 for preview in placing)
         tile = next(code for code in codes if code.startswith("place")).split()[1]
-        await chair.say("why", line=table["line"], codes=[codes[0], f"place {tile} 9,9", "dance"])
-        reasons = (await chair.hear("reasons", "refused"))["reasons"]
+        await chair.send("why", line=table["line"], codes=[codes[0], f"place {tile} 9,9", "dance"])
+        reasons = (await chair.receive("reasons", "refused"))["reasons"]
         assert (reasons[codes[0]], reasons["dance"]) == ("", None)
         assert reasons[f"place {tile} 9,9"].startswith("A6.")
 
 
-@told
-async def test_a_preview_of_a_payment_tells_the_price_and_whether_another_action_follows(ada: Player) -> None:
+@scenario
+async def test_a_preview_of_a_payment_has_the_price_and_whether_another_action_follows(ada: Player) -> None:
     components = (await ada.http.get("/api/games/alhambra/components")).json()
     prices = {tile["tile"]: tile["price"] for tile in components["tiles"]}
     async with at_the_table(ada, **{"building-sites": "on", "portals": "on"}) as (chair, table):
@@ -196,8 +196,8 @@ async def test_a_preview_of_a_payment_tells_the_price_and_whether_another_action
         while not codes:
             table = await seat_to_move(chair, await chair.play(table, table["decision"]["codes"][0]))
             codes = starting(table, "buy")
-        await chair.say("preview", line=table["line"], codes=codes)
-        previews = (await chair.hear("previews", "refused"))["previews"]
+        await chair.send("preview", line=table["line"], codes=codes)
+        previews = (await chair.receive("previews", "refused"))["previews"]
         for code in codes:
             _, slot, values, *way = code.split()
             price, paid = prices[table["view"]["market"][int(slot) - 1]["tile"]], sum(map(int, values.split("+")))
@@ -211,27 +211,27 @@ async def test_a_preview_of_a_payment_tells_the_price_and_whether_another_action
                 assert changes["price"] > price
 
 
-@told
-async def test_a_preview_of_building_tells_what_each_source_would_give_and_how_much_room_is_left(ada: Player) -> None:
+@scenario
+async def test_a_preview_of_building_has_the_gain_of_each_source_and_the_room_that_is_left(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         table = await until_placing(chair, table)
         seat, codes = table["decision"]["seat"], starting(table, "place")
-        await chair.say("preview", line=table["line"], codes=codes)
-        for preview in (await chair.hear("previews", "refused"))["previews"].values():
+        await chair.send("preview", line=table["line"], codes=codes)
+        for preview in (await chair.receive("previews", "refused"))["previews"].values():
             before, after = preview["points"][seat]
             gains = {name: n for name, n in preview["changes"].items() if name.startswith("gain-")}
             assert sum(gains.values()) == after - before
             assert preview["changes"]["room"] >= 3  # the fountain has four open sides
 
 
-@told
-async def test_bots_play_to_the_end_and_everybody_hears_who_won(ada: Player) -> None:
-    card = await ada.table("random", "random", options={"portals": "on", "building-sites": "on"})
+@scenario
+async def test_bots_play_to_the_end_and_the_winners_are_sent(ada: Player) -> None:
+    card = await ada.table("random", "random", settings={"portals": "on", "building-sites": "on"})
     async with ada.at(card["id"]) as chair:
         table = await chair.look(None, -1)
         lines = [news["line"] for news in table["news"]]
         while table["state"] == "running":
-            table = await chair.hear("table")
+            table = await chair.receive("table")
             lines += [news["line"] for news in table["news"]]
         assert lines == list(range(len(lines)))
         assert table["decision"] is None
@@ -239,18 +239,18 @@ async def test_bots_play_to_the_end_and_everybody_hears_who_won(ada: Player) -> 
         assert (await chair.play({**table, "decision": {"seat": 0}}, "pass"))["error"] == "over"
 
 
-@told
+@scenario
 async def test_a_hint_is_one_of_the_codes_and_has_a_reason(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
-        await chair.say("hint", line=table["line"])
-        await chair.say("hint", line=table["line"])
-        assert (await chair.hear("hint", "refused"))["error"] == "too-many"
-        hint = await chair.hear("hint", "refused")
+        await chair.send("hint", line=table["line"])
+        await chair.send("hint", line=table["line"])
+        assert (await chair.receive("hint", "refused"))["error"] == "too-many"
+        hint = await chair.receive("hint", "refused")
         assert hint["code"] in table["decision"]["codes"]
         assert hint["reason"]["key"].startswith("bots-")
 
 
-@told
+@scenario
 async def test_a_seat_taken_over_is_no_longer_the_old_holders(ada: Player) -> None:
     card = await ada.table("me", "here")
     async with Player(ada.host) as phone, ada.at(card["id"]) as chair:
@@ -260,13 +260,13 @@ async def test_a_seat_taken_over_is_no_longer_the_old_holders(ada: Player) -> No
         assert taken.json()["you"] == [0]
         assert taken.json()["secrets"][0]["secret"] != secret
         assert (await phone.http.post("/api/seats", json={"secret": secret})).status_code == 404
-        while (seats := await chair.hear("seats"))["you"] != [1]:
+        while (seats := await chair.receive("seats"))["you"] != [1]:
             pass
         assert seats["seats"][0]["kind"] == "person"
         assert (await chair.look(0))["error"] == "not-your-seat"
 
 
-@told
+@scenario
 async def test_the_second_of_two_answers_does_not_wait_until_the_first_is_confirmed(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         taking = starting(table, "take")
@@ -274,7 +274,7 @@ async def test_the_second_of_two_answers_does_not_wait_until_the_first_is_confir
         took = []
         for _ in range(15):
             began = time.perf_counter()
-            await chair.play(table, taking[1])  # too late: refused, and then told the table
-            await chair.hear("table")
+            await chair.play(table, taking[1])  # too late: a refusal, then the table
+            await chair.receive("table")
             took.append(time.perf_counter() - began)
         assert min(took[5:]) < 0.03  # the network would confirm after 40 ms

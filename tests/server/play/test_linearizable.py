@@ -1,4 +1,4 @@
-"""Everybody fires at once, packets come twice and in any order: the record is linear, each move once."""
+"""Concurrent, repeated and reordered messages: the record is linear and has each move once."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import random
 from pathlib import Path
 
 import pytest
-from helpers.server.client import Chair, Message, Player, Served
-from helpers.server.observed_log import UNDO, Asked
+from helpers.server.client import Message, Player, ServerProcess, TableSocket
+from helpers.server.observed_log import UNDO, Choice
 from helpers.server.postgres import postgres
 from helpers.server.stored_log import stored_lines
 
@@ -19,39 +19,39 @@ TOGETHER = 100  # tables at a time
 GAMES = (("alhambra", ("me", "here")), ("sabika", ("me",)), ("sabika", ("me", "here", "here")))
 
 
-async def send(chair: Chair, asked: Asked) -> None:
+async def send(chair: TableSocket, asked: Choice) -> None:
     if asked.code == UNDO:
-        await chair.say(UNDO, seat=asked.seat, line=asked.line)
+        await chair.send(UNDO, seat=asked.seat, line=asked.line)
     else:
-        await chair.say("play", seat=asked.seat, line=asked.line, code=asked.code)
+        await chair.send("play", seat=asked.seat, line=asked.line, code=asked.code)
 
 
-async def settled(chair: Chair) -> Message:
-    """The table once everything that was said before is answered, from the seat that decides."""
-    await chair.say("ping")
-    await chair.hear("pong")
+async def settled(chair: TableSocket) -> Message:
+    """The table from the deciding seat, once everything sent before is answered."""
+    await chair.send("ping")
+    await chair.receive("pong")
     decision = (await chair.look())["decision"]
     return await chair.look(decision["seat"]) if decision else await chair.look()
 
 
-async def fire(chairs: list[Chair], table: Message, before: list[Asked], dice: random.Random) -> list[Asked]:
-    """Several choices at the same decision, each twice, with old ones among them, in any order, from everywhere."""
+async def fire(chairs: list[TableSocket], table: Message, before: list[Choice], dice: random.Random) -> list[Choice]:
+    """Send several choices for one decision, each twice, with old ones among them, in random order over all sockets."""
     decision = table["decision"]
     codes = dice.sample(decision["codes"], min(3, len(decision["codes"])))
-    now = [Asked(table["line"], decision["seat"], code) for code in codes]
+    now = [Choice(table["line"], decision["seat"], code) for code in codes]
     if decision["can_undo"]:
-        now.append(Asked(table["line"], decision["seat"], UNDO))
+        now.append(Choice(table["line"], decision["seat"], UNDO))
     shots = [(dice.choice(chairs), asked) for asked in [*now, *now, *before]]
     dice.shuffle(shots)
     await asyncio.gather(*(send(chair, asked) for chair, asked in shots))
     return now
 
 
-async def storm(player: Player, number: int) -> tuple[str, list[list[Asked]]]:
-    """Play a few rounds at a table over two sockets; what was asked for in each."""
+async def storm(player: Player, number: int) -> tuple[str, list[list[Choice]]]:
+    """Play a few rounds at a table over two sockets; returns the choices of each round."""
     game, seats = GAMES[number % len(GAMES)]
     card = await player.table(*seats, game=game)
-    dice, rounds = random.Random(number), list[list[Asked]]()
+    dice, rounds = random.Random(number), list[list[Choice]]()
     async with player.at(card["id"]) as one, player.at(card["id"]) as two:
         table = await settled(one)
         await two.look()
@@ -62,19 +62,19 @@ async def storm(player: Player, number: int) -> tuple[str, list[list[Asked]]]:
     return card["id"], rounds
 
 
-def test_of_all_that_is_fired_at_a_decision_one_is_stored_once(tmp_path: Path) -> None:
-    async def story(served: Served) -> dict[str, list[list[Asked]]]:
+def test_of_concurrent_choices_for_a_decision_one_is_stored_once(tmp_path: Path) -> None:
+    async def story(served: ServerProcess) -> dict[str, list[list[Choice]]]:
         async with Player(served.host) as player:
-            stormed: list[tuple[str, list[list[Asked]]]] = []
+            stormed: list[tuple[str, list[list[Choice]]]] = []
             for first in range(0, TABLES, TOGETHER):
                 numbers = range(first, min(first + TOGETHER, TABLES))
                 stormed += await asyncio.gather(*(storm(player, number) for number in numbers))
             return dict(stormed)
 
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with Served(database, tmp_path / "noted") as served:
+    with ServerProcess(database, tmp_path / "log") as served:
         fired = asyncio.run(story(served))
-    assert not served.mistakes()
+    assert not served.errors()
     stored = stored_lines(database)
     for table, rounds in fired.items():
         lines = stored[table]
@@ -85,7 +85,7 @@ def test_of_all_that_is_fired_at_a_decision_one_is_stored_once(tmp_path: Path) -
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_two_processes_that_both_think_they_own_a_table_write_no_line_twice(kind: str, tmp_path: Path) -> None:
-    async def story(here: Served, there: Served) -> tuple[str, int]:
+    async def story(here: ServerProcess, there: ServerProcess) -> tuple[str, int]:
         async with Player(here.host) as ada, Player(there.host) as same:
             card = await ada.table("me", "here")
             same.http.cookies = ada.http.cookies
@@ -97,16 +97,16 @@ def test_two_processes_that_both_think_they_own_a_table_write_no_line_twice(kind
                     await asyncio.gather(one.play(table, codes[0]), other.play(table, codes[-1]))
                     await settled(one)
                     await settled(other)
-                    refused += sum('"error":"late"' in text for chair in (one, other) for text in chair.heard)
-                    one.heard.clear()
-                    other.heard.clear()
+                    refused += sum('"error":"late"' in text for chair in (one, other) for text in chair.received)
+                    one.received.clear()
+                    other.received.clear()
             return card["id"], refused
 
     def race(database: str) -> None:
-        here, there = (Served(database, tmp_path / f"noted-{number}") for number in (1, 2))
+        here, there = (ServerProcess(database, tmp_path / f"log-{number}") for number in (1, 2))
         with here, there:
             table, refused = asyncio.run(asyncio.wait_for(story(here, there), 120))
-        assert not here.mistakes() + there.mistakes()
+        assert not here.errors() + there.errors()
         lines = stored_lines(database)[table]
         assert list(lines) == list(range(ROUNDS + 1))
         assert refused == ROUNDS  # one of the two each time

@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know, over any channel."""
+"""No viewer is sent what the viewer may not know, over any channel."""
 
 from __future__ import annotations
 
@@ -7,48 +7,54 @@ import json
 import os
 import random
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
-from helpers.server.client import Chair, Player, Served
+from helpers.server.client import Player, ServerProcess, TableSocket
 
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.table import Table
-from comares.server.play.projection import Sight
+from comares.server.games.hosted import HostedGames
+from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.room import Room
-from comares.server.store.database import Database
-from comares.server.store.storage import Seat, Stored
+from comares.server.play.storage import Seat, TableRow
 
+HOSTED = HostedGames()
 SEEDS = 50 if os.environ.get("COMARES_LONG") else 3
 ALL = {"falconers": "on", "portals": "on", "building-sites": "on", "exchange-certificates": "on"}
 
 
 def room_of(table: Table) -> Room:
-    """The table in a room, without a database behind it."""
+    """A room with the table."""
     seats = [Seat("person", f"P{seat}", player=f"p{seat}") for seat in range(table.record.seats)]
-    name, options = table.game.name, table.record.settings
-    stored = Stored("t", name, 1, options, "live", False, "running", 0, 0, False, None, None, 0.0, 0.0, seats)
-    room = Room(cast(Database, None), stored)
+    name, settings = table.game.name, table.record.settings
+    row = TableRow("t", name, 1, settings, "live", False, "running", 0, 0, False, None, None, 0.0, 0.0, seats)
+    room = Room(HOSTED, MemoryStorage(), row, retry=1.0)
     room._table = table
     return room
 
 
-def told(table: Table, viewer: int | None) -> bytes:
-    """Everything that the viewer is told of the table: the message, previews, reasons, the record. (The order of his
-    own codes may be that in which he got his cards, which is no secret to him.)"""
-    message = room_of(table).seen(viewer, [] if viewer is None else [viewer], -1)
+def everything_sent(table: Table, viewer: int | None) -> bytes:
+    """Everything that the viewer is sent of the table: the message, previews, reasons, the record. (The order of the
+    viewer's own codes may be that of the cards in hand, which the viewer knows.)"""
+    room = room_of(table)
+    message = room.table_message(viewer, [] if viewer is None else [viewer], -1)
     if message.decision and message.decision.codes:
         message.decision.codes.sort()
-    decision, sight = table.decision(), Sight(table.game.name, table.rules, table.state, viewer)
+    decision, perspective = table.decision(), room.perspective(viewer)
     mine = sorted(decision.codes) if decision and decision.seat == viewer else []
-    more = [dict(sight.previews(mine)), dict(sight.reasons(mine)), [sight.foreseen(code) for code in mine[:3]]]
+    more = [
+        dict(perspective.previews(mine)),
+        dict(perspective.reasons(mine)),
+        [perspective.dry_run(code) for code in mine[:3]],
+    ]
     return msgspec.json.encode([message, more, table.text(viewer)])
 
 
 class TwinChance(Chance):
-    """Gives what one seed gives; but what comes from one pile differs by the salt, after its first few draws."""
+    """Draws as one seed does, but from one pile shifted by the salt, after the pile's first few draws."""
 
     def __init__(self, seed: int, salt: int, pile: int, same: int = 0) -> None:
         super().__init__()
@@ -66,14 +72,14 @@ class TwinChance(Chance):
         return number if self.same >= 0 else (number + self.salt) % n
 
 
-def twin_games(game: str, options: dict[str, str], seed: int, pile: str, same: int = 0) -> list[Table]:
-    """Two games of three that differ only in what comes from that pile, after its first few draws."""
-    number = GAMES[game].rules(3, options).piles.index(pile)
-    return [Table(GAMES[game], 3, options, TwinChance(seed, salt, number, same)) for salt in (0, 1)]
+def twin_games(game: str, settings: dict[str, str], seed: int, pile: str, same: int = 0) -> list[Table]:
+    """Two games for three players that differ only in the draws from that pile, after its first few."""
+    number = GAMES[game].rules(3, settings).piles.index(pile)
+    return [Table(GAMES[game], 3, settings, TwinChance(seed, salt, number, same)) for salt in (0, 1)]
 
 
 def choices(twins: list[Table], dice: random.Random) -> Iterator[list[str]]:
-    """Choices for twin games that look the same to everybody else: what is kept secretly may differ."""
+    """Choices for twin games that look the same to other seats; secret choices may differ."""
     while True:
         decisions = [table.decision() for table in twins]
         if None in decisions:
@@ -90,7 +96,7 @@ def choices(twins: list[Table], dice: random.Random) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
-def test_two_games_that_differ_in_what_a_seat_may_not_know_tell_it_the_same(seed: int) -> None:
+def test_two_games_that_differ_in_what_a_seat_may_not_know_send_it_the_same(seed: int) -> None:
     twins = twin_games("alhambra", ALL, seed, "sites")
     dice, owners = random.Random(seed), set[int]()
     for number, pair in enumerate(choices(twins, dice)):
@@ -101,18 +107,18 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_tell_it_the_same(seed
             owners.add(owner)
         if owners:
             for seat in {0, 1, 2, None} - owners:
-                assert told(twins[0], seat) == told(twins[1], seat)
+                assert everything_sent(twins[0], seat) == everything_sent(twins[1], seat)
         if number > 60:
             break
     assert owners
-    assert any(told(twins[0], seat) != told(twins[1], seat) for seat in owners)
+    assert any(everything_sent(twins[0], seat) != everything_sent(twins[1], seat) for seat in owners)
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_a_starting_token_that_was_not_kept_stays_hidden_for_good(seed: int) -> None:
     twins = twin_games("sabika", {"events": "any"}, seed, "starting-tokens", same=5)  # S1.10: of six
     dice, last = random.Random(seed), 2
-    assert told(twins[0], last) != told(twins[1], last)
+    assert everything_sent(twins[0], last) != everything_sent(twins[1], last)
     for _ in range(60):
         decisions = [table.decision() for table in twins]
         if decisions[0] is None or decisions[1] is None:
@@ -121,12 +127,12 @@ def test_a_starting_token_that_was_not_kept_stays_hidden_for_good(seed: int) -> 
         for table in twins:
             table.play(decisions[0].seat, code)
         for viewer in (0, 1, None):  # S14
-            assert told(twins[0], viewer) == told(twins[1], viewer)
+            assert everything_sent(twins[0], viewer) == everything_sent(twins[1], viewer)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("seed", range(SEEDS))
-def test_what_is_told_depends_on_the_view_alone(game: str, seed: int) -> None:
+def test_what_is_sent_depends_on_the_view_alone(game: str, seed: int) -> None:
     table = Table(GAMES[game], 2, ALL if game == "alhambra" else {}, SeededChance(seed))
     dice = random.Random(seed)
     for ply in range(40):
@@ -139,16 +145,16 @@ def test_what_is_told_depends_on_the_view_alone(game: str, seed: int) -> None:
         truth = table.state
         for viewer in (0, 1, None):
             table.state = truth
-            expected = told(table, viewer)
+            expected = everything_sent(table, viewer)
             for salt in (1, 2):
                 table.state = table.rules.imagine(table.rules.view(truth, viewer), SeededChance(salt))
-                assert told(table, viewer) == expected
+                assert everything_sent(table, viewer) == expected
         table.state = truth
 
 
-async def overheard(eve: Player, chair: Chair, table: str, line: int) -> str:
-    """Everything that somebody without a seat can get out of the server about a table."""
-    chair.heard.clear()
+async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> str:
+    """Everything that a player without a seat can get from the server about a table."""
+    chair.received.clear()
     for seat in (None, 0, 1):
         await chair.look(seat, -1)
     for message in (
@@ -159,8 +165,8 @@ async def overheard(eve: Player, chair: Chair, table: str, line: int) -> str:
         {"do": "hint", "line": line},
     ):
         await chair.socket.send(json.dumps(message))
-        await chair.hear("refused")
-    said = [*chair.heard]
+        await chair.receive("refused")
+    said = [*chair.received]
     for path in ("", "/record", "/record?seat=0", f"/replay?upto={line}", f"/replay?upto={line}&seat=0", "/rematch"):
         call = eve.http.post if path == "/rematch" else eve.http.get
         said.append((await call(f"/api/tables/{table}{path}")).text)
@@ -170,23 +176,23 @@ async def overheard(eve: Player, chair: Chair, table: str, line: int) -> str:
 
 
 def own(view: dict[str, Any], seat: int) -> Any:
-    """What only that seat sees of the table; it is the viewer."""
+    """What only the viewer's seat sees."""
     return view["seats"][seat]["hand"] if "seats" in view else view["dealt"]
 
 
 def said(hand: list[Any], game: str) -> str:
-    """How it would stand in a message."""
+    """The text of it in a message."""
     text = json.dumps(hand).replace(" ", "")
     return text if game == "alhambra" else f'"dealt":{text}'
 
 
-@pytest.mark.parametrize(("game", "options"), [("alhambra", ALL), ("sabika", {"events": "any"})])
+@pytest.mark.parametrize(("game", "settings"), [("alhambra", ALL), ("sabika", {"events": "any"})])
 def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
-    game: str, options: dict[str, str], served: Served
+    game: str, settings: dict[str, str], served: ServerProcess
 ) -> None:
     async def story() -> None:
         async with Player(served.host) as ada, Player(served.host) as eve:
-            card = await ada.table("me", "here", game=game, options=options, open=True)
+            card = await ada.table("me", "here", game=game, settings=settings, open=True)
             async with ada.at(card["id"]) as one, eve.at(card["id"]) as aside:
                 await aside.look(None)
                 for _ in range(8):

@@ -1,5 +1,4 @@
-"""The database itself is stopped hard under play: clear refusals meanwhile, nothing lost, and the server goes on by
-itself."""
+"""The database is killed during play: moves are refused meanwhile, nothing is lost, and the server recovers."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.server.client import Chair, Message, Player, Served
+from helpers.server.client import Message, Player, ServerProcess, TableSocket
 from helpers.server.kill_harness import run_while
 from helpers.server.postgres import Postgres, running_postgres
 from helpers.server.stored_log import stored_lines
@@ -37,23 +36,23 @@ def test_no_accepted_move_is_lost_doubled_or_moved_when_the_database_is_killed(
         database.kill(next(ways))
         database.start()
 
-    served = Served(database.url, tmp_path / "noted")
+    served = ServerProcess(database.url, tmp_path / "log")
     report = run_while(served, GAMES, KILLS, kill)
     print(report)
     assert not report.wrong
     assert report.moves > KILLS
-    assert not served.mistakes()
+    assert not served.errors()
 
 
-async def at_decision(chair: Chair) -> Message:
-    """The table from the seat that decides."""
+async def at_decision(chair: TableSocket) -> Message:
+    """The table from the deciding seat."""
     return await chair.look((await chair.look())["decision"]["seat"])
 
 
-def test_while_the_database_is_gone_everything_is_refused_in_words_and_after_that_play_goes_on(
+def test_while_the_database_is_down_everything_is_refused_and_play_goes_on_afterwards(
     database: Postgres, tmp_path: Path
 ) -> None:
-    async def story(here: Served, there: Served) -> None:
+    async def story(here: ServerProcess, there: ServerProcess) -> None:
         async with Player(here.host) as ada, Player(there.host) as same:
             card, bots = await ada.table("me", "here"), await ada.table("random", "random")
             same.http.cookies = ada.http.cookies
@@ -76,13 +75,13 @@ def test_while_the_database_is_gone_everything_is_refused_in_words_and_after_tha
                     assert after["error"] == "storage"
                     assert time.monotonic() - began < SOON
                 assert after["line"] == table["line"] + 1
-                while (await asyncio.wait_for(other.hear("table"), SOON))["line"] != after["line"]:
+                while (await asyncio.wait_for(other.receive("table"), SOON))["line"] != after["line"]:
                     pass  # the other process listens again
                 line = max(stored_lines(database.url)[bots["id"]])
-                while (await asyncio.wait_for(aside.hear("table"), SOON))["line"] <= line:
+                while (await asyncio.wait_for(aside.receive("table"), SOON))["line"] <= line:
                     pass  # the bots go on
 
-    here, there = (Served(database.url, tmp_path / f"noted-{number}", bot_delay=0.3) for number in (1, 2))
+    here, there = (ServerProcess(database.url, tmp_path / f"log-{number}", bot_delay=0.3) for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 120))
-    assert not here.mistakes() + there.mistakes()
+    assert not here.errors() + there.errors()

@@ -1,22 +1,20 @@
-"""The same promises on SQLite and on a real PostgreSQL, with several processes behind it."""
+"""SQLite and a real PostgreSQL, with several processes behind it."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from helpers.server.client import Chair, Message, Player, Served
+from helpers.server.client import Message, Player, ServerProcess, TableSocket
 from helpers.server.kill_harness import run
 from helpers.server.postgres import postgres
 
 from comares.server.store.database import Database
-from comares.server.store.presence import FORGOTTEN, Presence
 from comares.server.store.schema import METADATA
 
 LONG = bool(os.environ.get("COMARES_LONG"))
@@ -31,7 +29,7 @@ def shared() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_the_migrations_make_what_the_schema_says(kind: str, tmp_path: Path, shared: str) -> None:
+def test_the_migrations_produce_the_schema(kind: str, tmp_path: Path, shared: str) -> None:
     database = Database(f"sqlite:///{tmp_path / 'tables.db'}" if kind == "sqlite" else shared)
     with database.engine.connect() as connection:
         context = MigrationContext.configure(connection)
@@ -49,15 +47,15 @@ def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
 
 
 async def from_mover(player: Player, table: str) -> Message:
-    """The table from the seat that decides."""
+    """The table from the deciding seat."""
     async with player.at(table) as chair:
         return await chair.look((await chair.look())["decision"]["seat"])
 
 
-def test_two_processes_behind_one_database_tell_each_others_lines_and_write_none_twice(
+def test_two_processes_behind_one_database_send_each_others_lines_and_store_none_twice(
     shared: str, tmp_path: Path
 ) -> None:
-    async def story(here: Served, there: Served) -> None:
+    async def story(here: ServerProcess, there: ServerProcess) -> None:
         async with Player(here.host) as ada, Player(there.host) as same:
             card = await ada.table("me", "here")
             same.http.cookies = ada.http.cookies
@@ -67,7 +65,7 @@ def test_two_processes_behind_one_database_tell_each_others_lines_and_write_none
                 assert (await other.look(mover))["you"] == [0, 1]
                 code = table["decision"]["codes"][0]
                 await one.play(table, code)
-                heard = await other.hear("table")
+                heard = await other.receive("table")
                 assert (heard["line"], heard["news"][-1]["code"]) == (1, code)
                 mover = heard["decision"]["seat"]
                 table = await one.look(mover)
@@ -79,20 +77,20 @@ def test_two_processes_behind_one_database_tell_each_others_lines_and_write_none
                 assert [look["line"] for look in both] == [2, 2]
                 assert both[0]["news"] == both[1]["news"]
 
-    here, there = (Served(shared, tmp_path / f"noted-{number}") for number in (1, 2))
+    here, there = (ServerProcess(shared, tmp_path / f"log-{number}") for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 60))
-    assert not here.mistakes() + there.mistakes()
+    assert not here.errors() + there.errors()
 
 
-async def heard_here(chair: Chair, expected: list[bool]) -> None:
-    """Wait until the chair hears that just these seats are here."""
-    while [seat["here"] for seat in (await chair.hear("seats"))["seats"]] != expected:
+async def heard_here(chair: TableSocket, expected: list[bool]) -> None:
+    """Wait until the socket receives that exactly these seats are here."""
+    while [seat["here"] for seat in (await chair.receive("seats"))["seats"]] != expected:
         pass
 
 
 def test_who_is_here_is_known_in_every_process(shared: str, tmp_path: Path) -> None:
-    async def story(here: Served, there: Served) -> None:
+    async def story(here: ServerProcess, there: ServerProcess) -> None:
         async with Player(here.host) as ada, Player(there.host) as ben:
             card = await ada.table("me", "open")
             joined = await ben.http.post("/api/invitations", json={"code": card["invitations"][0]["code"]})
@@ -102,44 +100,33 @@ def test_who_is_here_is_known_in_every_process(shared: str, tmp_path: Path) -> N
                     await heard_here(one, [True, True])
                     await heard_here(other, [True, True])
                 await heard_here(one, [True, False])
-                to_list = (await ben.http.get(f"/api/tables/{card['id']}")).json()
-                assert [seat["here"] for seat in to_list["seats"]] == [True, False]
+                summary = (await ben.http.get(f"/api/tables/{card['id']}")).json()
+                assert [seat["here"] for seat in summary["seats"]] == [True, False]
 
-    here, there = (Served(shared, tmp_path / f"noted-{number}") for number in (1, 2))
+    here, there = (ServerProcess(shared, tmp_path / f"log-{number}") for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 60))
-    assert not here.mistakes() + there.mistakes()
-
-
-def test_a_process_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    presence = Presence()
-    presence.hear("one:1", "k3v9", ["ada", "ben"])
-    presence.hear("two:2", "k3v9", ["eve"])
-    assert presence.at("k3v9") == {"ada", "ben", "eve"}
-    later = time.monotonic() + FORGOTTEN + 1
-    monkeypatch.setattr(time, "monotonic", lambda: later)
-    presence.live("two:2")
-    assert (presence.forget(), presence.at("k3v9")) == ({"k3v9"}, {"eve"})
+    assert not here.errors() + there.errors()
 
 
 def test_a_table_whose_process_dies_is_played_on_by_another(shared: str, tmp_path: Path) -> None:
-    async def story(here: Served, there: Served) -> None:
+    async def story(here: ServerProcess, there: ServerProcess) -> None:
         async with Player(here.host) as ada, Player(there.host) as same:
             card = await ada.table("random", "random")
             async with same.at(card["id"]) as chair:
                 await chair.look(None)
-                line = (await chair.hear("table"))["line"]
+                line = (await chair.receive("table"))["line"]
                 here.kill()
-                while (await chair.hear("table"))["line"] < line + 3:
+                while (await chair.receive("table"))["line"] < line + 3:
                     pass
 
-    here, there = (Served(shared, tmp_path / f"noted-{number}", bot_delay=0.3) for number in (1, 2))
+    here, there = (ServerProcess(shared, tmp_path / f"log-{number}", bot_delay=0.3) for number in (1, 2))
     with here, there:
         asyncio.run(asyncio.wait_for(story(here, there), 60))
 
 
 def test_no_accepted_move_is_lost_doubled_or_moved_by_kill_9_on_postgresql(shared: str, tmp_path: Path) -> None:
-    report = run(Served(shared, tmp_path / "noted"), GAMES, KILLS)
+    report = run(ServerProcess(shared, tmp_path / "log"), GAMES, KILLS)
     print(report)
     assert not report.wrong
     assert report.moves > KILLS

@@ -1,4 +1,4 @@
-"""Disk full, read-only database: no acceptance, a clear message, no corrupt file. A clock that jumps: no harm."""
+"""A full disk or a read-only database: moves are refused and no file is corrupted. A clock that jumps does no harm."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 
 import pytest
-from helpers.server.client import Chair, Message, Player, Served
-from helpers.server.faulty_database import FULL, READ_ONLY, AilingRooms, BackwardRooms, ailing
+from helpers.server.client import Message, Player, ServerProcess, TableSocket
+from helpers.server.faulty_database import BACKWARD_CLOCK, FAULTY_DATABASE, FULL, READ_ONLY, faulty
 from helpers.server.stored_log import stored_lines
 from litestar.middleware.rate_limit import CacheObject
 from litestar.serialization import encode_json
@@ -17,20 +17,20 @@ from litestar.stores.memory import MemoryStore
 
 from comares.cli import main
 from comares.i18n import say
-from comares.server.http.rate_limit import Limit, limit
+from comares.server.http.rate_limit import ClockSafeRateLimit, rate_limit
 
-MOST_THAT_FIT = 200  # choices into pages that are there already
-A_WHILE = 0.5  # seconds: some moves of bots
+MAX_THAT_FIT = 200  # choices in the allocated pages
+SOME_MOVES = 0.5  # seconds for some moves of bots
 
 
-async def at_decision(chair: Chair) -> Message:
-    """The table from the seat that decides."""
+async def at_decision(chair: TableSocket) -> Message:
+    """The table from the deciding seat."""
     return await chair.look((await chair.look())["decision"]["seat"])
 
 
-async def play_until_refused(chair: Chair) -> tuple[Message, Message]:
+async def play_until_refused(chair: TableSocket) -> tuple[Message, Message]:
     """The table before the first choice that is refused, and the refusal."""
-    for _ in range(MOST_THAT_FIT):
+    for _ in range(MAX_THAT_FIT):
         table = await at_decision(chair)
         answer = await chair.play(table, table["decision"]["codes"][0])
         if answer["type"] == "refused":
@@ -38,19 +38,19 @@ async def play_until_refused(chair: Chair) -> tuple[Message, Message]:
     raise AssertionError("everything was accepted")
 
 
-@pytest.mark.parametrize("ill", [FULL, READ_ONLY], ids=["full", "read-only"])
-def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(ill: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fault", [FULL, READ_ONLY], ids=["full", "read-only"])
+def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(fault: str, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
 
-    async def story(served: Served) -> None:
+    async def story(served: ServerProcess) -> None:
         async with Player(served.host) as ada:
             card = await ada.table("me", "here", game="sabika")
             async with ada.at(card["id"]) as chair:
-                with ailing(database, ill):
+                with faulty(database, fault):
                     table, refused = await play_until_refused(chair)
                     assert (refused["error"], refused["message"]) == ("storage", say("refused-storage"))
                     assert max(stored_lines(database)[card["id"]]) == table["line"]
-                    if ill == READ_ONLY:
+                    if fault == READ_ONLY:
                         assert (await ada.http.get("/api/health")).status_code == 503
                         answer = await ada.http.put("/api/me", json={"name": "Ada"})
                         assert (answer.status_code, answer.json()["error"]) == (503, "storage")
@@ -59,9 +59,9 @@ def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(ill
                 assert (after["type"], after.get("line")) == ("table", table["line"] + 1), after
             assert (await ada.http.get("/api/health")).json()["ok"]
 
-    with Served(database, tmp_path / "noted", AilingRooms) as served:
+    with ServerProcess(database, tmp_path / "log", FAULTY_DATABASE) as served:
         asyncio.run(asyncio.wait_for(story(served), 120))
-    assert not served.mistakes()
+    assert not served.errors()
     with sqlite3.connect(tmp_path / "tables.db") as file:
         assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
@@ -69,29 +69,29 @@ def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(ill
 def test_bots_whose_move_could_not_be_written_go_on_by_themselves_once_it_can(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
 
-    async def story(served: Served) -> None:
+    async def story(served: ServerProcess) -> None:
         async with Player(served.host) as ada:
             card = await ada.table("random", "random", game="sabika")
             async with ada.at(card["id"]) as chair:
                 await chair.look()
-                with ailing(database, READ_ONLY):
-                    await asyncio.sleep(A_WHILE)
+                with faulty(database, READ_ONLY):
+                    await asyncio.sleep(SOME_MOVES)
                     line = max(stored_lines(database)[card["id"]])
-                    await asyncio.sleep(A_WHILE)
+                    await asyncio.sleep(SOME_MOVES)
                     assert max(stored_lines(database)[card["id"]]) == line
-                while (await chair.hear("table"))["line"] < line + 3:
+                while (await chair.receive("table"))["line"] < line + 3:
                     pass
 
-    with Served(database, tmp_path / "noted", AilingRooms, bot_delay=0.1) as served:
+    with ServerProcess(database, tmp_path / "log", FAULTY_DATABASE, bot_delay=0.1) as served:
         asyncio.run(asyncio.wait_for(story(served), 30))
-    assert not served.mistakes()
-    assert (tmp_path / "noted").read_text().count("could not be stored") <= 2, "it is not tried again and again"
+    assert not served.errors()
+    assert (tmp_path / "log").read_text().count("could not be stored") <= 2, "retries have pauses"
 
 
-def test_a_database_that_is_read_only_from_the_start_is_said_in_one_line(
+def test_a_read_only_database_keeps_the_server_from_starting_with_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted").start().stop()
+    ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start().stop()
     capsys.readouterr()
     read_only = f"sqlite:///file:{tmp_path / 'tables.db'}?mode=ro&uri=true"
     assert main(["serve", "--port", "0", "--database", read_only]) == 2
@@ -101,7 +101,7 @@ def test_a_database_that_is_read_only_from_the_start_is_said_in_one_line(
 
 
 def test_a_clock_that_jumps_back_moves_no_line(tmp_path: Path) -> None:
-    async def story(served: Served) -> None:
+    async def story(served: ServerProcess) -> None:
         async with Player(served.host) as ada:
             card = await ada.table("me", "here")
             chosen = []
@@ -114,14 +114,14 @@ def test_a_clock_that_jumps_back_moves_no_line(tmp_path: Path) -> None:
                 assert [(news["line"], news["code"]) for news in told] == list(enumerate(chosen, 1))
             assert card["id"] in [mine["id"] for mine in (await ada.http.get("/api/tables")).json()["mine"]]
 
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", BackwardRooms) as served:
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", BACKWARD_CLOCK) as served:
         asyncio.run(asyncio.wait_for(story(served), 60))
-    assert not served.mistakes()
+    assert not served.errors()
 
 
 def test_a_clock_that_jumped_back_locks_nobody_out() -> None:
     async def history(reset_in: int) -> int:
-        store, limited = MemoryStore(), Limit(None, limit(20))  # type: ignore[arg-type]
+        store, limited = MemoryStore(), ClockSafeRateLimit(None, rate_limit(20))  # type: ignore[arg-type]
         await store.set("ada", encode_json(CacheObject([0] * 20, int(time.time()) + reset_in)), expires_in=9999)
         return len((await limited.retrieve_cached_history("ada", store)).history)
 

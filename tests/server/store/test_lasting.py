@@ -1,5 +1,5 @@
-"""What is kept stays what it is: recorded games come out of either database as they went in, and a game that cannot be
-played on any more says so."""
+"""Stored games stay as they are: recorded games come out of either database as they went in, and a game that the rules
+no longer allow is refused with the reason."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 from helpers.server.postgres import postgres
 
 from comares.games import GAMES
 from comares.kernel.record import Record
 from comares.kernel.replay import play_again
 from comares.kernel.snapshot import fingerprint
-from comares.server.play.new_table import brought
-from comares.server.play.room import piles_of
-from comares.server.store import storage
-from comares.server.store.database import Database
+from comares.kernel.table import Table
+from comares.server.play.new_table import import_record
+from comares.server.play.storage import restored_line
+from comares.server.store.sql_storage import SqlStorage
 
 RECORDS = sorted((Path(__file__).parents[2] / "games").glob("*.record"))
 SOME = RECORDS if os.environ.get("COMARES_LONG") else RECORDS[::8]
@@ -30,36 +30,36 @@ with RECORDS[0].with_name("fingerprints.csv").open(encoding="utf-8", newline="")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
-    folder = tmp_path_factory.mktemp("lasting")
+def storage(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlStorage]:
     if request.param == "sqlite":
-        yield Database(f"sqlite:///{folder / 'tables.db'}")
+        yield SqlStorage(f"sqlite:///{tmp_path_factory.mktemp('lasting') / 'tables.db'}")
     else:
         with postgres() as url:
-            kept = Database(url)
-            yield kept
-            kept.close()
+            opened = SqlStorage(url)
+            yield opened
+            opened.close()
 
 
 @pytest.mark.parametrize("path", SOME, ids=lambda path: path.stem)
-def test_a_recorded_game_comes_out_of_the_database_as_it_went_in(path: Path, database: Database) -> None:
-    stored, lines = brought(path.read_text(encoding="utf-8"), "ada")
-    with database.engine.connect().execution_options(writes=True) as connection, connection.begin():
-        storage.add_table(connection, stored, lines)
-    with database.engine.connect() as connection:
-        found = storage.find_table(connection, stored.id)
-        assert found is not None
-        piles = piles_of(found.game, len(found.seats), tuple(found.options.items()))
-        kept = storage.lines_after(connection, stored.id, -1, piles)
-    record, table = Record(GAMES[found.game], len(found.seats), found.options), None
-    for line in kept:
-        table = play_again(record, table, line, piles)
+def test_a_recorded_game_comes_out_of_the_database_as_it_went_in(path: Path, storage: SqlStorage) -> None:
+    async def through_the_database() -> Table | None:
+        row, lines = import_record(path.read_text(encoding="utf-8"), "ada", GAMES)
+        await storage.add_table(row, lines)
+        found = await storage.find_table(row.id)
+        assert found == row
+        record, table = Record(GAMES[found.game], len(found.seats), found.settings), None
+        piles = record.rules().piles
+        for line in await storage.lines_after(row.id, -1):
+            table = play_again(record, table, restored_line(line, piles), piles)
+        return table
+
+    table = asyncio.run(through_the_database())
     assert table is not None
     assert fingerprint(table.state) == FINGERPRINTS[path.name]
 
 
-def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suffers(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted")
+def test_a_stored_game_that_breaks_the_rules_is_refused_and_other_games_go_on(tmp_path: Path) -> None:
+    served = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
 
     async def story() -> None:
         async with Player(served.host) as ada:
@@ -73,10 +73,10 @@ def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suf
                 file.execute('UPDATE lines SET code = ? WHERE number = 1 AND "table" = ?', ("buy 1 9+9+9+9", tables[0]))
             served.start()
             async with ada.at(tables[0]) as chair:
-                refused = await chair.hear("refused", "table")
+                refused = await chair.receive("refused", "table")
                 assert (refused["type"], refused["error"]) == ("refused", "record")
                 with pytest.raises(Exception, match="4404"):
-                    await chair.hear("table")
+                    await chair.receive("table")
             answer = await ada.http.get(f"/api/tables/{tables[0]}/record")
             assert (answer.status_code, answer.json()["error"]) == (400, "record")
             async with ada.at(tables[1]) as chair:
@@ -85,4 +85,4 @@ def test_a_game_that_does_not_follow_the_rules_any_more_says_so_and_no_other_suf
     served.start()
     asyncio.run(asyncio.wait_for(story(), 60))
     served.stop()
-    assert not served.mistakes()
+    assert not served.errors()

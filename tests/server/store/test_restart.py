@@ -7,16 +7,16 @@ import sqlite3
 import time
 from pathlib import Path
 
-from helpers.server.client import Player, Served
+from helpers.server.client import Player, ServerProcess
 
 
 def test_a_restart_loses_nothing_and_the_cookie_still_holds_the_seat(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted")
+    served = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
 
     async def story() -> None:
         served.start()
         async with Player(served.host) as ada:
-            card = await ada.table("me", "here", options={"portals": "on"})
+            card = await ada.table("me", "here", settings={"portals": "on"})
             async with ada.at(card["id"]) as chair:
                 table = await chair.look((await chair.look())["decision"]["seat"])
                 for _ in range(6):
@@ -32,11 +32,11 @@ def test_a_restart_loses_nothing_and_the_cookie_still_holds_the_seat(tmp_path: P
         served.stop()
 
     asyncio.run(asyncio.wait_for(story(), 60))
-    assert not served.mistakes()
+    assert not served.errors()
 
 
 def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted", bot_delay=0.2)
+    served = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", bot_delay=0.2)
 
     def lines() -> int:
         with sqlite3.connect(tmp_path / "tables.db") as database:
@@ -58,8 +58,8 @@ def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
     assert lines() > had + 2
 
 
-def test_what_cannot_be_stored_is_not_accepted_and_the_table_says_so(tmp_path: Path) -> None:
-    async def story(served: Served) -> None:
+def test_a_move_that_cannot_be_stored_is_refused(tmp_path: Path) -> None:
+    async def story(served: ServerProcess) -> None:
         async with Player(served.host) as ada:
             card = await ada.table("me", "here")
             async with ada.at(card["id"]) as chair:
@@ -67,15 +67,15 @@ def test_what_cannot_be_stored_is_not_accepted_and_the_table_says_so(tmp_path: P
                 code = table["decision"]["codes"][0]
                 blocked = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
                 blocked.execute("BEGIN EXCLUSIVE")
-                await chair.say("play", seat=table["decision"]["seat"], line=table["line"], code=code)
+                await chair.send("play", seat=table["decision"]["seat"], line=table["line"], code=code)
                 await chair.socket.send("")
-                assert await chair.socket.recv() == ""  # somebody is there, and busy
-                refused = await chair.hear("table", "refused")
+                assert await chair.socket.recv() == ""  # the keep-alive is answered while the move waits
+                refused = await chair.receive("table", "refused")
                 assert (refused["type"], refused["error"]) == ("refused", "storage")
                 blocked.execute("ROLLBACK")
                 blocked.close()
                 assert (await chair.look(table["viewer"]))["line"] == table["line"]
                 assert (await chair.play(table, code))["line"] == table["line"] + 1
 
-    with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "noted") as served:
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as served:
         asyncio.run(asyncio.wait_for(story(served), 60))

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, never in the event loop; and a worker may crash."""
+"""A pool of worker processes for bots: no bot runs in the event loop, and a worker may crash."""
 
 from __future__ import annotations
 
@@ -11,50 +11,49 @@ from concurrent.futures.process import BrokenProcessPool
 
 from comares.bots.bot import Answer
 from comares.bots.explanations import Reason
-from comares.bots.registry import BOTS, LEVELS
-from comares.server.bots.worker import Question, begin, think
+from comares.server.bots import worker
+from comares.server.bots.request import BotRequest
 from comares.server.games.editions import Folders
 
 TRIES = 2
-PATIENCE = 30.0  # seconds; no bot here takes so long
+TIMEOUT = 30.0  # seconds; no bot takes that long
 
 log = logging.getLogger(__name__)
 
 
-class Thinking:
-    """A pool of processes that bots think in."""
+class BotPool:
+    """Answers bot requests in worker processes."""
 
-    def __init__(self, workers: int, data: Folders = ()) -> None:
+    def __init__(self, workers: int, editions: Folders = ()) -> None:
         self._workers = workers
-        self._data = data
+        self._editions = editions
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)  # nobody's patience runs while another one's bot thinks
+        self._free = asyncio.Semaphore(workers)  # the timeout of a request starts when a worker is free
 
-    async def answer(self, asked: Question) -> Answer:
-        """What the bot would do; what comes first if it cannot say, so that no game stops."""
+    async def answer(self, request: BotRequest) -> Answer:
+        """The bot's answer; the first legal code if the bot fails, so that no game stops."""
         for _ in range(TRIES):
             try:
                 async with self._free:
-                    return await asyncio.wait_for(self._ask(asked), PATIENCE)
+                    return await asyncio.wait_for(self._submit(request), TIMEOUT)
             except (BrokenProcessPool, TimeoutError):
-                log.warning("a worker of the %s bot crashed or took too long; it is replaced", asked.level)
-                self._replace()
+                log.warning("a worker of the %s bot crashed or timed out; restarting the workers", request.level)
+                self._stop()
             except Exception:
-                log.exception("the %s bot of %s failed", asked.level, asked.game)
+                log.exception("the %s bot of %s failed", request.level, request.game)
                 break
-        return Answer(asked.decision.codes[0], Reason("random"))
+        return Answer(request.decision.codes[0], Reason("random"))
 
     def close(self) -> None:
-        """End the workers."""
-        if self._pool:
-            self._replace()
+        """Ends the workers."""
+        self._stop()
 
-    async def _ask(self, asked: Question) -> Answer:
+    async def _submit(self, request: BotRequest) -> Answer:
         if self._pool is None:
             self._pool = self._new_pool()
-        return await asyncio.wrap_future(self._pool.submit(think, asked))
+        return await asyncio.wrap_future(self._pool.submit(worker.answer, request, self._editions))
 
-    def _replace(self) -> None:
+    def _stop(self) -> None:
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -67,14 +66,4 @@ class Thinking:
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
         if sys.platform != "win32":
             context.set_forkserver_preload(["comares.server.bots.worker"])
-        return ProcessPoolExecutor(self._workers, context, begin, (self._data,))
-
-
-def strongest() -> str:
-    """The level that gives hints. Levels are listed from weak to strong."""
-    return list(LEVELS)[-1]
-
-
-def is_level(name: str) -> bool:
-    """Whether there is such a bot: a level that people choose from, or a player by its own name."""
-    return name in LEVELS or name in BOTS
+        return ProcessPoolExecutor(self._workers, context, worker.start_worker, (self._editions,))

@@ -1,4 +1,4 @@
-"""The server adapter of Alhambra."""
+"""The adapter of Alhambra."""
 
 from __future__ import annotations
 
@@ -26,12 +26,19 @@ from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND, SURCH
 from comares.alhambra.money import money_held
 from comares.alhambra.scoring import FIRST_SCORING, SECOND_SCORING, THIRD_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
+from comares.alhambra.view import AlhambraView
+from comares.kernel.preview import Preview
 from comares.kernel.rules import Rules
-from comares.kernel.state import State
+from comares.server.games.adapter import Adapter
+
+
+def adapter() -> Adapter:
+    """What the server tells the client about Alhambra."""
+    return Adapter(view=AlhambraView, components=components(), changes=changes)
 
 
 def components() -> dict[str, Any]:
-    """The contents of the box, for the client to draw."""
+    """Everything in the box, for the client to draw."""
     return {
         "kinds": list(KINDS),
         "currencies": list(CURRENCIES),
@@ -55,19 +62,17 @@ def components() -> dict[str, Any]:
     }
 
 
-def wall(state: State, seat: int) -> int | None:
-    """A9.4: the length of the seat's longest wall."""
-    return int(alhambra(state).palaces[seat].wall_length())
+def changes(rules: Rules, preview: Preview) -> dict[str, int]:
+    """Of a payment: `price`, `paid`, and whether another action follows (`again`). Of building: `room`, the number of
+    cells on which something could still be built, and `gain-SOURCE`, what a scoring now would give more or less. Of
+    every option that draws nothing: `wall`, the length of the longest wall after it (A9.4)."""
+    before, after = alhambra(preview.before), alhambra(preview.after)
+    changed = _payment(rules, before, after, preview.option) or _building(rules, before, after)
+    return {**changed, "wall": _longest_wall(after, int(before.seat))} if preview.is_known else changed
 
 
-# Previews: what a choice changes besides points and walls.
-
-
-def changes(rules: Rules, before: State, after: State, option: int) -> dict[str, int]:
-    """For a payment: the price, the amount paid, whether another action follows. For a change of the palace: the number
-    of cells where a tile could be placed afterwards, and the change of each source of points in a scoring now."""
-    was, now = alhambra(before), alhambra(after)
-    return _payment(rules, was, now, option) or _building(rules, was, now)
+def _longest_wall(state: AlhambraState, seat: int) -> int:
+    return int(state.palaces[seat].wall_length())
 
 
 def _payment(rules: Rules, before: AlhambraState, after: AlhambraState, option: int) -> dict[str, int]:
@@ -96,7 +101,7 @@ def _building(rules: Rules, before: AlhambraState, after: AlhambraState) -> dict
 
 
 def _sources(rules: Rules, state: AlhambraState) -> dict[str, int]:
-    """The points of the deciding seat in a scoring now, by source: kind, wall, falcons."""
+    """What a scoring now would give the deciding seat: by kind of building, for the wall, for falcons."""
     points: dict[str, int] = {}
     for scored in rules.outcome(state).now:
         if scored.seat == state.seat:

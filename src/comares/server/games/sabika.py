@@ -1,17 +1,12 @@
-"""Sabika for the server: its components, the texts of its cards, and previews of options."""
+"""The adapter of Sabika."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from mypy_extensions import i64
-
-from comares.kernel.chance import Chance
-from comares.kernel.log import SILENT
+from comares.kernel.preview import Preview, preview_turn
 from comares.kernel.rules import Rules
-from comares.kernel.state import State
 from comares.sabika import state as s
 from comares.sabika.actions.turn import Work
 from comares.sabika.components import GOODS, MATERIALS, RAWS, RING_OF, STOCK
@@ -22,12 +17,13 @@ from comares.sabika.lookup import OP, ROW
 from comares.sabika.state import SabikaState, sabika
 from comares.sabika.text.cards import CARD_TEXTS, status
 from comares.sabika.text.effects import Wording
-from comares.server.games.adapter import Ahead
+from comares.sabika.view import SabikaView
+from comares.server.games.adapter import Adapter
 
-PRIVATE_REMARKS = {"why", "note", "known", "src"}  # remarks for people who correct the data; not sent to clients
+EDITORIAL_FIELDS = {"why", "note", "known", "src"}  # remarks for people who correct the data
 MAX_SEATS = 4
 
-# The rule of each kind of thing; for a space, that of its main action.
+# The rule of each kind of component; for a space, the rule of its main action.
 RULES = {
     "secondary": "S8.3",
     "round": "S9.2",
@@ -58,21 +54,30 @@ RULES = {
     "craft": "S7.4",
 }
 
-# What an option may change, by its name in the preview.
+# What an option may change, by the name that previews use.
 HELD = {"dinars": s.DINARS, "seals": s.SEALS, "vp": s.VP, "taxes": s.TAXES, "reward": s.REWARD, "boxes": s.BOXES}
 HELD |= {name: s.STOCKED + i for i, name in enumerate(STOCK)}
 HELD |= {name: s.HELD + i for i, name in enumerate(RAWS)}
 
 
-def components(data: Data | None = None) -> dict[str, Any]:
-    """The components: all rows of the data, the secondary spaces by the number of players, the rule of each kind of
-    thing."""
+def adapter(data: Data | None = None) -> Adapter:
+    """What the server tells the client about Sabika with these components (None: its own)."""
     data = data or load()
+    return Adapter(
+        view=SabikaView,
+        components=components(data),
+        cards=cache(lambda language: cards(data, language)),
+        preview=preview_turn,
+        changes=changes,
+    )
+
+
+def components(data: Data) -> dict[str, Any]:
+    """Everything in the box: all rows of the data, the secondary spaces by number of players, the rule of each kind
+    of component."""
     return {
         "files": {name: _rows(tables) for name, tables in data.files.items()},
-        "secondary": [
-            [_public_fields(row) for row in secondary_spaces(data, seats)] for seats in range(1, MAX_SEATS + 1)
-        ],
+        "secondary": [[_public(row) for row in secondary_spaces(data, seats)] for seats in range(1, MAX_SEATS + 1)],
         "rules": RULES,
         "materials": list(MATERIALS),
         "raws": list(RAWS),
@@ -81,27 +86,22 @@ def components(data: Data | None = None) -> dict[str, Any]:
 
 
 def _rows(tables: dict[str, Any]) -> dict[str, Any]:
-    return {name: [_public_fields(row) for row in rows] for name, rows in tables.items() if isinstance(rows, list)}
+    return {name: [_public(row) for row in rows] for name, rows in tables.items() if isinstance(rows, list)}
 
 
-def _public_fields(row: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in row.items() if key not in PRIVATE_REMARKS}
-
-
-def cards_of(data: Data | None = None) -> Callable[[str], dict[str, Any]]:
-    """The texts of the cards of an edition (None: the package's own) by language, each made once."""
-    return cache(lambda language: cards(data or load(), language))
+def _public(row: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key not in EDITORIAL_FIELDS}
 
 
 def cards(data: Data, language: str) -> dict[str, Any]:
-    """The texts of every card, token and space by file and table, each with its status; and of the alternatives of each
-    row of the program with a choice."""
+    """The text and the status of every card, token and space, by file and table; and the text of the alternatives of
+    each effect that offers some, by its row in the program."""
     words = Wording(data, language)
-    said: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    texts: dict[str, dict[str, list[dict[str, Any]]]] = {}
     for file, table, row in data.all_rows():
-        texts = said.setdefault(file, {}).setdefault(table, [])
-        texts.append({"words": CARD_TEXTS[file, table](words, len(texts), row), "status": status(row, language)})
-    return {"said": said, "choices": _choices(data, words)}
+        rows = texts.setdefault(file, {}).setdefault(table, [])
+        rows.append({"words": CARD_TEXTS[file, table](words, len(rows), row), "status": status(row, language)})
+    return {"said": texts, "choices": _choices(data, words)}
 
 
 def _choices(data: Data, words: Wording) -> dict[str, list[str]]:
@@ -111,44 +111,18 @@ def _choices(data: Data, words: Wording) -> dict[str, list[str]]:
     return {str(row): [words.effect(int(arg(row, n))) for n in alternatives if arg(row, n)] for row in rows}
 
 
-# Previews.
-
-
-class Unknown(Exception):
-    """Something would have to be drawn or revealed."""
-
-
-class NoChance(Chance):
-    """Raises `Unknown` wherever something would be drawn or revealed."""
-
-    def draw(self, pile: i64, n: i64) -> i64:
-        raise Unknown
-
-    def mark_revealed(self) -> None:
-        raise Unknown
-
-
-def ahead(rules: Rules, state: State, option: int) -> Ahead:
-    """The state after an option, as far as it is known, and what the option changes for its seat. `cost`: dinars and
-    seals paid for the option itself, before its actions (S3.6); `steps` and `crowd`: its parts for the way and for
-    workers of others."""
-    after = sabika(state.copy())
-    before, seat, chance = sabika(state), int(state.seat), NoChance()
-    cost = int(before.money(seat))
-    try:
-        rules.steps[option & 255].choose(after, option, chance, SILENT)
-        cost -= int(after.money(seat))
-        rules.advance(after, chance, SILENT)
-    except Unknown:
-        pass
-    changes = {name: _change(before, after, seat, field) for name, field in HELD.items()}
-    return Ahead(
-        after, {"cost": max(cost, 0), **_way(rules, before, option), **{k: n for k, n in changes.items() if n}}
-    )
+def changes(rules: Rules, preview: Preview) -> dict[str, int]:
+    """What the deciding seat gains and loses; `cost`: the dinars and seals paid for the choice itself, before its
+    actions (S3.6), of which `steps` for the distance and `crowd` for the workers of others."""
+    before, chosen, after = sabika(preview.before), sabika(preview.chosen), sabika(preview.after)
+    seat = int(before.seat)
+    cost = max(int(before.money(seat)) - int(chosen.money(seat)), 0)
+    gains = {name: _change(before, after, seat, field) for name, field in HELD.items()}
+    return {"cost": cost, **_way(rules, before, preview.option), **{name: gain for name, gain in gains.items() if gain}}
 
 
 def _way(rules: Rules, state: SabikaState, option: int) -> dict[str, int]:
-    """S3.3, S3.4: the cost of moving a worker, in its two parts."""
+    """S3.3, S3.4: the cost of moving a worker to a space."""
     step = rules.steps[option & 255]
     if not isinstance(step, Work):
         return {}

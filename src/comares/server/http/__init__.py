@@ -1,1 +1,1 @@
-"""."""
+"""HTTP and WebSockets: the only folder that knows the web framework."""

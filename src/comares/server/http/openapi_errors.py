@@ -1,15 +1,15 @@
-"""What any call may be answered with besides what it asks for: the same for all, described once."""
+"""The refusals of every call, for the OpenAPI description."""
 
 from __future__ import annotations
 
 from litestar.openapi.datastructures import ResponseSpec
 
 from comares.server.errors import STATUS
-from comares.server.messages import ErrorCard
+from comares.server.messages import ErrorBody
 
-REFUSED = {
+REFUSALS = {
     status: ResponseSpec(
-        ErrorCard,
+        ErrorBody,
         generate_examples=False,
         description=f"Refused: {', '.join(key for key, code in STATUS.items() if code == status)}",
     )

@@ -1,4 +1,4 @@
-"""Before anything is answered: does it come from our own page? And what every answer says to the browser."""
+"""Refuses calls from other origins, identifies the player, and sets the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from comares.server.errors import Refusal
 from comares.server.identity import COOKIE, Identity
-from comares.server.messages import ErrorCard
+from comares.server.messages import ErrorBody
 from comares.server.settings import Settings
 
-SAFE = {"GET", "HEAD", "OPTIONS"}
-FOREIGN = 4403  # why a socket is closed
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+FOREIGN_ORIGIN = 4403  # close code of a socket
 
 POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # places and colours of pieces
+        "style-src-attr 'unsafe-inline'",  # positions and colours of pieces
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -48,9 +48,8 @@ HEADERS = {
 }
 
 
-class Guard:
-    """Stands before the application: refuses what comes from other pages, knows the player, and sets the headers of
-    every answer."""
+class OriginGuard:
+    """Wraps the application: refuses calls from other origins, identifies the player, sets the headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, identity: Identity) -> None:
         self.app = app
@@ -68,7 +67,7 @@ class Guard:
         state["player"] = player
         is_new = known is None and scope["path"].startswith("/api/")
         answer = _with_headers(send, self.identity.set_cookie(player) if is_new else None)
-        if not is_ours(scope, connection.headers, self.settings):
+        if not is_own_origin(scope, connection.headers, self.settings):
             await _refuse(scope, answer)
         else:
             await self.app(scope, receive, answer)
@@ -92,20 +91,20 @@ def _with_headers(send: Send, cookie: str | None) -> Send:
 async def _refuse(scope: Scope, send: Send) -> None:
     refusal = Refusal("foreign")
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": FOREIGN, "reason": refusal.key})
+        await send({"type": "websocket.close", "code": FOREIGN_ORIGIN, "reason": refusal.key})
         return
-    body = msgspec.json.encode(ErrorCard(refusal.key, refusal.message()))
+    body = msgspec.json.encode(ErrorBody(refusal.key, refusal.message()))
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def is_ours(scope: Scope, headers: Headers, settings: Settings) -> bool:
-    """Whether the host is one of ours, and a socket or an unsafe call does not come from a foreign page."""
+def is_own_origin(scope: Scope, headers: Headers, settings: Settings) -> bool:
+    """Whether the host is this server, and a socket or an unsafe call comes from its own page."""
     host = headers.get("host", "")
-    if not is_our_host(host, settings):
+    if not is_own_host(host, settings):
         return False
-    if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
+    if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
         return True
     origin = headers.get("origin")
     if origin is None:
@@ -113,13 +112,13 @@ def is_ours(scope: Scope, headers: Headers, settings: Settings) -> bool:
     return origin in (settings.public_origin, f"http://{host}", f"https://{host}")
 
 
-def is_our_host(host: str, settings: Settings) -> bool:
-    """A name that somebody else could point at us is not ours, unless whoever runs this server says so."""
+def is_own_host(host: str, settings: Settings) -> bool:
+    """Whether the host is an address or a name of this server; any other name may be a DNS rebinding attack."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
         ipaddress.ip_address(name)
         return True
     except ValueError:
         machine = socket.gethostname().lower()
-        ours = {"localhost", settings.host, machine, f"{machine}.local", urlsplit(settings.public_url).hostname}
-        return name in ours
+        own = {"localhost", settings.host, machine, f"{machine}.local", urlsplit(settings.public_url).hostname}
+        return name in own

@@ -1,4 +1,4 @@
-"""How often one address may call."""
+"""The rate limit of HTTP calls from one address."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import time
 from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
 from litestar.stores.base import Store
 
-A_MINUTE = 60
+MINUTE = 60
 
 
-class Limit(RateLimitMiddleware):
-    """Counts calls by the clock on the wall; if that was set back, the count begins anew."""
+class ClockSafeRateLimit(RateLimitMiddleware):
+    """Counts calls by the system clock; if the clock was set back, the count starts again."""
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        """The calls of this minute."""
+        """The calls of the present minute."""
         calls = await super().retrieve_cached_history(key, store)
-        latest = int(time.time()) + A_MINUTE
+        latest = int(time.time()) + MINUTE
         return calls if calls.reset <= latest else CacheObject([], latest)
 
 
-def limit(calls: int) -> RateLimitConfig:
-    """So many calls a minute."""
-    return RateLimitConfig(("minute", calls), exclude_opt_key="unlimited", middleware_class=Limit)
+def rate_limit(calls_per_minute: int) -> RateLimitConfig:
+    """The configuration of the middleware."""
+    return RateLimitConfig(
+        ("minute", calls_per_minute), exclude_opt_key="unlimited", middleware_class=ClockSafeRateLimit
+    )

@@ -1,4 +1,4 @@
-"""What is read and never changes while the server runs: words, components, the rulebook."""
+"""Reference data that does not change while the server runs: catalogues, components, cards, the rulebook."""
 
 from __future__ import annotations
 
@@ -9,40 +9,39 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 
-from comares.games import GAMES
 from comares.i18n import LANGUAGES
 from comares.server.errors import Refusal
-from comares.server.games import adapter_of
-from comares.server.http.openapi_errors import REFUSED
+from comares.server.games.hosted import HostedGames
+from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.rulebook import rulebook
-from comares.server.messages import AnyRequest
+from comares.server.http.types import AnyRequest
 
 Fingerprint = Annotated[str, QueryParameter(max_length=40)]
 
 
-@get("/api/games/{game:str}/components", summary="What lies in the box", responses=REFUSED, sync_to_thread=False)
-def components(game: str, edition: Fingerprint = "") -> dict[str, Any]:
-    if game not in GAMES:
+@get("/api/games/{game:str}/components", summary="Everything in the box", responses=REFUSALS, sync_to_thread=False)
+def components(games: HostedGames, game: str, edition: Fingerprint = "") -> dict[str, Any]:
+    if game not in games.registry:
         raise Refusal("not-here")
-    return adapter_of(game, edition).components
+    return games.adapter(game, edition).components
 
 
 @get(
     "/api/games/{game:str}/cards/{language:str}",
-    summary="What every card says",
-    responses=REFUSED,
+    summary="The text of every card",
+    responses=REFUSALS,
     sync_to_thread=False,
 )
-def cards(game: str, language: str, edition: Fingerprint = "") -> dict[str, Any]:
-    if game not in GAMES or language not in LANGUAGES:
+def cards(games: HostedGames, game: str, language: str, edition: Fingerprint = "") -> dict[str, Any]:
+    if game not in games.registry or language not in LANGUAGES:
         raise Refusal("not-here")
-    return adapter_of(game, edition).cards(language)
+    return games.adapter(game, edition).cards(language)
 
 
 @get(
     "/api/words/{language:str}",
     summary="The catalogue of a language",
-    responses=REFUSED,
+    responses=REFUSALS,
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
@@ -58,7 +57,7 @@ def words(request: AnyRequest, language: str) -> Response[str]:
 
 
 def catalogue(language: str) -> str:
-    """All of a language's Fluent source."""
+    """The Fluent source of a language."""
     folder = files("comares.i18n") / language
     names = sorted(path.name for path in folder.iterdir() if path.name.endswith(".ftl"))
     return "\n".join((folder / name).read_text("utf-8") for name in names)

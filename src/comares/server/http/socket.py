@@ -1,4 +1,4 @@
-"""The socket of a table: one connection, its messages in, its messages out."""
+"""The WebSocket of a table: one connection, its messages in and out."""
 
 from __future__ import annotations
 
@@ -13,75 +13,70 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from comares.server.bots.pool import strongest
-from comares.server.bots.worker import Question, question
+from comares.server.bots.request import BotRequest, bot_request, strongest
 from comares.server.errors import Refusal
+from comares.server.http.types import AnySocket
 from comares.server.messages import (
-    AnySocket,
-    Asked,
-    Foresee,
-    ForeseenTold,
+    AnyClientMessage,
+    DryRun,
+    DryRunMessage,
     Hint,
-    HintTold,
-    Look,
+    HintMessage,
     Ping,
     Play,
     Pong,
-    Preview,
-    PreviewsTold,
-    ReasonsTold,
-    Refused,
-    Tell,
+    PreviewOptions,
+    PreviewsMessage,
+    ReasonsMessage,
+    RefusedMessage,
+    ServerMessage,
+    Subscribe,
     Undo,
-    Why,
+    WhyNot,
 )
-from comares.server.play.projection import Sight, Viewer, reason_words
+from comares.server.play.projection import Perspective, Viewer, reason_of
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
-from comares.server.store.storage import Player
+from comares.server.play.storage import Player
+from comares.server.settings import Settings, SocketSettings
 
-MOST_WAITING = 64  # messages to a client that does not read them
-A_SECOND = 20  # messages of a client, and so many more at once:
-AT_ONCE = 60
-A_TURN = 0.0005  # seconds of work before others have their turn
-WORK = 0.002  # seconds of it that count as a message
+NO_TABLE, TOO_SLOW = 4404, 4408  # close codes
 
-NO_TABLE, TOO_SLOW = 4404, 4408  # why a socket is closed
-
-Told = TypeVar("Told")
+Answer = TypeVar("Answer")
 
 log = logging.getLogger(__name__)
-decoder = msgspec.json.Decoder(Asked)
+decoder = msgspec.json.Decoder(AnyClientMessage)
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, room: Room, rooms: Rooms, player: str, language: str) -> None:
+    def __init__(self, room: Room, rooms: Rooms, player: Player, limits: SocketSettings) -> None:
         self.room = room
         self.rooms = rooms
-        self.player = player
-        self.language = language
-        self.viewer: Viewer = next(iter(room.seats_of(player)), None)
-        self.told: int | None = None
-        self.work = 0.0  # seconds spent on what it asked, since that was last counted
-        self.outgoing: asyncio.Queue[Tell | None] = asyncio.Queue()
+        self.player = player.id
+        self.language = player.language
+        self.limits = limits
+        self.viewer: Viewer = next(iter(room.seats_of(player.id)), None)
+        self.sent_line: int | None = None
+        self.work = 0.0  # seconds of work for this client that the rate limit has not counted yet
+        self.outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
         self._hint: asyncio.Task[None] | None = None  # one at a time
 
-    def send(self, message: Tell) -> None:
-        """Queue a message; a client that does not read is let go, and will look again."""
-        if self.outgoing.qsize() < MOST_WAITING:
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message. A client that does not read is disconnected; it can connect and subscribe again."""
+        if self.outgoing.qsize() < self.limits.max_queued:
             self.outgoing.put_nowait(message)
-        elif self.outgoing.qsize() == MOST_WAITING:
+        elif self.outgoing.qsize() == self.limits.max_queued:
             self.outgoing.put_nowait(None)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say no."""
+        """Send a refusal."""
         rule = refusal.rule or msgspec.UNSET
-        self.send(Refused(refusal.key, refusal.message(self.language), rule))
+        self.send(RefusedMessage(refusal.key, refusal.message(self.language), rule))
 
-    async def take(self, text: str | bytes) -> None:
-        """Answer one message, whatever it is."""
+    async def receive(self, text: str | bytes) -> None:
+        """Answer one message, valid or not."""
         try:
             await self.answer(decoder.decode(text))
         except (msgspec.MsgspecError, RecursionError) as error:
@@ -89,108 +84,108 @@ class Connection:
         except Refusal as refusal:
             self.refuse(refusal)
             if refusal.key == "late":
-                await self.show(None)
+                await self.send_table(None)
         except Exception:
-            log.exception("a message at table %s", self.room.id)
+            log.exception("a message at table %s failed", self.room.id)
             self.refuse(Refusal("internal"))
 
-    async def answer(self, asked: Asked) -> None:
-        """Do what is asked."""
-        if isinstance(asked, Look):
-            await self.look(asked)
-        elif isinstance(asked, Play | Undo):
-            done = await asyncio.shield(self.room.play(self.player, asked))
-            if not done or self.told is None:  # whoever has not looked is not told with the others
-                await self.show(None)
-        elif isinstance(asked, Preview):
-            await self.preview(asked)
-        elif isinstance(asked, Foresee):
-            await self.foresee(asked)
-        elif isinstance(asked, Why):
-            await self.why(asked)
-        elif isinstance(asked, Hint):
-            await self.hint(asked)
-        elif isinstance(asked, Ping):
+    async def answer(self, message: AnyClientMessage) -> None:
+        """Do what the message asks for."""
+        if isinstance(message, Subscribe):
+            await self.subscribe(message)
+        elif isinstance(message, Play | Undo):
+            is_new = await asyncio.shield(self.room.play(self.player, message))
+            if not is_new or self.sent_line is None:  # a client that has not subscribed is not in the broadcast
+                await self.send_table(None)
+        elif isinstance(message, PreviewOptions):
+            await self.send_previews(message)
+        elif isinstance(message, DryRun):
+            await self.send_dry_run(message)
+        elif isinstance(message, WhyNot):
+            await self.send_reasons(message)
+        elif isinstance(message, Hint):
+            await self.start_hint(message)
+        elif isinstance(message, Ping):
             self.send(Pong())
 
-    async def look(self, asked: Look) -> None:
-        """The table from a seat of one's own, or from beside it."""
-        if asked.seat is not None:
-            self.room.must_hold(self.player, asked.seat)
-        self.viewer = asked.seat
-        await self.show(asked.since)
+    async def subscribe(self, message: Subscribe) -> None:
+        """Send the table from this seat from now on."""
+        if message.seat is not None:
+            self.room.must_hold(self.player, message.seat)
+        self.viewer = message.seat
+        await self.send_table(message.since)
 
-    async def show(self, since: int | None) -> None:
-        """Send the table as it is."""
+    async def send_table(self, since: int | None) -> None:
+        """Send the table as it is, with the lines after `since`."""
         async with self.room.settled():
-            message = self.room.seen(self.viewer, self.room.seats_of(self.player), since)
-        self.room.tell(self, message)
+            message = self.room.table_message(self.viewer, self.room.seats_of(self.player), since)
+        self.room.send_table(self, message)
 
-    async def preview(self, asked: Preview) -> None:
-        """What each code that may be chosen would change."""
+    async def send_previews(self, message: PreviewOptions) -> None:
+        """What each legal code would change."""
         async with self.room.settled():
-            sight, codes = self.deciding(asked.line)
+            perspective, codes = self.deciding(message.line)
             legal = set(codes)
-            wanted = [code for code in dict.fromkeys(asked.codes) if code in legal]
-            previews = await self.by_turns(sight.previews(wanted))
-        self.send(PreviewsTold(asked.line, previews))
+            wanted = [code for code in dict.fromkeys(message.codes) if code in legal]
+            previews = await self.in_slices(perspective.previews(wanted))
+        self.send(PreviewsMessage(message.line, previews))
 
-    async def foresee(self, asked: Foresee) -> None:
-        """What a choice would do. One that may not be made is foreseen as nothing: making it tells why not."""
+    async def send_dry_run(self, message: DryRun) -> None:
+        """What a code would do; nothing if it is not legal: playing it gives the reason."""
         async with self.room.settled():
-            sight, codes = self.deciding(asked.line)
-            if asked.code in codes:
-                final, words, preview = sight.foreseen(asked.code)
-                answer = ForeseenTold(asked.line, asked.code, final, words, preview)
+            perspective, codes = self.deciding(message.line)
+            if message.code in codes:
+                final, words, preview = perspective.dry_run(message.code)
+                answer = DryRunMessage(message.line, message.code, final, words, preview)
             else:
-                answer = ForeseenTold(asked.line, asked.code, False, [], None)
+                answer = DryRunMessage(message.line, message.code, False, [], None)
         self.send(answer)
 
-    async def why(self, asked: Why) -> None:
-        """Why each code may not be chosen."""
+    async def send_reasons(self, message: WhyNot) -> None:
+        """Why each code is not legal."""
         async with self.room.settled():
-            sight, _ = self.deciding(asked.line)
-            reasons = await self.by_turns(sight.reasons(dict.fromkeys(asked.codes)))
-        self.send(ReasonsTold(asked.line, reasons))
+            perspective, _ = self.deciding(message.line)
+            reasons = await self.in_slices(perspective.reasons(dict.fromkeys(message.codes)))
+        self.send(ReasonsMessage(message.line, reasons))
 
-    async def by_turns(self, work: Iterator[tuple[str, Told]]) -> dict[str, Told]:
-        """The answers that the work gives; now and then others have their turn."""
-        answers, since = dict[str, Told](), time.thread_time()
+    async def in_slices(self, work: Iterator[tuple[str, Answer]]) -> dict[str, Answer]:
+        """All answers of the work; other connections have their turn between two slices of it."""
+        answers, since = dict[str, Answer](), time.thread_time()
         for code, answer in work:
             answers[code] = answer
-            if (spent := time.thread_time() - since) > A_TURN:
+            if (spent := time.thread_time() - since) > self.limits.work_slice:
                 self.work += spent
                 await asyncio.sleep(0)
                 since = time.thread_time()
         self.work += time.thread_time() - since
         return answers
 
-    async def hint(self, asked: Hint) -> None:
-        """What a strong player would do, knowing what this one knows."""
+    async def start_hint(self, message: Hint) -> None:
+        """Ask the strongest bot, which knows what this seat knows; the client may send other messages meanwhile."""
         if self._hint is not None and not self._hint.done():
             raise Refusal("too-many")
         async with self.room.settled():
-            self.deciding(asked.line)
-            asking = question(self.room.table, strongest())
-        self._hint = asyncio.create_task(self.think(asked.line, asking))
+            self.deciding(message.line)
+            request = bot_request(self.room.table, strongest())
+        self._hint = asyncio.create_task(self.send_hint(message.line, request))
 
-    async def think(self, line: int, asking: Question) -> None:
-        """Wait for the answer, while the client may say other things."""
-        answer = await self.rooms.thinking.answer(asking)
-        self.send(HintTold(line, answer.code, reason_words(asking.game, answer.reason)))
+    async def send_hint(self, line: int, request: BotRequest) -> None:
+        """Wait for the bot's answer and send it."""
+        answer = await self.rooms.bots.answer(request)
+        self.send(HintMessage(line, answer.code, reason_of(request.game, answer.reason)))
 
-    def deciding(self, line: int) -> tuple[Sight, list[str]]:
-        """The table as the seat sees it that decides now, and what it may choose; it must be the viewer's."""
+    def deciding(self, line: int) -> tuple[Perspective, list[str]]:
+        """The perspective of the seat that decides, and its legal codes; the seat must be the viewer's own."""
         room = self.room
         room.must_be_running()
         room.must_have_seen(line)
         decision = room.table.decision()
         if decision is None or self.viewer != decision.seat or decision.seat not in room.seats_of(self.player):
             raise Refusal("not-your-decision")
-        return Sight(room.stored.game, room.table.rules, room.table.state, self.viewer), decision.codes
+        return room.perspective(self.viewer), decision.codes
 
     async def pump(self, socket: AnySocket) -> None:
-        """Send what is queued, until the client is gone."""
+        """Send queued messages until the client is gone."""
         with suppress(WebSocketDisconnect, OSError, RuntimeError):
             while (message := await self.outgoing.get()) is not None:
                 await socket.send_text(msgspec.json.encode(message).decode())
@@ -198,37 +193,40 @@ class Connection:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: AnySocket, table: str, rooms: Rooms, known: Player) -> None:
-    """The socket of a table."""
+async def table_socket(socket: AnySocket, table: str, rooms: Rooms, known: Player, settings: Settings) -> None:
+    """The WebSocket of a table."""
     await socket.accept()
     try:
         room = await rooms.open(table)
     except Refusal as refusal:
-        await socket.send_text(msgspec.json.encode(Refused(refusal.key, refusal.message(known.language))).decode())
+        message = RefusedMessage(refusal.key, refusal.message(known.language))
+        await socket.send_text(msgspec.json.encode(message).decode())
         await socket.close(NO_TABLE)
         return
-    connection = Connection(room, rooms, known.id, known.language)
+    connection = Connection(room, rooms, known, settings.sockets)
     room.watchers.append(connection)
-    rooms.tell_presence(room)
+    rooms.announce_presence(room)
     pump = asyncio.create_task(connection.pump(socket))
     try:
-        await converse(connection, socket)
+        await receive_messages(connection, socket)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass  # the client is gone, or the server stops
     finally:
         pump.cancel()
         room.watchers.remove(connection)
-        rooms.tell_presence(room)
+        rooms.announce_presence(room)
 
 
-async def converse(connection: Connection, socket: AnySocket) -> None:
-    """Take messages one after the other, no faster than agreed; one that made much work counts as several."""
-    allowed, at = float(AT_ONCE), time.monotonic()
+async def receive_messages(connection: Connection, socket: AnySocket) -> None:
+    """Answer messages one after the other within the rate limit; a message that makes much work counts as several."""
+    limits = connection.limits
+    rate, burst = limits.messages_per_second, limits.message_burst
+    allowed, at = float(burst), time.monotonic()
     while True:
         text = await socket.receive_data("text")
         now = time.monotonic()
-        allowed = min(AT_ONCE, allowed + (now - at) * A_SECOND) - 1 - connection.work / WORK
-        allowed, at, connection.work = max(allowed, -AT_ONCE), now, 0.0
+        allowed = min(burst, allowed + (now - at) * rate) - 1 - connection.work / limits.work_per_message
+        allowed, at, connection.work = max(allowed, -burst), now, 0.0
         if allowed < 0:
-            await asyncio.sleep(-allowed / A_SECOND)
-        await connection.take(text)
+            await asyncio.sleep(-allowed / rate)
+        await connection.receive(text)

@@ -1,4 +1,4 @@
-"""The client's files, all of them in memory: what is not among them is the page itself, which finds its own way."""
+"""The files of the client, in memory. Any other path gets the page, whose router reads the path."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from litestar import Response, get
 
 from comares.server.errors import Refusal
-from comares.server.messages import AnyRequest
+from comares.server.http.types import AnyRequest
 from comares.server.settings import Settings
 
 SERVER = Path(__file__).parents[1]
@@ -23,15 +23,15 @@ COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", "
 
 MISSING = """<!doctype html><meta charset="utf-8"><title>Comares</title>
 <h1>Comares</h1>
-<p>The server runs, but it has no client to show: this build came without one.</p>
+<p>The server runs, but this build has no client.</p>
 <p>From a clone, <code>./play</code> builds it. In the tree, build it once with <code>npm ci</code> and
-<code>npm run build</code> in <code>web/</code>. What programs may ask is in
+<code>npm run build</code> in <code>web/</code>. The API is described at
 <a href="/api/schema/openapi.json">/api/schema</a>.</p>
 """
 
 
 class File(NamedTuple):
-    """One file as it is sent."""
+    """A file and its headers."""
 
     content: bytes
     packed: bytes | None
@@ -40,7 +40,7 @@ class File(NamedTuple):
 
 
 class Client:
-    """The built client. In the tree it is read anew when it was built anew."""
+    """The built client. It is read again when it was built again."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder or (PACKED if PACKED.exists() else BUILT)
@@ -48,7 +48,7 @@ class Client:
         self._files: dict[str, File] = {}
 
     def file(self, name: str) -> File:
-        """The file of that name; for a place in the client, the page."""
+        """The file of that name; the page for a path of the client's router."""
         self._read_if_new()
         if name in self._files:
             return self._files[name]
@@ -81,11 +81,11 @@ def client_file(request: AnyRequest, client: Client, path: str = "/") -> Respons
     """A file of the client."""
     name = path.strip("/") or PAGE
     file = client.file(name)
-    named_by_content = name.startswith("assets/")
+    has_content_hash = name.startswith("assets/")
     headers = {
         "etag": file.etag,
         "vary": "accept-encoding",
-        "cache-control": "public, max-age=31536000, immutable" if named_by_content else "no-cache",
+        "cache-control": "public, max-age=31536000, immutable" if has_content_hash else "no-cache",
     }
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
@@ -97,5 +97,5 @@ def client_file(request: AnyRequest, client: Client, path: str = "/") -> Respons
 
 
 def client_of(settings: Settings) -> Client:
-    """The client that the server shows."""
+    """The client of these settings."""
     return Client(settings.client)

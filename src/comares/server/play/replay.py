@@ -1,4 +1,4 @@
-"""Any table as it was after one of its lines."""
+"""A table as it was after any of its lines."""
 
 from __future__ import annotations
 
@@ -10,74 +10,73 @@ from comares.kernel.replay import play_again
 from comares.kernel.state import State
 from comares.kernel.table import Table
 from comares.server.errors import Refusal
-from comares.server.messages import TableTold
-from comares.server.play.projection import Sight, news_seen
+from comares.server.messages import TableMessage
+from comares.server.play.projection import Perspective, news_lines
 from comares.server.play.room import Room
-from comares.server.store import storage
-from comares.server.store.schema import RUNNING
+from comares.server.play.storage import RUNNING
 
-KEPT = 16  # films
+MAX_CACHED_GAMES = 16
 
 
-class Film:
-    """A game state by state; it grows with its game."""
+class GameStates:
+    """The states of one game after each of its lines; it grows with the game."""
 
     def __init__(self) -> None:
         self.table: Table | None = None
         self.states: list[State] = []
 
 
-class Replays:
-    """The films that were looked at last."""
+class ReplayCache:
+    """The states of the games that were replayed last."""
 
     def __init__(self) -> None:
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._games: OrderedDict[str, GameStates] = OrderedDict()
         self._lock = asyncio.Lock()
 
-    async def shown(self, room: Room, player: str, upto: int, seat: int | None) -> TableTold:
-        """The table after line `upto`, from one's own seat, from any once the game is over, or from beside it."""
+    async def table_message(self, room: Room, player: str, upto: int, seat: int | None) -> TableMessage:
+        """The table after line `upto`, as a spectator saw it, or from a seat: the player's own, or any once the game
+        is over."""
         you = room.seats_of(player)
-        if seat is not None and seat not in you and room.stored.state == RUNNING:
+        if seat is not None and seat not in you and room.row.state == RUNNING:
             raise Refusal("not-your-seat", seat=seat + 1)
-        if seat is not None and seat >= len(room.stored.seats):
+        if seat is not None and seat >= len(room.row.seats):
             raise Refusal("not-your-seat", seat=seat + 1)
         async with self._lock:
-            film = await self._film(room, upto)
-            if upto >= len(film.states):
-                raise Refusal("late", line=len(film.states) - 1)
-            return self._told(room, film, upto, seat, you)
+            game = await self._game_states(room, upto)
+            if upto >= len(game.states):
+                raise Refusal("late", line=len(game.states) - 1)
+            return self._message(room, game, upto, seat, you)
 
-    def _told(self, room: Room, film: Film, upto: int, viewer: int | None, you: list[int]) -> TableTold:
-        assert film.table is not None
-        sight = Sight(room.stored.game, film.table.rules, film.states[upto], viewer)
-        return TableTold(
+    def _message(self, room: Room, game: GameStates, upto: int, viewer: int | None, you: list[int]) -> TableMessage:
+        assert game.table is not None
+        perspective = Perspective(room.row.game, room.adapter, game.table.rules, game.states[upto], viewer)
+        return TableMessage(
             table=room.id,
-            game=room.stored.game,
-            options=room.stored.options,
+            game=room.row.game,
+            settings=room.row.settings,
             line=upto,
             you=you,
             viewer=viewer,
-            seats=room.seat_cards(),
-            view=sight.view,
+            seats=room.seat_infos(),
+            view=perspective.view,
             decision=None,
-            outcome=sight.outcome(),
-            news=news_seen(film.table, viewer, None, upto),
-            state=room.stored.state,
-            rematch=room.stored.rematch,
+            outcome=perspective.outcome(),
+            news=news_lines(game.table, viewer, None, upto),
+            state=room.row.state,
+            rematch=room.row.rematch,
         )
 
-    async def _film(self, room: Room, upto: int) -> Film:
-        film = self._films.pop(room.id, None) or Film()
-        if upto >= len(film.states):
-            known = len(film.states) - 1
-            lines = await room.database.read(lambda on: storage.lines_after(on, room.id, known, room.piles))
-            await asyncio.to_thread(self._go_on, film, room, lines)
-        self._films[room.id] = film
-        while len(self._films) > KEPT:
-            self._films.popitem(last=False)
-        return film
+    async def _game_states(self, room: Room, upto: int) -> GameStates:
+        game = self._games.pop(room.id, None) or GameStates()
+        if upto >= len(game.states):
+            lines = await room.stored_lines(len(game.states) - 1)
+            await asyncio.to_thread(self._extend, game, room, lines)
+        self._games[room.id] = game
+        while len(self._games) > MAX_CACHED_GAMES:
+            self._games.popitem(last=False)
+        return game
 
-    def _go_on(self, film: Film, room: Room, lines: list[Line]) -> None:
+    def _extend(self, game: GameStates, room: Room, lines: list[Line]) -> None:
         for line in lines:
-            film.table = play_again(room.record, film.table, line, room.piles)
-            film.states.append(film.table.state.copy())
+            game.table = play_again(room.record, game.table, line, room.piles)
+            game.states.append(game.table.state.copy())

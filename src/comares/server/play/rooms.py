@@ -1,55 +1,55 @@
-"""The tables that this process has open."""
+"""The tables that are open in this process."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from comares.server.bots.pool import Thinking
+from comares.server.bots.request import BotService
 from comares.server.errors import Refusal
-from comares.server.games.editions import must_have
-from comares.server.play.bot_runner import Opponents
+from comares.server.games.hosted import HostedGames
+from comares.server.play.bot_runner import BotRunner
+from comares.server.play.cluster import CHANGED, HERE, LIVES, WHO, Cluster, Note
+from comares.server.play.presence import Presence
 from comares.server.play.room import Room
+from comares.server.play.storage import Storage, StorageFailed, TableRow
 from comares.server.settings import Settings
-from comares.server.store import storage
-from comares.server.store.cluster import Others
-from comares.server.store.database import Database
-from comares.server.store.pg_notify import CHANGED, HERE, LIVES, WHO, Note
-from comares.server.store.presence import Presence
-from comares.server.store.storage import Stored
 
-IDLE = 600.0  # seconds after which a table that nobody watches is put away
-AT_A_TIME = 4  # tables that nobody watches and bots play on
-BETWEEN_ROUNDS = 30.0  # seconds
-A_MOMENT = 0.2
+MakeRoom = Callable[[HostedGames, Storage, TableRow, float], Room]
 
 log = logging.getLogger(__name__)
 
 
 class Rooms:
-    """Opens tables when somebody wants them, and those that wait for bots little by little."""
+    """Opens tables on demand, and in the background those that wait for bots."""
 
-    room = Room  # tests put others here
-
-    def __init__(self, settings: Settings, database: Database, thinking: Thinking, others: Others) -> None:
-        self.settings = settings
-        self.database = database
-        self.thinking = thinking
-        self.others = others
+    def __init__(
+        self,
+        settings: Settings,
+        games: HostedGames,
+        storage: Storage,
+        bots: BotService,
+        cluster: Cluster,
+        make_room: MakeRoom = Room,
+    ) -> None:
+        self.settings = settings.rooms
+        self.games = games
+        self.storage = storage
+        self.bots = bots
+        self.cluster = cluster
+        self.make_room = make_room
+        self.presence = Presence(self.settings.presence_timeout)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._opponents = Opponents(thinking, others, settings.bot_delay)
-        self._idle: dict[str, float] = {}
-        self._stuck: set[str] = set()  # tables that cannot go on, of which that has been said
+        self._bot_runner = BotRunner(bots, cluster, settings.bot_delay, self.settings.bot_retry)
+        self._last_used: dict[str, float] = {}
+        self._stuck: set[str] = set()  # tables that cannot go on and are in the log
         self._tasks: set[asyncio.Task[None]] = set()
-        self.presence = Presence()
-        self._said: dict[str, list[str]] = {}  # by table: who is here, as the others were told
+        self._announced: dict[str, list[str]] = {}  # by table: its players, as the other processes know them
 
     async def open(self, table: str) -> Room:
-        """The room of that table."""
+        """The room of the table."""
         while True:
             task = self._rooms.get(table) or asyncio.create_task(self._load(table))
             self._rooms[table] = task
@@ -59,9 +59,9 @@ class Rooms:
                 if self._rooms.get(table) is task:
                     del self._rooms[table]
                 raise
-            if self._rooms.get(table) is task:  # and not put away while we waited: nobody would hear of it
-                self._idle[table] = time.monotonic()
-                self._opponents.wake(room)
+            if self._rooms.get(table) is task:  # a room that was closed meanwhile would get no more notes
+                self._last_used[table] = time.monotonic()
+                self._bot_runner.start(room)
                 return room
 
     def opened(self, table: str) -> Room | None:
@@ -73,122 +73,134 @@ class Rooms:
         """Every room that is open here."""
         return [room for table in list(self._rooms) if (room := self.opened(table))]
 
-    async def go_on(self) -> None:
-        """Games in which a bot is to move go on though nobody watches them: after a start, or when the process that
-        played them is gone. The newest first and a few at a time, for they are in no hurry and others are."""
+    # Tables that only bots wait for.
+
+    async def run_background(self) -> None:
+        """Play on, forever, the games where a bot is to move and nobody watches: after a start, or when the process
+        that played them has ended. A few at a time and the newest first: they are in no hurry."""
         while True:
             try:
-                waiting = iter(await self.database.read(storage.waiting_for_bots))
-                await asyncio.gather(*(self._play_on(waiting) for _ in range(AT_A_TIME)))
-            except SQLAlchemyError as error:
+                waiting = iter(await self.storage.waiting_for_bots())
+                await asyncio.gather(*(self._play_on(waiting) for _ in range(self.settings.background_tables)))
+            except StorageFailed as error:
                 log.warning("the tables that wait for bots cannot be read: %s", error)
-            await asyncio.sleep(BETWEEN_ROUNDS)
+            await asyncio.sleep(self.settings.background_interval)
 
     async def _play_on(self, waiting: Iterator[str]) -> None:
         for table in waiting:
             try:
-                if table not in self._rooms and await self.others.claim(table):
-                    await self._catch_up(await self.open(table))
+                if table not in self._rooms and await self.cluster.claim(table):
+                    await self._run_bots(await self.open(table))
             except Exception as error:
                 if table not in self._stuck:
                     self._stuck.add(table)
                     why = error.message() if isinstance(error, Refusal) else error
                     log.warning("table %s cannot go on: %s", table, why)
 
-    async def _catch_up(self, room: Room) -> None:
-        """Until it is somebody's turn; who comes to watch takes it over."""
+    async def _run_bots(self, room: Room) -> None:
+        """Lets bots move until a person is to decide or connects."""
         while not room.watchers:
-            async with room.settled():  # its last move is stored
+            async with room.settled():  # the last move is stored
                 if not room.bot_to_move():
                     break
-            await asyncio.sleep(A_MOMENT)
+            await asyncio.sleep(self.settings.background_poll)
         if not room.watchers:
-            await self._put_away(room)
+            await self._close_room(room)
 
-    async def put_away(self) -> None:
-        """Forget rooms that nobody has watched for a while; the database has them."""
+    # Closing.
+
+    async def close_idle(self) -> None:
+        """Close the rooms that nobody has used for a while; they can be opened again from the storage."""
         now = time.monotonic()
         for room in self.all():
             if room.watchers or room.bot_to_move():
-                self._idle[room.id] = now
-            elif now - self._idle.setdefault(room.id, now) > IDLE:
-                await self._put_away(room)
+                self._last_used[room.id] = now
+            elif now - self._last_used.setdefault(room.id, now) > self.settings.idle:
+                await self._close_room(room)
 
-    async def _put_away(self, room: Room) -> None:
+    async def close(self) -> None:
+        """Stop the bots."""
+        await self._bot_runner.close()
+
+    async def _close_room(self, room: Room) -> None:
         if self._rooms.pop(room.id, None):
-            self._idle.pop(room.id, None)
-            self._said.pop(room.id, None)
-            self._opponents.leave(room.id)
-            await self.others.release(room.id)
+            self._last_used.pop(room.id, None)
+            self._announced.pop(room.id, None)
+            self._bot_runner.stop(room.id)
+            await self.cluster.release(room.id)
 
-    def hear(self, note: Note | None) -> None:
-        """Another process says something (None: it may have said anything before we listened)."""
+    # Changes from outside.
+
+    async def on_changed(self, table: str) -> None:
+        """The table was changed in the storage, but not through its room."""
+        if task := self._rooms.get(table):
+            await asyncio.wait([task])  # a room that is being loaded may have read the table before the change
+        if room := self.opened(table):
+            await room.refresh()
+
+    def on_note(self, note: Note | None) -> None:
+        """A note from another process (None: notes may have been missed)."""
         if note is None:
             for each in self.all():
                 each.catch_up()
-            self._start(self.others.say(WHO))
+            self._start(self.cluster.send(WHO))
             return
-        self.presence.live(note.process)
-        if note.what == CHANGED and (room := self.opened(note.table)):
-            room.catch_up()
-        elif note.what == HERE:
-            self.presence.hear(note.process, note.table, note.players)
-            self._look_round(note.table)
-        elif note.what == WHO:
+        self.presence.mark_alive(note.process)
+        if note.kind == CHANGED:
+            if task := self._rooms.get(note.table):
+                task.add_done_callback(lambda _: self._catch_up(note.table))
+        elif note.kind == HERE:
+            self.presence.update(note.process, note.table, note.players)
+            self._refresh_presence(note.table)
+        elif note.kind == WHO:
             for each in self.all():
-                self._said.pop(each.id, None)
-                self._say_presence(each)
+                self._announced.pop(each.id, None)
+                self._send_presence(each)
 
     # Who is at which table.
 
     def players_at(self, table: str) -> set[str]:
-        """The players who are at the table now, in whatever process."""
+        """The players who are connected to the table, through any process."""
         room = self.opened(table)
-        return room.players_here() if room else self.presence.at(table)
+        return room.players_here() if room else self.presence.players_at(table)
 
-    def tell_presence(self, room: Room) -> None:
-        """Somebody came or went: everybody hears of it, in the other processes too."""
-        room.tell_seats()
-        self._say_presence(room)
+    def announce_presence(self, room: Room) -> None:
+        """A client came or went: tell everybody at the table, in the other processes too."""
+        room.broadcast_seats()
+        self._send_presence(room)
 
-    async def keep_presence(self) -> None:
-        """Now and then: this process lives; others may not."""
-        await self.others.say(LIVES)
-        for table in self.presence.forget():
-            self._look_round(table)
+    async def check_presence(self) -> None:
+        """Tell the others that this process is alive, and drop those that are not."""
+        await self.cluster.send(LIVES)
+        for table in self.presence.drop_silent():
+            self._refresh_presence(table)
 
-    def _say_presence(self, room: Room) -> None:
-        holders = {seat.player for seat in room.stored.seats}
+    def _send_presence(self, room: Room) -> None:
+        holders = {seat.player for seat in room.row.seats}
         here = sorted(player for player in room.connected() if player in holders)
-        if here != self._said.get(room.id, []):
-            self._said[room.id] = here
-            self._start(self.others.say(HERE, room.id, here))
+        if here != self._announced.get(room.id, []):
+            self._announced[room.id] = here
+            self._start(self.cluster.send(HERE, room.id, here))
 
-    def _look_round(self, table: str) -> None:
+    def _refresh_presence(self, table: str) -> None:
         if room := self.opened(table):
-            room.elsewhere = self.presence.at(table)
-            room.tell_seats()
+            room.elsewhere = self.presence.players_at(table)
+            room.broadcast_seats()
 
-    async def heard(self, table: str) -> None:
-        """The table was changed, but not through its room."""
+    # How it is done.
+
+    def _catch_up(self, table: str) -> None:
         if room := self.opened(table):
-            await room.refresh()
-
-    async def close(self) -> None:
-        """Stop the bots."""
-        await self._opponents.close()
+            room.catch_up()
 
     async def _load(self, table: str) -> Room:
-        stored = await self.database.read(lambda on: storage.find_table(on, table))
-        if stored is None:
+        row = await self.storage.find_table(table)
+        if row is None:
             raise Refusal("no-table")
-        return await self._made(stored)
-
-    async def _made(self, stored: Stored) -> Room:
-        must_have(stored.game, stored.options)
-        room = self.room(self.database, stored)
+        self.games.check_components(row.game, row.settings)
+        room = self.make_room(self.games, self.storage, row, self.settings.retry)
         await room.reload()
-        room.elsewhere = self.presence.at(room.id)
+        room.elsewhere = self.presence.players_at(room.id)
         return room
 
     def _start(self, work: Coroutine[None, None, None]) -> None:

@@ -1,1 +1,1 @@
-"""."""
+"""Storage in SQLite or PostgreSQL."""

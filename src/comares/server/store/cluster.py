@@ -1,60 +1,64 @@
-"""Several processes behind one PostgreSQL: talking to each other, and who plays the bots of a table."""
+"""Several processes behind one PostgreSQL: notes by LISTEN/NOTIFY, claims by advisory locks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from comares.server.play.cluster import Cluster, NoteKind, OnNote, SingleProcess
 from comares.server.store.database import Database
-from comares.server.store.pg_notify import CHANNEL, Note, read_note, tell_others, this_process
+from comares.server.store.pg_notify import CHANNEL, notify_others, read_note, this_process
 
-LISTENING = 1.0  # seconds between two looks at whether to stop
+POLL_SECONDS = 1.0  # between two looks whether to stop
 
 log = logging.getLogger(__name__)
 
 
-class Others:
-    """The other processes that share the database. With SQLite there are none."""
+def open_cluster(database: Database) -> Cluster:
+    """The processes that share the database; with SQLite there is only this one."""
+    return PostgresCluster(database) if database.is_shared else SingleProcess()
+
+
+class PostgresCluster:
+    """The processes that share a PostgreSQL database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._claims: Connection | None = None
-        self._asking = threading.Lock()  # it is one connection, and several threads ask
+        self._claims_lock = threading.Lock()  # several threads use the one connection
         self._claimed: set[str] = set()
         self._stopped = threading.Event()
 
     async def claim(self, table: str) -> bool:
-        """Whether this process plays the bots of the table: until it ends, nobody else does."""
-        if not self._database.is_shared or table in self._claimed:
+        """Whether this process plays the table's bots; until it releases them or ends, no other process does."""
+        if table in self._claimed:
             return True
         return await asyncio.to_thread(self._claim, table)
 
     async def release(self, table: str) -> None:
-        """Let another process play them."""
+        """Let another process play the table's bots."""
         if table in self._claimed:
             self._claimed.discard(table)
             await asyncio.to_thread(self._run, "SELECT pg_advisory_unlock(hashtext(:table))", table)
 
-    async def say(self, what: str, table: str = "", players: Iterable[str] = ()) -> None:
-        """Tell the others; if the database cannot now, they will ask."""
-        if self._database.is_shared:
-            with suppress(SQLAlchemyError):
-                await self._database.write(lambda to: tell_others(to, what, table, players))
+    async def send(self, kind: NoteKind, table: str = "", players: Iterable[str] = ()) -> None:
+        """Send a note to the other processes. If the database fails, they ask when they listen again."""
+        with suppress(SQLAlchemyError):
+            await self._database.write(lambda to: notify_others(to, kind, table, players))
 
-    def listen(self, heard: Callable[[Note | None], None]) -> None:
-        """From now on, pass on what another process says (None: anything may have been said before)."""
-        if self._database.is_shared:
-            loop = asyncio.get_running_loop()
-            threading.Thread(target=self._listen, args=(loop, heard), name="listens", daemon=True).start()
+    def listen(self, on_note: OnNote) -> None:
+        """From now on, call `on_note` in the running event loop with every note of another process."""
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=self._listen, args=(loop, on_note), name="cluster", daemon=True).start()
 
     def close(self) -> None:
-        """Hear no more, and claim nothing."""
+        """Stop listening and release everything."""
         self._stopped.set()
         if self._claims is not None:
             self._claims.close()
@@ -64,28 +68,28 @@ class Others:
             self._claimed.add(table)
         return table in self._claimed
 
-    def _run(self, question: str, table: str) -> bool:
-        # The locks are the connection's: if it is lost, so are they.
-        with self._asking:
+    def _run(self, query: str, table: str) -> bool:
+        # The locks belong to the connection and are lost with it.
+        with self._claims_lock:
             try:
                 if self._claims is None:
                     self._claims = self._database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
                     self._claims.detach()
-                return bool(self._claims.execute(text(question), {"table": table}).scalar())
+                return bool(self._claims.execute(text(query), {"table": table}).scalar())
             except SQLAlchemyError as error:
-                log.warning("the claims are lost: %s", error)
-                self._give_up()
+                log.warning("the claims on tables are lost: %s", error)
+                self._drop_claims()
                 return False
 
-    def _give_up(self) -> None:
-        """Claim nothing any more; what is wanted is claimed anew."""
+    def _drop_claims(self) -> None:
+        """Forget all claims; tables are claimed again on demand."""
         claims, self._claims = self._claims, None
         self._claimed.clear()
         if claims is not None:
             with suppress(SQLAlchemyError):
                 claims.close()
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, heard: Callable[[Note | None], None]) -> None:
+    def _listen(self, loop: asyncio.AbstractEventLoop, on_note: OnNote) -> None:
         import psycopg
 
         url = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -93,14 +97,14 @@ class Others:
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    with self._asking:  # the database may have been gone, and all locks with it
-                        self._give_up()
-                    loop.call_soon_threadsafe(heard, None)
+                    with self._claims_lock:  # the database may have been restarted, and the locks lost
+                        self._drop_claims()
+                    loop.call_soon_threadsafe(on_note, None)
                     while not self._stopped.is_set():
-                        for note in connection.notifies(timeout=LISTENING):
-                            said = read_note(note.payload)
-                            if said.process != this_process():
-                                loop.call_soon_threadsafe(heard, said)
+                        for notification in connection.notifies(timeout=POLL_SECONDS):
+                            note = read_note(notification.payload)
+                            if note.process != this_process():
+                                loop.call_soon_threadsafe(on_note, note)
             except (psycopg.Error, RuntimeError) as error:
-                if not self._stopped.wait(LISTENING):
-                    log.warning("the database stopped talking: %s", error)
+                if not self._stopped.wait(POLL_SECONDS):
+                    log.warning("the connection for notifications is lost: %s", error)

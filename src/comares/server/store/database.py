@@ -1,4 +1,4 @@
-"""The database: one connection that writes, in groups; others that read. Committed means durable."""
+"""The database: one connection writes, in groups; others read. A commit is durable."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from comares.kernel.errors import BadSetup
 Result = TypeVar("Result")
 Job = Callable[[Connection], Any]
 
-MOST_TOGETHER = 256  # jobs in one commit
+MAX_GROUP = 256  # jobs in one commit
 READERS = 2
-MIGRATING = 0x636F6D61  # the lock of whoever migrates a PostgreSQL database
+MIGRATION_LOCK = 0x636F6D61  # the advisory lock held while a PostgreSQL database is migrated
 
 
 def open_engine(url: str) -> Engine:
-    """The engine for a database URL, set up so that what is committed stays."""
+    """The engine for a database URL, set up so that commits are durable."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=READERS + 2, pool_pre_ping=True)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        raise BadSetup(f"the database is sqlite:///FILE or postgresql://..., not {url!r}")
+        raise BadSetup(f"the database {url!r} is not supported; expected sqlite:///FILE or postgresql://...")
     engine = create_engine(parsed, connect_args={"timeout": 5})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -39,7 +39,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:
-    connection.isolation_level = None  # the driver leaves beginning to us
+    connection.isolation_level = None  # transactions are begun explicitly
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")  # every commit reaches the disk
     connection.execute("PRAGMA foreign_keys=ON")
@@ -51,26 +51,26 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest shape."""
+    """Migrate the database to the newest schema."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
 class Database:
-    """Runs jobs on connections. A job is a function of a connection; its result comes after its commit."""
+    """Runs jobs on connections. A job is a function of a connection; the result of a write comes after its commit."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
         self.commits = 0
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(READERS, "reads")
-        self._writer = threading.Thread(target=self._write, name="writes", daemon=True)
+        self._readers = ThreadPoolExecutor(READERS, "database-reader")
+        self._writer = threading.Thread(target=self._write, name="database-writer", daemon=True)
         self._writer.start()
 
     @property
@@ -79,17 +79,17 @@ class Database:
         return self.engine.dialect.name == "postgresql"
 
     async def read(self, job: Callable[[Connection], Result]) -> Result:
-        """What the job finds."""
+        """The result of the job."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     async def write(self, job: Callable[[Connection], Result]) -> Result:
-        """What the job returns, once it is committed; what it raises, once it is undone."""
+        """The result of the job, once it is committed; what it raises, once it is rolled back."""
         done: Future[Result] = Future()
         self._jobs.put((job, done))
         return await asyncio.wrap_future(done)
 
     def close(self) -> None:
-        """Finish what was asked for."""
+        """Finish all jobs and disconnect."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -100,10 +100,10 @@ class Database:
             return job(connection)
 
     def _write(self) -> None:
-        """Commit whatever has come in since the last commit, all of it at once."""
+        """Commit all jobs that came in since the last commit in one transaction."""
         while (first := self._jobs.get()) is not None:
             group = [first]
-            while len(group) < MOST_TOGETHER and not self._jobs.empty():
+            while len(group) < MAX_GROUP and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
                     self._jobs.put(None)
@@ -129,7 +129,7 @@ class Database:
 
 
 def _attempt(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
-    """Do the job so that its failure spoils nobody else's."""
+    """Run the job in a savepoint, so that its failure does not affect the others."""
     try:
         with connection.begin_nested():
             return job(connection), None

@@ -1,8 +1,6 @@
-"""What is stored. The record lines are the game; everything else says who plays it."""
+"""The tables of the database. The lines are the game; everything else says who plays it."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -14,10 +12,6 @@ METADATA = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
-
-RUNNING: Final = "running"
-OVER: Final = "over"
-RECORD: Final = "record"
 
 SECRETS = Table(
     "secrets",
@@ -41,13 +35,13 @@ TABLES = Table(
     Column("id", String(20), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
+    Column("options", JSON, nullable=False),  # the settings of the game
     Column("pace", String(10), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("state", String(10), nullable=False),
     Column("line", Integer, nullable=False),  # the last one
     Column("turn", Integer),  # the seat that decides
-    Column("bot_turn", Boolean, nullable=False),  # whether a bot has it
+    Column("bot_turn", Boolean, nullable=False),  # whether that seat is a bot's
     Column("host", String(40)),  # the player who made it
     Column("rematch", String(20)),  # the table that followed it
     Column("created", Float, nullable=False),
@@ -68,7 +62,7 @@ SEATS = Table(
     Column("secret", String(80), nullable=False, unique=True),  # an open seat's invitation, then its holder's link
 )
 
-# One line a choice, as in a record. Two lines of one table with the same number cannot both be.
+# One row for each line of a record. The primary key makes sure that a number is used once for each table.
 LINES = Table(
     "lines",
     METADATA,

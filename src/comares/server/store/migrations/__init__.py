@@ -1,1 +1,1 @@
-"""How the database came to be as it is, step by step."""
+"""The migrations of the database, one after the other."""

@@ -1,0 +1,59 @@
+"""What a bot is asked: a decision as its seat sees it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from comares.bots.bot import Answer, seen_by
+from comares.bots.registry import BOTS, LEVELS
+from comares.kernel.events import Event
+from comares.kernel.rules import Rules
+from comares.kernel.table import Decision, Table
+from comares.kernel.view import View
+
+EventNumbers = tuple[int, int, int, int]  # the kind's index in the rules, the seat, and the event's two numbers
+
+
+class BotRequest(NamedTuple):
+    """A decision as its seat sees it, and the bot that is to make it. It can be sent to another process."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, str], ...]
+    level: str
+    view: View
+    decision: Decision
+    seen: list[EventNumbers]
+
+    def events(self, rules: Rules) -> list[Event]:
+        """Everything that happened in sight of the seat."""
+        return [Event(rules.events[kind], seat, a, b) for kind, seat, a, b in self.seen]
+
+
+class BotService(Protocol):
+    """Answers bot requests."""
+
+    async def answer(self, request: BotRequest) -> Answer:
+        """One of the decision's codes, and why."""
+        ...
+
+
+def bot_request(table: Table, level: str) -> BotRequest:
+    """The request for the table's present decision."""
+    decision = table.decision()
+    assert decision is not None
+    kinds = {id(kind): index for index, kind in enumerate(table.rules.events)}
+    seen = [(kinds[id(event.kind)], event.seat, event.a, event.b) for event in seen_by(table, decision.seat)]
+    settings = tuple(table.record.settings.items())
+    view = table.view(decision.seat)
+    return BotRequest(table.game.name, table.record.seats, settings, level, view, decision, seen)
+
+
+def strongest() -> str:
+    """The level that gives hints. Levels are listed from weak to strong."""
+    return list(LEVELS)[-1]
+
+
+def is_level(name: str) -> bool:
+    """Whether there is such a bot: a level that people choose from, or a kind of bot by its own name."""
+    return name in LEVELS or name in BOTS

@@ -1,0 +1,14 @@
+"""Types of the parameters of handlers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.params import SkipValidation
+
+from comares.server.play.storage import Storage
+
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+TheStorage = SkipValidation[Storage]  # a protocol cannot be validated at run time

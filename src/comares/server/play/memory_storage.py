@@ -1,0 +1,116 @@
+"""Storage in memory: for tests, and for a table without a server."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from comares.server.play.storage import (
+    MAX_LISTED,
+    OVER,
+    RECORD,
+    RUNNING,
+    Conflict,
+    Player,
+    Progress,
+    Seat,
+    SeatKey,
+    SeatKind,
+    StoredLine,
+    TableRow,
+)
+
+
+class MemoryStorage:
+    """Keeps everything in dictionaries. What it returns are copies."""
+
+    def __init__(self) -> None:
+        self._players: dict[str, Player] = {}
+        self._tables: dict[str, TableRow] = {}
+        self._lines: dict[str, list[StoredLine]] = {}
+
+    # Players.
+
+    async def find_player(self, player: str) -> Player | None:
+        return self._players.get(player)
+
+    async def save_player(self, player: Player) -> None:
+        self._players[player.id] = player
+
+    # Tables.
+
+    async def add_table(self, table: TableRow, lines: list[StoredLine]) -> None:
+        self._tables[table.id] = _copy(table)
+        self._lines[table.id] = list(lines)
+
+    async def add_rematch(self, table: str, rematch: TableRow, lines: list[StoredLine]) -> None:
+        if self._tables[table].rematch is not None:
+            raise Conflict
+        self._tables[table].rematch = rematch.id
+        await self.add_table(rematch, lines)
+
+    async def find_table(self, table: str) -> TableRow | None:
+        return _copy(self._tables[table]) if table in self._tables else None
+
+    async def tables_of(self, player: str) -> list[TableRow]:
+        return self._newest([row for row in self._tables.values() if _sits(row, player) or row.host == player])
+
+    async def open_tables(self, player: str, joinable: bool) -> list[TableRow]:
+        listed = [row for row in self._tables.values() if row.open and row.state == RUNNING and not _sits(row, player)]
+        return self._newest([row for row in listed if joinable == any(seat.kind == "open" for seat in row.seats)])
+
+    async def waiting_for_bots(self) -> list[str]:
+        waiting = [row for row in self._tables.values() if row.bot_turn and row.state == RUNNING]
+        return [row.id for row in sorted(waiting, key=lambda row: -row.updated)]
+
+    async def count_tables(self) -> dict[str, int]:
+        states = [row.state for row in self._tables.values()]
+        return {state: states.count(state) for state in (RUNNING, OVER, RECORD)}
+
+    # Seats.
+
+    async def seat_by_secret(self, secret: str) -> SeatKey | None:
+        for row in self._tables.values():
+            for number, seat in enumerate(row.seats):
+                if seat.secret == secret:
+                    return SeatKey(row.id, number, seat.kind)
+        return None
+
+    async def take_seat(self, secret: str, kind: SeatKind, player: Player, new_secret: str) -> str | None:
+        key = await self.seat_by_secret(secret)
+        if key is None or key.kind != kind:
+            return None
+        seats = self._tables[key.table].seats
+        name = player.name if kind == "open" else seats[key.seat].name
+        seats[key.seat] = Seat("person", name, player=player.id, secret=new_secret)
+        return key.table
+
+    # Lines.
+
+    async def append_line(self, table: str, line: StoredLine, progress: Progress) -> None:
+        lines, row = self._lines[table], self._tables[table]
+        if line.number != len(lines):
+            raise Conflict
+        lines.append(line)
+        row.line, row.turn, row.bot_turn = progress.line, progress.turn, progress.bot_turn
+        row.state = OVER if progress.over else row.state
+        row.updated = time.time()
+
+    async def lines_after(self, table: str, number: int) -> list[StoredLine]:
+        return self._lines[table][number + 1 :]
+
+    # For the host.
+
+    async def check_writable(self) -> None:
+        """Memory can always be written to."""
+
+    def _newest(self, rows: list[TableRow]) -> list[TableRow]:
+        return [_copy(row) for row in sorted(rows, key=lambda row: -row.updated)[:MAX_LISTED]]
+
+
+def _copy(row: TableRow) -> TableRow:
+    return replace(row, settings=dict(row.settings), seats=[replace(seat) for seat in row.seats])
+
+
+def _sits(row: TableRow, player: str) -> bool:
+    return any(seat.player == player for seat in row.seats)
