@@ -171,7 +171,7 @@ async def overheard(eve: Player, chair: Chair, table: str, line: int) -> str:
 
 def own(view: dict[str, Any], seat: int) -> Any:
     """What only that seat sees of the table; it is the viewer."""
-    return view["hands"][seat] if "hands" in view else view["dealt"]
+    return view["hands"][seat] if "hands" in view else view["parties"][seat]["dealt"]
 
 
 def said(hand: list[int], game: str) -> str:
