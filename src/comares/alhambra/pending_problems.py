@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 
 from comares.alhambra.components import WITH_DIRK
 from comares.alhambra.state import AlhambraState
+from comares.kernel.rules import Rules
+from comares.alhambra.module import Module
 from comares.alhambra.view import AlhambraView
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
 from comares.kernel.snapshot import plain
 from comares.kernel.view import FieldValue, PendingStep
 
-if TYPE_CHECKING:
-    from comares.alhambra.rules import AlhambraRules
-
 TURN = ["next-turn", "scoring", "refill", "placing-bought"]  # below the actions of a turn
 PLACING = "placing"
 ACTION = "action"
 
 
-def pending_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
+def pending_problems(view: AlhambraView, rules: Rules, modules: list[Module]) -> list[str]:
     """One sentence for each reason; the rest of the view has no problems."""
     try:
         rules.frames(view.pending)
@@ -28,11 +26,11 @@ def pending_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
         return [f"pending: {error}"]
     if view.over:
         return ["pending: nothing is pending when the game is over"] if view.pending else []
-    found = _end_problems(view) if view.ending else _turn_problems(view, rules)
+    found = _end_problems(view) if view.ending else _turn_problems(view, rules, modules)
     return [f"pending: {problem}" for problem in found] or _waiting_problems(view, rules)
 
 
-def _turn_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
+def _turn_problems(view: AlhambraView, rules: Rules, modules: list[Module]) -> list[str]:
     """A3: the steps of a turn, then those that modules have pushed on top."""
     names = [step.step for step in view.pending]
     if view.seat != view.turn:
@@ -41,7 +39,7 @@ def _turn_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
         dirk = "yes" if len(view.seats) == WITH_DIRK else "no"
         wanted: dict[str, FieldValue] = {"seat": view.turn + 1, "dirk": dirk}
         return [] if view.pending[-1].fields == wanted else [f"expected {PendingStep(PLACING, wanted)}"]
-    own = [step.name for module in rules.modules for step in module.steps()]
+    own = [step.name for module in modules for step in module.steps()]
     rest = names[len(TURN) :]
     acting = rest[:1] == [ACTION]
     if names[: len(TURN)] != TURN or not rest or any(name not in own for name in rest[acting:]):
@@ -68,7 +66,7 @@ def _end_problems(view: AlhambraView) -> list[str]:
     return [f"seat {seat + 1} has placed its tiles, but some wait" for seat in done if view.seats[seat].waiting]
 
 
-def _waiting_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
+def _waiting_problems(view: AlhambraView, rules: Rules) -> list[str]:
     """The last step must be one that waits for a choice now."""
     state = rules.imagine(view, SeededChance(0))
     assert isinstance(state, AlhambraState)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from comares.alhambra.components import CARDS, CURRENCIES, TILES, WITH_DIRK, copies
 from comares.alhambra.market import DISPLAY_CARDS, MAX_QUIET_TURNS, PILE_OF_CARD
@@ -12,30 +11,29 @@ from comares.alhambra.palace_problems import palace_problems
 from comares.alhambra.pending_problems import pending_problems
 from comares.alhambra.scoring import LAST_SCORING
 from comares.alhambra.state import PILES
+from comares.kernel.rules import Rules
+from comares.alhambra.module import Module
 from comares.alhambra.view import AlhambraView, Card
 
-if TYPE_CHECKING:
-    from comares.alhambra.rules import AlhambraRules
 
-
-def problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
+def problems(view: AlhambraView, rules: Rules, modules: list[Module]) -> list[str]:
     """One sentence for each reason; empty if a game could reach the position."""
-    found = _form_problems(view, rules)
+    found = _form_problems(view, rules, modules)
     if found:
         return found
     found = [*_tile_problems(view), *_card_problems(view), *_pile_problems(view), *_progress_problems(view)]
-    found += _half_problems(view, sum(int(module.halves_of_a_kind()) for module in rules.modules))
-    walkable = all(module.halves_walkable() for module in rules.modules)
+    found += _half_problems(view, sum(int(module.halves_of_a_kind()) for module in modules))
+    walkable = all(module.halves_walkable() for module in modules)
     for seat, part in enumerate(view.seats):
         found += [f"palace of seat {seat + 1}: {problem}" for problem in palace_problems(part.palace, walkable)]
     if found:
         return found
-    for module in rules.modules:
+    for module in modules:
         found += [f"{module.name}: {problem}" for problem in module.problems(view)]
-    return found or pending_problems(view, rules)
+    return found or pending_problems(view, rules, modules)
 
 
-def _form_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
+def _form_problems(view: AlhambraView, rules: Rules, modules: list[Module]) -> list[str]:
     """What must be right before anything else can be checked."""
     found = []
     if len(view.seats) != rules.seats:
@@ -47,7 +45,7 @@ def _form_problems(view: AlhambraView, rules: AlhambraRules) -> list[str]:
         found.append(f"market: the slots are {', '.join(CURRENCIES)}, in this order")
     if len(view.piles) != PILES:
         found.append(f"piles: there are {PILES}, not {len(view.piles)} (A2.5)")
-    names = [module.name for module in rules.modules]
+    names = [module.name for module in modules]
     types = [type(part).NAME for part in view.modules.values()]
     if list(view.modules) != names or types != [name if name in types else "" for name in names]:
         found.append(f"modules: expected {', '.join(names) or 'none'}, not {', '.join(view.modules) or 'none'}")

@@ -156,7 +156,7 @@ class AlhambraRules(Rules):
         return imagine(alhambra_view(view), self.frames(view.pending), chance, self.modules)
 
     def problems(self, view: View) -> list[str]:
-        return problems(alhambra_view(view), self)
+        return problems(alhambra_view(view), self, self.modules)
 
     def points(self, state: State) -> list[int]:
         return list(alhambra(state).scores)

@@ -99,4 +99,3 @@ class Lookup:
         self.card_vp: vec[i64] = none
         self.card_taxes: vec[i64] = none
         self.card_per: vec[i64] = none  # a counter or -1
-        self.most_boxes: i64 = 0

@@ -49,7 +49,7 @@ class Amounts:
 
     def numbers(self) -> list[int]:
         """How many of each kind, in the order of the kinds."""
-        return [getattr(self, kind) for kind in self.kinds()]
+        return list(vars(self).values())
 
     @property
     def total(self) -> int:

@@ -177,7 +177,7 @@ async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> s
 
 def own(view: dict[str, Any], seat: int) -> Any:
     """What only the viewer's seat sees."""
-    return view["seats"][seat]["hand"] if "seats" in view else view["dealt"]
+    return view["seats"][seat]["hand"] if "seats" in view else view["parties"][seat]["dealt"]
 
 
 def said(hand: list[Any], game: str) -> str:
