@@ -97,7 +97,7 @@ def parse_coordinates(word: str) -> tuple[int, int]:
 class Piece:
     """A tile or a half piece in a palace.
 
-    A building under construction (B3) keeps its printed kind here; the view of the building sites lists it.
+    A building under construction (B3) keeps its printed kind here; the view of the module lists it.
 
     >>> str(tile_piece(7, 1, 0)), Piece.parse("tower-SW@0,-1").quarters
     ('7@1,0', 'SW')
