@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from helpers.sabika.ledger import owned, told
+from helpers.sabika.ledger import gained_by, owned
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -64,7 +64,7 @@ def events(tables: list[Table]) -> list[Event]:
 def test_whatever_a_player_has_at_the_end_was_told(tables: list[Table]) -> None:
     for table in tables:
         happened = [event for line in table.standing_lines() for event in line.events]
-        assert told(happened) == owned(table.state, table.record.seats)
+        assert gained_by(happened) == owned(table.state, table.record.seats)
 
 
 def test_between_them_the_games_see_everything_that_sabika_tells(events: list[Event]) -> None:

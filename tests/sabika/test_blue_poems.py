@@ -1,11 +1,11 @@
-"""S7: what a blue poem does, in the moment that sets it off or for good."""
+"""S7: the effects of blue poems: triggers and lasting modifiers."""
 
 from __future__ import annotations
 
 import pytest
 from helpers.sabika.scenes import Scene, points
 
-# Blue poems in the moment that sets them off.
+# Triggers.
 
 
 def test_poem_2_blue_for_each_seal_taken() -> None:
@@ -75,7 +75,7 @@ def test_poem_22_blue_after_a_storehouse_action_the_same_token_may_be_chosen_aga
     assert scene.everything() == {"vp": 2, "dinars": 8}
 
 
-# Blue poems that change something for good.
+# Lasting modifiers.
 
 
 def test_poem_3_blue_four_free_steps() -> None:

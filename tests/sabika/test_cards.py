@@ -76,11 +76,11 @@ def test_a_city_token_wants_its_goods_and_gives_its_action_when_consolidated(row
         assert scene.kind() == "turn"
 
 
-# Wishes, long poems, trade cards: each counts what it says.
+# Wishes, long poems and trade cards count what their rows say.
 
 
 def estate() -> Scene:
-    """Something of everything, each thing a different number of times."""
+    """A position with some of everything, each thing in a different number."""
     scene = (
         Scene(2).give(seals=2, sugar=1, marble=3, reward=4).house(1, 13, 14).poem("blue", 3, 16).poem("red", 9, 6, 1)
     )
@@ -160,11 +160,11 @@ def test_a_card_of_yusufs_sends_him_acts_and_rewards_as_it_says(worker: str) -> 
         at = state.get(1, s.WORKER + (0 if kind == 0 else kind + 1))
         assert at == row["space"] + 1 | s.LYING
         did = [event.kind.name for event in listener.events]
-        for action, told in (
+        for action, event in (
             ("construct_large", "built-large"), ("construct_small", "built-small"), ("storehouse", "yusuf-boxes"),
             ("export", "shipped"), ("consolidate", "consolidated"), ("engrave", "engraved-short"),
         ):  # fmt: skip
-            assert (told in did) == (action in row["actions"]), (row["id"], action)
+            assert (event in did) == (action in row["actions"]), (row["id"], action)
         assert ("yusuf-discards" in did) == row["discard"]
         owned = {"large": s.LARGE, "small": s.SMALL, "poems": s.BLUE, "consolidated": s.RIGHT}
         per = row["reward"].get("per")

@@ -1,4 +1,4 @@
-"""The data: read once, checked on loading; an error names file, row and field; a folder of one's own can be played."""
+"""The data are validated when they are loaded. An error names the file, row and field. A folder can replace them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Edit = Callable[[str, str, str], Path]
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
-    """A copy of our data with one thing changed."""
+    """A copy of the data with one text replaced."""
 
     def edited(file: str, old: str, new: str) -> Path:
         folder = tmp_path / "mine"
@@ -43,7 +43,7 @@ def edit(tmp_path: Path) -> Edit:
 
 
 WRONG = [
-    # file, what stands there, what is put there, the row and field that the error names
+    # file, old text, new text, the row and field that the error names
     ("storehouses", '{id = 7, boxes = 1', '{id = 7, boxes = 0', "id 7", "boxes"),
     ("storehouses", '{id = 7, boxes = 1', '{id = 8, boxes = 1', "id 8", "id"),
     ("storehouses", 'dinars = 4', 'dinar = 4', "id 3", "bonus"),

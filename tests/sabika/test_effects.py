@@ -1,4 +1,4 @@
-"""Every effect gives what its row of the data says: an interpreter of the raw rows is the oracle."""
+"""Every effect does what its row of the data says; an interpreter of the raw rows is the oracle."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RONDEL = {"R0": "cane", "R1": "silk", "R2": "clay", "R3": "cane", "R4": "silk", 
 
 
 def rich() -> Scene:
-    """A player who can do anything: room, presence in red Fez and blue Venice, storehouses, poems, a raw, a good."""
+    """A player with room, presence in red Fez and blue Venice, storehouses, poems, a raw and a good."""
     scene = Scene(4).raw(**RONDEL).give(boxes=40, clay=1, sugar=1, gypsum=1, dinars=30)
     scene.ship("fez").token("fez", 3).ship("venice", "right").token("venice", 8)
     return scene.house(1, 13).house(2, 14).poem("blue", 3).poem("red", 9)
 
 
 class Oracle:
-    """What an effect gives to `rich`, read straight off the rows; the first option is chosen, bonuses are declined."""
+    """What an effect gives to `rich`, computed from the raw rows; the first option is chosen, bonuses are declined."""
 
     def __init__(self) -> None:
         self.has: dict[str, int] = {"clay": 1, "sugar": 1, "gypsum": 1, "dinars": 30}
@@ -122,7 +122,7 @@ FIRST = ("raw", "good", "take", "produce", "city", "storehouse", "balance", "rew
 
 
 def drive(scene: Scene) -> list[str]:
-    """Choose the first option everywhere, decline bonuses; what was offered and not taken."""
+    """Choose the first option at every decision and decline bonuses; returns the bonuses declined."""
     offered = []
     while scene.kind() != "turn":
         kind, codes = scene.kind(), scene.codes()
@@ -152,7 +152,7 @@ def check_effect(row: int, effect: list[Any], quarry: int = 0) -> None:
 
 
 def effects() -> list[Any]:
-    """Every effect of the data: where its row is in the lookup, and what it says."""
+    """Every effect of the data, with its row of the program."""
     found = []
     for table, file, name, key in (
         ("start_row", "start", "tokens", "bonus"),

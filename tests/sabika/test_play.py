@@ -1,4 +1,4 @@
-"""Whole games of Sabika, played at random in every mode, and a machine that plays, undoes and comes back to records."""
+"""Random games of Sabika in every mode, and a state machine that plays, undoes and reloads records."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MODES = [
     *[(1, {"difficulty": difficulty}) for difficulty in DIFFICULTY.values],
 ]
 
-# Codes that can be read anywhere, and are legal almost nowhere.
+# Codes that can always be read, and are rarely legal.
 POOL = [
     *(f"work {worker} {space}" for worker in ("architect-1", "architect-2", "merchant", "poet") for space in (1, 4, 6)),
     *(f"rest {worker}" for worker in ("architect-1", "architect-2", "merchant", "poet")),
@@ -104,12 +104,12 @@ def test_every_point_of_yusufs_has_its_reason_too() -> None:
         dice, table = random.Random(2), Table(SABIKA, 1, {"difficulty": difficulty}, SeededChance(9))
         while not table.state.over:
             table.play(0, pick_any(dice, table))
-            told = sum(entry.points for _, entry in table.scored() if entry.seat == -1)
-            assert told == sabika_view(table.view(0)).parties[1].vp
+            points = sum(entry.points for _, entry in table.scored() if entry.seat == -1)
+            assert points == sabika_view(table.view(0)).parties[1].vp
 
 
 def test_every_code_is_written_as_its_usage_says() -> None:
-    """The first word of every option of a few games is that of a usage shown to who mistypes."""
+    """The first word of every option of a few games is the first word of a usage, which the error of a typo shows."""
     for seats in (1, 4):
         dice, table = random.Random(seats), Table(SABIKA, seats, {}, SeededChance(seats))
         while not table.state.over:

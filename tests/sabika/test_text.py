@@ -1,4 +1,4 @@
-"""Whatever the rules of Sabika tell or forbid has its words, in every language that has a catalogue for it."""
+"""Every event, refusal and card of Sabika has a text, in every language with a catalogue for it."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ RULE = re.compile(r'"((?:S\d+(?:\.\d+)?)|(?:raw|build)-\d)"')
 
 
 def rules_named() -> set[str]:
-    """Every rule that a refusal can name: what stands in the sources of the steps, and what the steps carry."""
+    """Every rule that a refusal can name: those in the sources of the steps, and the default rule of each step."""
     rules = GAMES["sabika"].rules(3)
     named = {step.rule for step in rules.steps if isinstance(step, Decision)}
-    for path in SOURCES.glob("*.py"):
-        if path.name not in ("events.py", "view.py", "yusuf_criteria.py"):
+    for path in SOURCES.rglob("*.py"):
+        if path.name not in ("events.py", "view.py", "criteria.py"):
             named |= set(RULE.findall(path.read_text("utf-8")))
     return named
 
 
 @pytest.mark.parametrize("language", SPEAKING)
-def test_every_refusal_has_its_words(language: str) -> None:
+def test_every_refusal_has_a_text(language: str) -> None:
     for rule in sorted(rules_named()):
         assert why("sabika", rule, language)
 
 
 @pytest.mark.parametrize("language", SPEAKING)
 @pytest.mark.parametrize("seats", [1, 3])
-def test_every_event_has_its_words(seats: int, language: str) -> None:
+def test_every_event_has_a_text(seats: int, language: str) -> None:
     for kind in GAMES["sabika"].rules(seats).events:
         for a, b in ((0, 0), (1, 1), (0, 1)):
             for seat in (-1, 0):
@@ -45,11 +45,11 @@ def test_every_event_has_its_words(seats: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", SPEAKING)
-def test_every_card_has_its_words(language: str) -> None:
+def test_every_card_has_a_text(language: str) -> None:
     assert len(cards(language=language).splitlines()) > 300
 
 
-def test_whoever_is_named_first_player_is_told_by_name() -> None:
+def test_the_event_names_the_new_first_player() -> None:
     named = next(kind for kind in GAMES["sabika"].rules(3).events if kind.name == "named-first")
     assert tell("sabika", Event(named, 1, 0, 0), ["Ada", "Bela", "Cyd"]) == "Bela names Ada first player."
     assert tell("sabika", Event(named, 0, -1, 0), ["Ada"]) == "Yusuf is the next first player."

@@ -14,7 +14,7 @@ from comares.i18n.current import say, spoken
 from comares.sabika.components import RAWS, RING_OF, RINGS, STOCK, WORKERS
 from comares.sabika.loading.build_lookup import secondary_spaces
 from comares.sabika.loading.load import Data
-from comares.sabika.text.cards import SAYS
+from comares.sabika.text.cards import CARD_TEXTS
 from comares.sabika.text.effects import Wording
 from comares.sabika.view import Party, SabikaView, sabika_view
 from comares.terminal.renderer import Entry, Scene
@@ -60,7 +60,7 @@ class SabikaDrawing:
         """The text of a card, without its name."""
         for i, row in enumerate(self.data.rows(file, table)):
             if str(row["id"]) == str(name):
-                lines = SAYS[file, table](self.words, i, row)
+                lines = CARD_TEXTS[file, table](self.words, i, row)
                 return " / ".join(line.partition(f" {name}")[2].lstrip(",: ") for line in lines)
         return ""
 
@@ -178,8 +178,8 @@ class SabikaDrawing:
             "grey": [f"#{poem} {self.card('poems_long', 'cards', poem)}" for poem in party.grey],
             "tokens": [f"#{token} {self.card('storehouses', 'tokens', token)}" for token in tokens],
         }
-        told = [say(f"terminal-sabika-own-{key}", {"cards": " ".join(cards)}) for key, cards in owned.items() if cards]
-        return Text.assemble((name, HEAD), " ", " · ".join(told) or "—")
+        texts = [say(f"terminal-sabika-own-{key}", {"cards": " ".join(cards)}) for key, cards in owned.items() if cards]
+        return Text.assemble((name, HEAD), " ", " · ".join(texts) or "—")
 
 
 # The kinds of options that name a card, and its table in the data.

@@ -1,4 +1,4 @@
-"""Every piece of Sabika in one place, and what must hold of a table at any moment."""
+"""Invariants of a state of Sabika: each piece is in one place, and nobody has an impossible number of things."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def check_pieces(table: Table) -> None:
 
 
 def check_parties(table: Table) -> None:
-    """What a party has is never less than nothing, nor more than it can be."""
+    """Nothing a party has is negative or beyond its limit."""
     state, lookup = sabika(table.state), rules_of(table).lookup
     pending = frames(state)
     for party in range(state.parties):
@@ -87,7 +87,7 @@ def check_parties(table: Table) -> None:
             boxes += sum(lookup.boxes[token - 1] for token in (house & 255, house >> 8) if token)
         assert own[s.BOXES] == boxes
         if not any(step not in (3, 4) for step, *_ in pending):
-            assert sum(own[s.STOCKED : s.SPECIAL]) <= boxes, "there is more than there is room for between turns"
+            assert sum(own[s.STOCKED : s.SPECIAL]) <= boxes, "more materials and goods than boxes between turns"
         places = sorted(state.laid[card] for card in cards(own[s.SMALL]))
         if party < lookup.seats:
             left = [place for place in places if place < 0]
@@ -101,7 +101,7 @@ def check_table(table: Table) -> None:
 
 
 def scramble(base: State, seat: int | None, dice: random.Random) -> State:
-    """S14: everything the seat may not know, anew: the others' starting tokens, while they are hidden."""
+    """S14: randomize what the seat may not know: the others' starting tokens, while they are hidden."""
     state = sabika(base)
     if not len(state.dealt):
         return state

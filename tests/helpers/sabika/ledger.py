@@ -1,4 +1,4 @@
-"""What a player has, counted from nothing but what was told."""
+"""What the players have, computed from events alone."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FIELDS = {
 
 
 def packed(names: tuple[str, ...], number: int) -> dict[str, int]:
-    """How many of each kind, three bits a kind."""
+    """The number of each kind, three bits each."""
     return {name: number >> 3 * kind & 7 for kind, name in enumerate(names)}
 
 
 def entry(event: Event) -> dict[str, int]:
-    """What the seat of the event has more of, or less."""
+    """What the seat of the event gains or loses."""
     a, b = event.a, event.b
     match event.kind.name:
         case "gained":
@@ -71,8 +71,8 @@ def entry(event: Event) -> dict[str, int]:
     return {"vp": a} if event.kind.rule else {}
 
 
-def told(events: Iterable[Event]) -> Ledger:
-    """What the players have if just this happened."""
+def gained_by(events: Iterable[Event]) -> Ledger:
+    """What the players have after these events."""
     ledger: Ledger = Counter()
     for event in events:
         for name, n in entry(event).items():

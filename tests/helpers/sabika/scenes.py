@@ -1,4 +1,4 @@
-"""Scenes of Sabika: a table set up with only what matters, codes played, decisions asserted.
+"""Scenes of Sabika: a table with only what a test needs, on which codes are played and decisions checked.
 
 In a scene nobody has anything, all workers stand in the workshops, it is seat 0's turn in round 1, the rondel is
 empty, and city number n has city token n.
@@ -36,7 +36,7 @@ FIELD = {
 
 
 class Scene:
-    """A table and what a test does with it. Cards go by their printed numbers, seats from 0."""
+    """A table with helpers for tests. Cards are given by their printed numbers, seats count from 0."""
 
     def __init__(self, seats: int = 3, event: int = 0, chance: Chance | None = None, difficulty: str = "easy") -> None:
         settings = {"difficulty": difficulty} if seats == 1 else {}
@@ -58,7 +58,7 @@ class Scene:
         return self.table.rules
 
     def empty(self) -> None:
-        """Take everything away."""
+        """Take everything from all parties and from the rondel."""
         state = self.state
         for party in range(state.parties):
             balance = state.get(party, s.BALANCE)
@@ -75,10 +75,10 @@ class Scene:
         state.first = state.turn = state.seat = 0
         state.set_pending([TURN, 0, 0, 0])
 
-    # Setting things up.
+    # Setting up.
 
     def give(self, seat: int = 0, **things: int) -> Scene:
-        """So much more of what is named."""
+        """Add these amounts to what the seat has."""
         for name, n in things.items():
             self.state.add(seat, FIELD[name.replace("_", "-")], n)
         return self
@@ -181,21 +181,21 @@ class Scene:
         self.state.narrator = number
         return self
 
-    # Doing.
+    # Playing.
 
     def act(self, action: str, side: int = EITHER_SIDE) -> list[Event]:
-        """The seat whose turn it is begins an action."""
+        """Begin an action of the seat whose turn it is."""
         self.rules.context.actions[c.ACTIONS.index(action)].begin(self.state, side)
         return self.advance()
 
     def effect(self, row: int, quarry: int = 0) -> list[Event]:
-        """An effect of the program begins."""
+        """Push an effect of the program and run it."""
         self.state.push(EFFECT, row, quarry)
         return self.advance()
 
-    def step(self, number: int, place: int = 0, a: int = 0, b: int = 0) -> list[Event]:
-        """A frame of a step begins."""
-        self.state.push(number, place, a, b)
+    def step(self, number: int, arg0: int = 0, arg1: int = 0, arg2: int = 0) -> list[Event]:
+        """Push a frame of a step and run it."""
+        self.state.push(number, arg0, arg1, arg2)
         return self.advance()
 
     def advance(self) -> list[Event]:
@@ -204,12 +204,12 @@ class Scene:
         return listener.events
 
     def play(self, *codes: str) -> Line:
-        """Codes by whoever decides; the last one's line."""
+        """Play codes for the deciding seat; returns the last line of the record."""
         for code in codes:
             line = self.table.play(int(self.state.seat), code)
         return line
 
-    # Asking.
+    # Checking.
 
     def codes(self) -> list[str]:
         decision = self.table.decision()
@@ -223,7 +223,7 @@ class Scene:
         return int(self.state.get(seat, FIELD[name]))
 
     def everything(self, seat: int = 0) -> dict[str, int]:
-        """What the seat has, nothing left out but what it has none of."""
+        """Everything the seat has, without zeros."""
         return {name: self.has(name, seat) for name in FIELD if name != "boxes" and self.has(name, seat)}
 
     def may(self, code: str) -> bool:

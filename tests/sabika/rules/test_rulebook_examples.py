@@ -1,4 +1,4 @@
-"""The examples that our rulebook adds to the rules come true at the table."""
+"""The examples in the rulebook of this project."""
 
 from __future__ import annotations
 

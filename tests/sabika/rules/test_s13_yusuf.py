@@ -34,7 +34,7 @@ def new(seed: int = 1, difficulty: str = "easy") -> tuple[Table, SabikaState, Sa
 
 
 def solo(trade_card: int = 7) -> Scene:
-    """A scene where Yusuf has nothing either; its trade card has this number."""
+    """A scene in which Yusuf has nothing either, with this trade card."""
     scene = Scene(1)
     scene.state.trade_card = trade_card - 1
     return scene
@@ -47,7 +47,7 @@ def turn(scene: Scene) -> YusufTurn:
 
 
 def act(scene: Scene, action: str, space: int = 2) -> list[Event]:
-    """One action of a card of his, on a space of his ring, from 0."""
+    """Carry out one action of a card of his, on a space of his ring, from 0."""
     listener = EventCollector(scene.rules.events)
     turn(scene).act(scene.state, c.ACTIONS.index(action), space, listener)
     scene.rules.advance(scene.state, SeededChance(1), listener)
@@ -145,7 +145,7 @@ def test_s13_2_solo_3_a_card_to_his_lying_architects_space_is_discarded_without_
     assert scene.state.get(YUSUFS, s.WORKER + 1) == 4 | s.LYING
 
 
-def test_s13_2_an_empty_deck_is_made_anew_from_the_used_cards() -> None:
+def test_s13_2_an_empty_deck_is_made_of_the_used_cards_again() -> None:
     scene = solo()
     scene.state.decks[1], scene.state.used[1] = 0, 0b1 << 12 | 0b1 << 13
     assert turn(scene).draw(scene.state, 1, RiggedChance({})) == 12
@@ -213,8 +213,8 @@ def test_s13_5_export_by_ordered_criteria_each_time_the_nearest() -> None:
     assert names(scene, where_to_export(scene.state, context, SILENT)) == ["algiers", "florence", "cairo"], (
         "failing that any"
     )
-    told = [event.arguments["criterion"] for event in act(scene, "export")]
-    assert told == ["export-any", "player-decides"]
+    criteria = [event.arguments["criterion"] for event in act(scene, "export")]
+    assert criteria == ["export-any", "player-decides"]
     assert scene.codes() == ["yusuf algiers", "yusuf florence", "yusuf cairo"], "solo-5: the player chooses"
     assert scene.why_not("yusuf ragusa") == "S13.5"
     scene.play("yusuf cairo")
@@ -295,8 +295,8 @@ def test_s13_2_solo_8_what_cannot_be_done_lapses() -> None:
     for city in scene.rules.lookup.city_names:
         scene.ship(city, "right", seat=YUSUFS)
     for action in ("construct_large", "construct_small", "storehouse", "export", "consolidate"):
-        (told,) = act(scene, action)
-        assert told.arguments == {"criterion": "lapses", "rule": "S13.2", "action": action.replace("_", "-")}
+        (event,) = act(scene, action)
+        assert event.arguments == {"criterion": "lapses", "rule": "S13.2", "action": action.replace("_", "-")}
 
 
 def test_s13_2_solo_9_rewards_per_something_are_counted_after_the_actions() -> None:
@@ -320,14 +320,14 @@ def test_s13_2_solo_9_rewards_per_something_are_counted_after_the_actions() -> N
         ("engrave", lambda scene: scene.open_short(3, 17, 9), "short-highest", "S13.6"),
     ],
 )
-def test_s13_every_choice_of_his_is_told_with_its_criterion_and_rule(
+def test_s13_an_event_explains_every_choice_of_his_with_its_criterion_and_rule(
     action: str, prepare: Callable[[Scene], Scene], criterion: str, rule: str
 ) -> None:
     scene = prepare(solo())
     scene.state.long_next = False
-    told = act(scene, action)
-    assert told[0].kind.name == "yusuf-goes-by"
-    assert (told[0].arguments["criterion"], told[0].arguments["rule"]) == (criterion, rule)
+    events = act(scene, action)
+    assert events[0].kind.name == "yusuf-goes-by"
+    assert (events[0].arguments["criterion"], events[0].arguments["rule"]) == (criterion, rule)
 
 
 # The end of a round and of the game.
@@ -352,7 +352,7 @@ def test_s13_7_he_pays_with_his_marker_then_points_never_seals_and_events_do_not
     assert scene.codes() == ["pay vp 5"], "the player pays it"
 
 
-def test_s13_7_leading_on_taxes_he_is_first_else_the_player_decides_and_his_tokens_are_anew() -> None:
+def test_s13_7_leading_on_taxes_he_is_first_else_the_player_decides_and_his_tokens_are_shuffled_again() -> None:
     scene = solo().give(YUSUFS, taxes=1)
     scene.state.tokens[0] = 0
     assert tax_leader(scene.state) == YUSUFS

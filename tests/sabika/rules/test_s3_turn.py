@@ -1,4 +1,4 @@
-"""S3: actions. Working, resting, costs; what may be done on a space."""
+"""S3: a turn: working, resting, costs, the actions of a space."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_s3_1_each_in_turn_by_seat_chooses_an_active_worker() -> None:
     assert scene.why_not("rest poet") == "S3.1"
 
 
-def test_s3_1_who_has_no_active_worker_is_passed_over() -> None:
+def test_s3_1_a_seat_without_an_active_worker_is_skipped() -> None:
     scene = Scene()
     for worker in ("architect-1", "architect-2", "merchant", "poet"):
         scene.worker(worker, 0, seat=1, lies=True)
@@ -85,7 +85,7 @@ def test_s3_4_move_2_each_worker_of_others_costs_a_dinar_active_or_not_the_sulta
 
 
 def test_s3_the_architect_who_pays_4_dinars() -> None:
-    """The rulebook's example: four steps, two of them over, and two workers of others."""
+    """The rulebook's example: four steps, two of them paid, and two workers of others."""
     scene = Scene(4).worker("architect-1", 1).worker("architect-2", 4).give(dinars=4)
     scene.worker("architect-1", 5, seat=1).worker("architect-2", 5, seat=2, lies=True)
     line = scene.play("work architect-1 5")
@@ -166,7 +166,7 @@ def test_s3_7_rest_three_dinars_minus_a_point_even_below_zero() -> None:
     assert scene.state.get(0, 33) == 16, "in the workshop, lying"
 
 
-def test_s3_7_who_cannot_work_must_rest() -> None:
+def test_s3_7_a_seat_that_cannot_work_must_rest() -> None:
     scene = Scene(2)
     for worker in ("architect-1", "architect-2", "merchant"):
         scene.worker(worker, 0, lies=True)

@@ -1,4 +1,4 @@
-"""S4: having things. Room, raw and goods, seals, what can be declined, taxes."""
+"""S4: resources: room, raw and goods, seals, effects that may be declined, taxes."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_s4_8_a_marker_that_moves_lies_on_top() -> None:
 
 
 def test_s4_2_room_is_settled_after_each_item_of_an_effect() -> None:
-    """Token 5 gives gypsum and marble in one item: they are gained together, then room is made."""
+    """Token 5 gives gypsum and marble in one item: they are gained together, then the room is checked."""
     scene = Scene(4).give(tile=3)
     scene.state.push(EFFECT, scene.rules.lookup.storehouse_row[4])
     listener = EventCollector(scene.rules.events)

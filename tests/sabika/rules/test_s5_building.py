@@ -119,7 +119,7 @@ def test_s5_4_build_1_refresh_once_a_turn_for_a_dinar_and_a_point() -> None:
     assert scene.why_not("refresh") == "build-1"
 
 
-def test_s5_4_build_1_the_cards_discarded_first_are_in_a_deck_made_anew() -> None:
+def test_s5_4_build_1_the_cards_discarded_first_are_in_the_new_deck() -> None:
     scene = Scene(4, chance=RiggedChance({SMALL_PILE: []})).give(gypsum=1, dinars=1).open_small(1, 2, 3, 4)
     scene.state.small_deck, scene.state.small_discard = 0, 0
     scene.act("construct")
@@ -127,7 +127,7 @@ def test_s5_4_build_1_the_cards_discarded_first_are_in_a_deck_made_anew() -> Non
     assert sorted(scene.state.small_open) == [0, 1, 2, 3]
 
 
-def test_s5_4_build_1_only_who_holds_a_base_and_who_can_build_afterwards_must() -> None:
+def test_s5_4_build_1_a_refresh_needs_a_base_material_and_a_possible_building_must_be_built() -> None:
     scene = Scene(4).give(tile=1, dinars=5).open_small(1, 2, 3, 4)
     assert not scene.may("work architect-1 4")
     scene = Scene(4, chance=RiggedChance({})).give(marble=1, dinars=5).open_small(1, 2, 0, 0)

@@ -135,7 +135,7 @@ def test_s9_4_build_2_renewal() -> None:
     scene.state.storehouse_deck, scene.state.stacks[0], scene.state.stacks[1] = 0b11 << 10, 2, 0
     scene.step(RENEWAL)
     assert sorted(scene.state.short_open) == [0, 2, 3]
-    assert sorted(scene.state.small_open) == [1, 3, 30, 31], "the deck is made anew from the discards"
+    assert sorted(scene.state.small_open) == [1, 3, 30, 31], "the deck is made of the discards again"
     assert scene.state.storehouses[0] in (10, 11)
     assert scene.state.storehouses[3] == -1, "each side from its own stack"
     assert cards(scene.state.marble_spaces) == [0, 1]
@@ -189,8 +189,8 @@ def test_s10_1_the_end_in_its_order() -> None:
     assert "wish-vp" in named(events)
     scene.play("pay seals 1 vp 5")
     line = scene.play("pay vp 6")
-    told = [(event.kind.name, event.a) for event in line.events if event.kind.rule and event.seat == 0]
-    assert told == [("long-vp", 14), ("trade-vp", 2), ("left-dinars-vp", 3)]
+    scored = [(event.kind.name, event.a) for event in line.events if event.kind.rule and event.seat == 0]
+    assert scored == [("long-vp", 14), ("trade-vp", 2), ("left-dinars-vp", 3)]
     assert scene.state.over
 
 

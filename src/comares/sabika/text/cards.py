@@ -143,7 +143,7 @@ def _yusuf(worker: str) -> Texts:
     return texts
 
 
-SAYS: dict[tuple[str, str], Texts] = {
+CARD_TEXTS: dict[tuple[str, str], Texts] = {
     ("board", "outer"): _space("outer"),
     ("board", "middle"): _space("middle"),
     ("board", "inner"): _space("inner"),
@@ -207,7 +207,7 @@ def cards(folder: Path | None = None, language: str = "en") -> str:
     for file, table, row in data.all_rows():
         i = numbers.get((file, table), 0)
         numbers[file, table] = i + 1
-        lines += [f"{line} [{status(row, language)}]" for line in SAYS[file, table](words, i, row)]
+        lines += [f"{line} [{status(row, language)}]" for line in CARD_TEXTS[file, table](words, i, row)]
     return "\n".join(lines) + "\n"
 
 

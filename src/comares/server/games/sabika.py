@@ -20,7 +20,7 @@ from comares.sabika.loading.build_lookup import secondary_spaces
 from comares.sabika.loading.load import Data, load
 from comares.sabika.lookup import OP, ROW
 from comares.sabika.state import SabikaState, sabika
-from comares.sabika.text.cards import SAYS, status
+from comares.sabika.text.cards import CARD_TEXTS, status
 from comares.sabika.text.effects import Wording
 from comares.server.games.adapter import Ahead
 
@@ -99,8 +99,8 @@ def cards(data: Data, language: str) -> dict[str, Any]:
     words = Wording(data, language)
     said: dict[str, dict[str, list[dict[str, Any]]]] = {}
     for file, table, row in data.all_rows():
-        told = said.setdefault(file, {}).setdefault(table, [])
-        told.append({"words": SAYS[file, table](words, len(told), row), "status": status(row, language)})
+        texts = said.setdefault(file, {}).setdefault(table, [])
+        texts.append({"words": CARD_TEXTS[file, table](words, len(texts), row), "status": status(row, language)})
     return {"said": said, "choices": _choices(data, words)}
 
 
