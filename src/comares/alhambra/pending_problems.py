@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-
 from comares.alhambra.components import WITH_DIRK
-from comares.alhambra.state import AlhambraState
-from comares.kernel.rules import Rules
 from comares.alhambra.module import Module
+from comares.alhambra.state import AlhambraState
 from comares.alhambra.view import AlhambraView
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
+from comares.kernel.rules import Rules
 from comares.kernel.snapshot import plain
 from comares.kernel.view import FieldValue, PendingStep
 

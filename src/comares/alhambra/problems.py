@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 
 from comares.alhambra.components import CARDS, CURRENCIES, TILES, WITH_DIRK, copies
 from comares.alhambra.market import DISPLAY_CARDS, MAX_QUIET_TURNS, PILE_OF_CARD
+from comares.alhambra.module import Module
 from comares.alhambra.palace_problems import palace_problems
 from comares.alhambra.pending_problems import pending_problems
 from comares.alhambra.scoring import LAST_SCORING
 from comares.alhambra.state import PILES
-from comares.kernel.rules import Rules
-from comares.alhambra.module import Module
 from comares.alhambra.view import AlhambraView, Card
+from comares.kernel.rules import Rules
 
 
 def problems(view: AlhambraView, rules: Rules, modules: list[Module]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from comares.kernel.events import Arguments
 from comares.sabika.components import ACTIONS, COLOURS, GOODS, MATERIALS, RAWS, RESOURCES, STOCK, WORKERS
-from comares.sabika.yusuf.criteria import CRITERIA
+from comares.sabika.yusuf_criteria import CRITERIA
 
 
 def amount(a: int, b: int) -> Arguments:

@@ -43,7 +43,7 @@ class SabikaRenderer:
             *self.displays(view),
         )
 
-    def gloss(self, view: Any, entry: Entry) -> str:
+    def gloss(self, view: View, entry: Entry) -> str:
         """For an option with a card, its text; for a space, its action."""
         kind, *words = entry.code.split()
         if kind == "work":

@@ -41,7 +41,15 @@ from comares.sabika.state import (
     SMALL,
     SabikaState,
 )
-from comares.sabika.yusuf.criteria import (
+from comares.sabika.yusuf.trade import (
+    TO_CONSOLIDATE,
+    TO_EXPORT,
+    YUSUF_SEAT,
+    push_city,
+    what_to_consolidate,
+    where_to_export,
+)
+from comares.sabika.yusuf_criteria import (
     LARGE_HIGHEST,
     LARGE_WISHED,
     LONG_LAST,
@@ -52,14 +60,6 @@ from comares.sabika.yusuf.criteria import (
     SHORT_HIGHEST,
     SMALL_FIRST,
     SMALL_WISHED,
-)
-from comares.sabika.yusuf.trade import (
-    TO_CONSOLIDATE,
-    TO_EXPORT,
-    YUSUF_SEAT,
-    push_city,
-    what_to_consolidate,
-    where_to_export,
 )
 
 BOTH_HALVES: Final = 2

@@ -28,7 +28,7 @@ from comares.sabika.state import (
     sabika,
 )
 from comares.sabika.step_ids import YUSUF_CITY
-from comares.sabika.yusuf.criteria import (
+from comares.sabika.yusuf_criteria import (
     CONSOLIDATE_ANY,
     CONSOLIDATE_FITTING,
     EXPORT_ANY,

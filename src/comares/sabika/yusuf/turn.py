@@ -37,11 +37,11 @@ from comares.sabika.state import (
     sabika,
 )
 from comares.sabika.yusuf.actions import carry_out
-from comares.sabika.yusuf.criteria import (
+from comares.sabika.yusuf.trade import YUSUF_SEAT
+from comares.sabika.yusuf_criteria import (
     LAPSES,
     NEARER_ARCHITECT,
 )
-from comares.sabika.yusuf.trade import YUSUF_SEAT
 
 
 class YusufTurn(AutoStep):
