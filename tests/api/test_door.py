@@ -76,6 +76,29 @@ def test_nothing_forbids_an_option_and_its_fields_are_in_its_code(game: str) -> 
         table.play(bot.choose(table))
 
 
+FIELDS = [
+    ("alhambra", "take florin-2 ducat-3", {"card": "florin-2+ducat-3"}),
+    ("alhambra", "buy 2 5+4 site", {"slot": 2, "value": "5+4", "site": "yes"}),
+    ("alhambra", "place 14 -1,0", {"tile": 14, "x": -1, "y": 0}),
+    ("alhambra", "portal garden NE 1,2", {"kind": "garden", "turned": "NE", "x": 1, "y": 2}),
+    ("alhambra", "stop", {}),
+    ("sabika", "work architect-1 3", {"worker": "architect-1", "space": 3}),
+    ("sabika", "buy wood", {"material": "wood"}),
+    ("sabika", "exchange wood tile", {"given": "wood", "received": "tile"}),
+    ("sabika", "lay left", {"lay": "left"}),
+    ("sabika", "pay dinars 2 vp 1", {"dinars": 2, "vp": 1}),
+]
+ALL_MODULES = dict.fromkeys(("portals", "falconers", "building-sites", "exchange-certificates"), "on")
+
+
+@pytest.mark.parametrize(("game", "code", "fields"), FIELDS, ids=[code for _, code, _ in FIELDS])
+def test_the_parts_of_an_option_have_names(game: str, code: str, fields: dict[str, int | str]) -> None:
+    rules = comares.new_table(game, players=2, settings=ALL_MODULES if game == "alhambra" else None).rules
+    option = rules.parse(code)
+    assert option >= 0
+    assert rules.steps[option & 255].fields(option) == fields
+
+
 def test_when_the_game_is_over_there_is_no_decision() -> None:
     table, bot = comares.new_table("alhambra", players=2, seed=3), comares.bot("random", seed=3)
     assert table.winners == []

@@ -11,8 +11,10 @@ from comares.kernel.bitset import bit
 from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.notation import index_of
+from comares.kernel.option_fields import option_fields
 from comares.kernel.options import Options
 from comares.kernel.state import State
+from comares.kernel.view import FieldValue
 from comares.sabika.components import DINAR as DINAR_RESOURCE
 from comares.sabika.components import FROM_START, KINDS_OF_MATERIAL, KINDS_OF_STOCK, MARBLE, MATERIALS, WOOD
 from comares.sabika.components import GYPSUM as GYPSUM_RESOURCE
@@ -170,6 +172,10 @@ class Buy(Decision):
         raw: i64 = parse_raw(self.context, words)
         return self.number | len(MATERIALS) << 8 | raw << 16 if raw >= 0 else -1
 
+    def fields(self, option: i64) -> dict[str, FieldValue]:
+        usage = "buy MATERIAL" if Buy.what(option) < KINDS_OF_MATERIAL else "buy RAW [SPACE]"
+        return option_fields(self.name, usage, self.code(option))
+
     def reason(self, base: State, option: i64) -> str:
         state = sabika(base)
         what: i64 = Buy.what(option)
@@ -247,6 +253,9 @@ class Exchange(Decision):
 
     def code(self, option: i64) -> str:
         return f"{self.name} {MATERIALS[Exchange.given(option)]} {MATERIALS[Exchange.received(option)]}"
+
+    def fields(self, option: i64) -> dict[str, FieldValue]:
+        return {"given": MATERIALS[Exchange.given(option)], "received": MATERIALS[Exchange.received(option)]}
 
     def parse(self, words: list[str]) -> i64:
         given = index_of(words[0], MATERIALS) if len(words) == 2 else -1

@@ -26,6 +26,7 @@ from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.step import Step
+from comares.kernel.view import FieldValue
 
 # Its events, from `first_event` on.
 BOUGHT: Final = 0
@@ -265,6 +266,11 @@ class Portal(Step):
         cell: i64 = self.cell(option)
         turned = HALF_BY_QUARTERS[int(self.quarters(option))]
         return f"{self.name} {KINDS[self.kind(option)]} {turned} {cell_name(cell_x(cell), cell_y(cell))}"
+
+    def fields(self, option: i64) -> dict[str, FieldValue]:
+        fields = super().fields(option)
+        fields["turned"] = fields.pop(self.name)
+        return fields
 
     def parse(self, words: list[str]) -> i64:
         if len(words) != 3 or words[0] not in KINDS or words[1] not in HALF_NAMES:
