@@ -100,7 +100,7 @@ def test_after_an_undo_a_program_learns_which_events_are_gone(tmp_path: Path) ->
         ("print('hello')", "its answer should be a line like"),
         (LOOP + "    print('[]', flush=True)", "not '[]'"),
         (LOOP + "    print(json.dumps({'code': 7}), flush=True)", "its answer should be a line like"),
-        (LOOP + "    print(json.dumps({'code': 'win'}), flush=True)", "'win' cannot be read here"),
+        (LOOP + "    print(json.dumps({'code': 'win'}), flush=True)", "'win' cannot be read"),
         (LOOP + "    print(json.dumps({'code': 'bid 3'}), flush=True)", "cannot bid 3: bids go from 0 to 2 (T2)"),
         ("print('x' * 3_000_000)", "its answer is longer than 1048576 bytes"),
     ],

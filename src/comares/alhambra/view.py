@@ -97,7 +97,7 @@ def parse_coordinates(word: str) -> tuple[int, int]:
 class Piece:
     """A tile or a half piece in a palace.
 
-    A building under construction (B3) keeps its printed kind here; the view of the module lists it.
+    A tile that does not count as a building yet keeps its printed kind here; its module's view lists it.
 
     >>> str(tile_piece(7, 1, 0)), Piece.parse("tower-SW@0,-1").quarters
     ('7@1,0', 'SW')
@@ -213,7 +213,13 @@ class ModuleView:
 
 @dataclass
 class AlhambraView(View):
-    """The table from one seat (viewer None: a spectator's, or a whole position). It holds nothing else."""
+    """The table from one seat (viewer None: a spectator's, or a whole position). It holds nothing else.
+
+    >>> import comares
+    >>> view = comares.new_table("alhambra", seed=8).view(0)
+    >>> view.display[0], view.market[3].tile, view.seats[1].hand
+    (Card(currency='dirham', value=3), 33, None)
+    """
 
     DERIVED: ClassVar = ("remembered_discard",)
 

@@ -16,6 +16,7 @@ from comares.kernel.record import Line, Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
 
+COMPARE_SEED = 1 << 32  # the second comparison of a line uses other seeds than the first
 TURNING_POINTS = 3
 
 
@@ -99,7 +100,7 @@ def review_choice(table: Table, guide: Guide, line: Line, half: Budget) -> list[
     best = codes[values.index(max(values))]
     value = best_value = values[0]
     if best != line.code:
-        value, best_value = option_values(guide, view, [line.code, best], half, -line.number)
+        value, best_value = option_values(guide, view, [line.code, best], half, COMPARE_SEED + line.number)
     if best_value <= value:
         best, best_value = line.code, value
     return [ReviewedChoice(line.number, line.seat, decision.kind, line.code, value, best, best_value)]
