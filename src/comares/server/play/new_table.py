@@ -18,6 +18,7 @@ from comares.server.bots.request import is_level
 from comares.server.errors import Refusal, refusal_of
 from comares.server.messages import NewSeat, NewTable
 from comares.server.play.ids import new_id, new_secret
+from comares.server.play.positions import reopened, stored_position, table_from
 from comares.server.play.storage import (
     OVER,
     RECORD,
@@ -41,11 +42,26 @@ class StoredTable(NamedTuple):
 
 
 def new_table(request: NewTable, player: Player, registry: Registry) -> StoredTable:
-    """A table as requested, with its game dealt."""
+    """A table as requested, with its game dealt or its position set up."""
+    if request.position is not None:
+        return _from_position(request, request.position, player, registry)
     if request.game not in registry:
         raise Refusal("setup", what=f"no game {request.game!r} here; there is {', '.join(registry)}")
     seats = [_seat(seat, number, player) for number, seat in enumerate(request.seats)]
     return new_game(registry, request.game, request.settings, seats, request.pace, request.open, player.id)
+
+
+def _from_position(request: NewTable, text: str, player: Player, registry: Registry) -> StoredTable:
+    if request.game or request.settings:
+        raise Refusal("setup", what="a position names its game and settings itself: leave out game and settings")
+    table = table_from(text, registry, request.allow_unreachable)
+    if len(request.seats) != table.record.seats:
+        count = (
+            f"the position is for {table.record.seats} players, so seats must name as many, not {len(request.seats)}"
+        )
+        raise Refusal("setup", what=count)
+    seats = [_seat(seat, number, player) for number, seat in enumerate(request.seats)]
+    return to_stored(table, seats, RUNNING, request.pace, request.open, player.id)
 
 
 def new_game(
@@ -60,11 +76,14 @@ def new_game(
 
 
 def rematch_of(row: TableRow, host: str, registry: Registry) -> StoredTable:
-    """The same players again, each one seat further."""
+    """The same players again, each one seat further: a new game, or the same position with its unknowns drawn anew."""
     if row.state != OVER:
         raise Refusal("not-over")
     seats = [Seat(seat.kind, seat.name, seat.level, seat.player, new_secret()) for seat in row.seats]
-    return new_game(registry, row.game, row.settings, seats[-1:] + seats[:-1], row.pace, row.open, host)
+    seats = seats[-1:] + seats[:-1]
+    if row.position is None:
+        return new_game(registry, row.game, row.settings, seats, row.pace, row.open, host)
+    return to_stored(reopened(row, registry), seats, RUNNING, row.pace, row.open, host)
 
 
 def import_record(text: str, host: str, registry: Registry) -> StoredTable:
@@ -101,6 +120,7 @@ def to_stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_
         created=now,
         updated=now,
         seats=seats,
+        position=stored_position(table.record.position),
     )
     return StoredTable(row, lines)
 

@@ -17,6 +17,7 @@ from comares.kernel.table import Table
 from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
 from comares.server.messages import Play, SeatInfo, SeatsMessage, ServerMessage, TableMessage, Undo
+from comares.server.play.positions import restored_position
 from comares.server.play.presenters import seat_infos
 from comares.server.play.projection import Perspective, Viewer, decision_message, news_lines
 from comares.server.play.storage import (
@@ -51,7 +52,8 @@ class Room:
         self.storage = storage
         self.row = row
         self.adapter = games.adapter(row.game)
-        self.record = Record(games.registry[row.game], len(row.seats), row.settings)
+        beginning = restored_position(row, games.registry)
+        self.record = Record(games.registry[row.game], len(row.seats), row.settings, position=beginning)
         self.piles = games.piles(row.game, len(row.seats), row.settings)
         self.retry = retry  # seconds between two tries to read the storage
         self.watchers: list[Watcher] = []
