@@ -25,10 +25,11 @@ from comares.i18n import LANGUAGES
 from comares.i18n.current import speak, wanted
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
-from comares.terminal.position import add_play_position, add_position, run_play_position, run_position
+from comares.terminal.position import add_play_position, add_position, position_in, run_play_position, run_position
 
 EXIT_USAGE = 2  # exit code for errors that the caller can fix
 EXIT_INTERRUPTED = 130
+IN_TERMINAL = "play in the terminal; the options below need this (--seat and --bots: this or --position)"
 TERMINAL_BOTS = "greedy,random"
 OWN_DATA = "a folder with your own components of Sabika (check it with comares cards --check FOLDER)"
 
@@ -70,7 +71,7 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     terminal.add_argument(
         "--terminal",
         action="store_true",
-        help="play in the terminal; the options below need this, --seat and --bots this or --position",
+        help=IN_TERMINAL,
     )
     add_game(terminal, registry, players=3)
     terminal.add_argument("--seat", type=int, default=1, metavar="N", help="your seat, counted from 1 (default: 1)")
@@ -157,8 +158,10 @@ def parse_settings(settings: list[str]) -> dict[str, str]:
 
 def run_play(args: argparse.Namespace, registry: str) -> int:
     if not args.terminal:
-        return run_in_browser(args)
-    args.bots = args.bots or TERMINAL_BOTS
+        if args.position is None:
+            return run_in_browser(args)
+        return run_in_browser(args, position_in(args.position, games_with_data(args.data, load_registry(registry))))
+    args.bots = TERMINAL_BOTS if args.bots is None else args.bots
     if args.position is not None:
         return run_play_position(args, games_with_data(args.data, load_registry(registry)))
     from comares.terminal.play import Seating, play

@@ -325,6 +325,7 @@ class PositionCheck(Struct):
 
     summary: PositionSummary | None = None
     problems: list[str] = []  # why no game could reach the position; empty: one could
+    can_open: bool = False  # with `allow_unreachable`, if there are problems; some servers do not allow it
     error: PositionError | None = None
 
 

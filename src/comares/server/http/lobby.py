@@ -115,7 +115,7 @@ async def list_tables(known: Player, storage: TheStorage, rooms: Rooms) -> Lobby
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(data: NewTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
-    row, lines = await asyncio.to_thread(new_table, data, known, rooms.games.registry)
+    row, lines = await asyncio.to_thread(new_table, data, known, rooms.games)
     await storage.add_table(row, lines)
     if row.bot_turn:
         await rooms.open(row.id)
@@ -177,7 +177,7 @@ async def post_record(request: AnyRequest, known: Player, storage: TheStorage, r
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("record", what="a record is text in UTF-8") from None
-    row, lines = await asyncio.to_thread(import_record, text, known.id, rooms.games.registry)
+    row, lines = await asyncio.to_thread(import_record, text, known.id, rooms.games)
     await storage.add_table(row, lines)
     return summary(row, known.id, rooms)
 
@@ -222,7 +222,7 @@ async def get_replay(
     status_code=200,
 )
 async def post_position_check(data: NewPosition, rooms: Rooms) -> PositionCheck:
-    return await asyncio.to_thread(check_position, data.position, rooms.games.registry)
+    return await asyncio.to_thread(check_position, data.position, rooms.games)
 
 
 @get(

@@ -10,9 +10,11 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadPosition, ComaresError, Unreachable
 from comares.kernel.position import Position, read, read_view, view_rows
 from comares.kernel.position_state import NO_STATE
+from comares.kernel.record import Record
 from comares.kernel.table import Table
 from comares.kernel.view import View
 from comares.server.errors import refusal_of
+from comares.server.games.hosted import HostedGames
 from comares.server.messages import PositionCheck, PositionError, PositionSummary
 from comares.server.play.storage import TableRow
 
@@ -24,10 +26,10 @@ class Checked(NamedTuple):
     problems: list[str]
 
 
-def table_from(text: str, registry: Registry, allow_unreachable: bool) -> Table:
+def table_from(text: str, games: HostedGames, allow_unreachable: bool) -> Table:
     """A table that begins from the position in the text; a Refusal says what is wrong with it."""
     try:
-        return open_position(read(text, registry), allow_unreachable)
+        return open_position(read(text, games.registry), allow_unreachable and games.any_position)
     except ComaresError as error:
         raise refusal_of(error) from error
 
@@ -57,10 +59,15 @@ def open_position(position: Position, allow_unreachable: bool) -> Table:
     return table
 
 
-def check_position(text: str, registry: Registry) -> PositionCheck:
+def check_reachable(record: Record) -> None:
+    """Raise Unreachable if no game could reach the position that the record begins from."""
+    Table(record.game, record.seats, record.settings, SeededChance(0), record.position)
+
+
+def check_position(text: str, games: HostedGames) -> PositionCheck:
     """What the text says as a position, or what is wrong with it. Nothing that was drawn is in the answer."""
     try:
-        position = read(text, registry)
+        position = read(text, games.registry)
         table, problems = _checked(position)
     except BadPosition as error:
         return PositionCheck(error=PositionError(error.line, error.what))
@@ -75,7 +82,7 @@ def check_position(text: str, registry: Registry) -> PositionCheck:
         viewer=position.view.viewer,
         turn=decision.seat,
     )
-    return PositionCheck(summary, problems)
+    return PositionCheck(summary, problems, can_open=not problems or games.any_position)
 
 
 def _checked(position: Position) -> Checked:

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
+from comares.kernel.position_state import NO_STATE
 from comares.kernel.record import Line, Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
@@ -146,6 +147,11 @@ class Room:
             return self.table.rewind(asked.seat, asked.to)
         except ComaresError as error:
             raise refusal_of(error, self.row.game) from error
+        except NO_STATE as error:
+            self._table = None  # the choice was carried out in part; the table is rebuilt from the storage
+            if self.record.position is None:
+                raise
+            raise Refusal("position", what=f"the rules cannot go on from here: {error!r}") from error
 
     async def commit(self, line: Line) -> None:
         """Store the line; nobody is sent a line before it is durable. After a failure the table is read from the
