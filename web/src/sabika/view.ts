@@ -2,11 +2,8 @@
 
 import type { View } from "../lib/protocol";
 
-/** How many of each kind, by name; one word such as gypsum-2+tile-1, or none. */
-export interface Amounts {}
-
 /** S4.1: building materials. */
-export interface Materials extends Amounts {
+export interface Materials {
   gypsum: number;
   wood: number;
   marble: number;
@@ -14,14 +11,14 @@ export interface Materials extends Amounts {
 }
 
 /** S4.4: goods. */
-export interface Goods extends Amounts {
+export interface Goods {
   sugar: number;
   clothes: number;
   pottery: number;
 }
 
 /** S4.3: raw. */
-export interface Raws extends Amounts {
+export interface Raws {
   cane: number;
   silk: number;
   clay: number;
@@ -87,7 +84,7 @@ export interface City {
 }
 
 /** S13.2: Yusuf's worker tokens that are not revealed yet. */
-export interface WorkerTokens extends Amounts {
+export interface WorkerTokens {
   architect: number;
   merchant: number;
   poet: number;
