@@ -183,6 +183,7 @@ async def post_record(request: AnyRequest, known: Player, storage: TheStorage, r
 
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+UptoQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 @get(
@@ -227,12 +228,16 @@ async def post_position_check(data: NewPosition, rooms: Rooms) -> PositionCheck:
 
 @get(
     "/api/tables/{table:str}/position",
-    summary="The position now, as far as the player may see it",
+    summary="The position now, or after a line, as far as the player may see it",
     responses=REFUSALS,
     media_type=MediaType.TEXT,
 )
-async def get_position(table: str, known: Player, rooms: Rooms, seat: SeatQuery = None) -> str:
+async def get_position(
+    table: str, known: Player, rooms: Rooms, replays: ReplayCache, upto: UptoQuery = None, seat: SeatQuery = None
+) -> str:
     room = await rooms.open(table)
+    if upto is not None:
+        return write_position(await replays.position(room, known.id, upto, seat))
     async with room.settled():
         viewer = viewer_of(room, known.id, seat)
         return write_position(room.table.position(viewer, everything=room.row.state == RECORD))
