@@ -15,6 +15,7 @@ from helpers.server.client import Player, ServerProcess, TableSocket
 
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.position import write as write_position
 from comares.kernel.table import Table
 from comares.server.games.hosted import HostedGames
 from comares.server.play.memory_storage import MemoryStorage
@@ -50,7 +51,7 @@ def everything_sent(table: Table, viewer: int | None) -> bytes:
         dict(perspective.reasons(mine)),
         [perspective.dry_run(code) for code in mine[:3]],
     ]
-    return msgspec.json.encode([message, more, table.text(viewer)])
+    return msgspec.json.encode([message, more, table.text(viewer), write_position(table.position(viewer))])
 
 
 class TwinChance(Chance):
@@ -152,6 +153,27 @@ def test_what_is_sent_depends_on_the_view_alone(game: str, seed: int) -> None:
         table.state = truth
 
 
+@pytest.mark.parametrize(("game", "settings"), [("alhambra", ALL), ("sabika", {"events": "any"})])
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_what_was_drawn_for_a_position_reaches_nobody_it_is_hidden_from(
+    game: str, settings: dict[str, str], seed: int
+) -> None:
+    """Tables opened from one seat's position differ in what was drawn. That seat and spectators see no difference;
+    another seat sees only its own."""
+    played, dice = Table(GAMES[game], 3, settings, SeededChance(seed)), random.Random(seed)
+    for _ in range(12):
+        decision = played.decision()
+        assert decision is not None
+        played.play(decision.seat, dice.choice(decision.codes))
+    position = played.position(0)
+    tables = [Table.from_position(position, SeededChance(salt)) for salt in (1, 2)]
+    for viewer in (0, None):
+        assert everything_sent(tables[0], viewer) == everything_sent(tables[1], viewer)
+    for viewer in (1, 2):
+        if tables[0].view(viewer) == tables[1].view(viewer):
+            assert everything_sent(tables[0], viewer) == everything_sent(tables[1], viewer)
+
+
 async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> str:
     """Everything that a player without a seat can get from the server about a table."""
     chair.received.clear()
@@ -167,7 +189,18 @@ async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> s
         await chair.socket.send(json.dumps(message))
         await chair.receive("refused")
     said = [*chair.received]
-    for path in ("", "/record", "/record?seat=0", f"/replay?upto={line}", f"/replay?upto={line}&seat=0", "/rematch"):
+    for path in (
+        "",
+        "/record",
+        "/record?seat=0",
+        "/position",
+        "/position?seat=0",
+        f"/position?upto={line}",
+        f"/position?upto={line}&seat=0",
+        f"/replay?upto={line}",
+        f"/replay?upto={line}&seat=0",
+        "/rematch",
+    ):
         call = eve.http.post if path == "/rematch" else eve.http.get
         said.append((await call(f"/api/tables/{table}{path}")).text)
     for path in ("/api/tables", "/api/metrics", "/api/schema/openapi.json"):
