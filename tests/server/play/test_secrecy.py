@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -219,6 +220,12 @@ def said(hand: list[Any], game: str) -> str:
     return text if game == "alhambra" else f'"dealt":{text}'
 
 
+async def hidden_rows(player: Player, table: str) -> set[str]:
+    """The rows of the positions of both seats that only one seat may know."""
+    texts = [(await player.http.get(f"/api/tables/{table}/position?seat={seat}")).text for seat in (0, 1)]
+    return set(re.findall(r"(?:hand|dealt) [^?-].*", "\n".join(texts)))
+
+
 @pytest.mark.parametrize(("game", "settings"), [("alhambra", ALL), ("sabika", {"events": "any"})])
 def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
     game: str, settings: dict[str, str], served: ServerProcess
@@ -237,6 +244,7 @@ def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
                     heard = await overheard(eve, aside, card["id"], both[0]["line"])
                     hidden = [own(look["view"], seat) for seat, look in enumerate(both)]
                     assert not [hand for hand in hidden if hand and said(hand, game) in heard]
+                    assert not [row for row in await hidden_rows(ada, card["id"]) if row in heard]
                     assert '"codes":[' not in heard
                     assert not [each["secret"] for each in card["secrets"] if each["secret"] in heard]
                     await one.look(mover)
