@@ -269,8 +269,8 @@ class GameInfo(Struct):
     """A game that tables can be made for."""
 
     name: str
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     settings: list[SettingInfo]
     levels: list[str]  # of bots, the weakest first
 

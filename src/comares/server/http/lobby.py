@@ -79,8 +79,8 @@ def list_games(games: HostedGames) -> list[GameInfo]:
     return [
         GameInfo(
             name=game.name,
-            fewest=game.fewest,
-            most=game.most,
+            min_players=game.min_players,
+            max_players=game.max_players,
             settings=[setting_info(setting, games) for setting in game.settings],
             levels=list(LEVELS),
         )
