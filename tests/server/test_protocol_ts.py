@@ -14,10 +14,8 @@ from comares.server.protocol_ts import COMMAND, WIDTH, generated_files, struct_t
 
 WEB = Path(__file__).parents[2] / "web"
 FILES = generated_files()
-JOINED = (WEB / "src/alhambra/view.ts").exists()  # the client uses the generated files
 
 
-@pytest.mark.skipif(not JOINED, reason="the client does not use the generated types yet")
 @pytest.mark.parametrize("name", FILES)
 def test_the_clients_types_are_those_of_the_server(name: str) -> None:
     path = WEB / name
@@ -88,10 +86,28 @@ class Corner(Cell):
 
 
 @dataclass
+class Part:
+    """A part."""
+
+
+@dataclass
+class FrontPart(Part):
+    NAME: ClassVar = "front-part"
+    size: int
+
+
+@dataclass
+class Back(Part):
+    NAME: ClassVar = "back"
+    size: int
+
+
+@dataclass
 class SomeView(View):
     """A view."""
 
     cells: list[Cell]  # None are hidden
+    parts: dict[str, Part]
 
 
 def test_a_view_extends_the_view_of_all_games_and_brings_its_parts() -> None:
@@ -99,5 +115,10 @@ def test_a_view_extends_the_view_of_all_games_and_brings_its_parts() -> None:
         'import type { View } from "../lib/protocol";',
         "/** A cell. */\nexport interface Cell {\n  x: number;\n}",
         "/** A corner. */\nexport interface Corner extends Cell {\n  y: number;\n}",
-        "/** A view. */\nexport interface SomeView extends View {\n  cells: Cell[]; // null are hidden\n}\n",
+        "export interface Back {\n  size: number;\n}",
+        "export interface FrontPart {\n  size: number;\n}",
+        "/** By name; those that are not in the game are left out. */\nexport interface Parts {\n"
+        '  back?: Back;\n  "front-part"?: FrontPart;\n}',
+        "/** A view. */\nexport interface SomeView extends View {\n"
+        "  cells: Cell[]; // null are hidden\n  parts: Parts;\n}\n",
     ]

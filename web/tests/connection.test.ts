@@ -2,6 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/lib/connection";
+import type { Play } from "../src/lib/protocol";
+
+const PLAY: Play = { do: "play", seat: 0, line: 1, code: "take florin-2" };
 
 type Network = "up" | "refuses" | "silent" | "slow";
 
@@ -98,7 +101,7 @@ test.each(PAUSES)("it is back within 2 s after the network was silent for any ti
   vi.spyOn(Math, "random").mockReturnValue(chance);
   for (let away = 3000; away < 12000; away += 100) {
     network = "silent";
-    connection.send({ do: "play" });
+    connection.send(PLAY);
     within(away);
     const before = opened;
     network = "up";
@@ -109,7 +112,7 @@ test.each(PAUSES)("it is back within 2 s after the network was silent for any ti
 
 test("a silently dead connection is replaced within 2 s of a message", () => {
   (connection["socket"] as unknown as FakeSocket).die();
-  expect(connection.send({ do: "play" })).toBe(true);
+  expect(connection.send(PLAY)).toBe(true);
   within(2000);
   expect([opened, lost]).toEqual([2, 0]);
 });
@@ -130,7 +133,7 @@ test("without messages, a silently dead connection is replaced within 2 s of the
 
 test("a message without an answer for 3 s means that the connection is lost", () => {
   network = "silent";
-  expect(connection.send({ do: "play" })).toBe(true);
+  expect(connection.send(PLAY)).toBe(true);
   within(2999);
   expect(lost).toBe(0);
   within(1);
@@ -146,7 +149,7 @@ test("without messages, a silent loss is noticed within 6 s", () => {
 test("a slow network is not taken for a lost one", () => {
   network = "slow";
   for (let n = 0; n < 20; n++) {
-    connection.send({ do: "play" });
+    connection.send(PLAY);
     within(2500);
   }
   within(20000);
@@ -169,7 +172,7 @@ test("a hidden tab sends fewer pings", () => {
 });
 
 test("a message that takes long to answer does not count as unanswered", () => {
-  connection.send({ do: "hint" }, false);
+  connection.send({ do: "hint", line: 1 }, false);
   within(8000);
   expect([opened, lost]).toEqual([1, 0]);
 });

@@ -1,8 +1,8 @@
 """Generates the client's types from the server's: `python -m comares.server.protocol_ts [WEB_FOLDER]`.
 
 `src/lib/protocol.ts` has the messages of `messages.py`, `src/GAME/view.ts` the view of each game. Names of types and
-fields are the same on both ends; docstrings and comments of fields become comments. The output is as prettier formats
-it.
+fields are the same on both ends; docstrings and comments of fields become comments. A dataclass without fields is left
+out. The output is as prettier formats it.
 """
 
 from __future__ import annotations
@@ -61,9 +61,11 @@ def protocol_file() -> str:
 
 def view_file(view: type[View]) -> str:
     """The view of a game and everything in it."""
-    found = list(dict.fromkeys(_dataclasses_in(view)))
+    found = [each for each in dict.fromkeys(_dataclasses_in(view)) if fields(each) or _is_named_family(each)]
     shared = [each for each in (PendingStep, View) if each in found]
-    own = [dataclass_type(each) for each in found if each not in shared]
+    own = [
+        family_type(each) if _is_named_family(each) else dataclass_type(each) for each in found if each not in shared
+    ]
     used = [each.__name__ for each in shared if re.search(rf"\b{each.__name__}\b", "\n".join(own))]
     imports = [f'import type {{ {", ".join(used)} }} from "../lib/protocol";'] if used else []
     return _file(f"The view of a game ({view.__module__}).", imports, own)
@@ -88,13 +90,20 @@ def struct_type(struct: type[Struct]) -> str:
 
 
 def dataclass_type(cls: type) -> str:
-    """A dataclass as an interface that extends its base class, if that is a dataclass."""
+    """A dataclass as an interface that extends its base class, if that is a dataclass with fields."""
     base = cls.__base__
-    heading = cls.__name__ + (f" extends {base.__name__}" if base and is_dataclass(base) else "")
+    heading = cls.__name__ + (f" extends {base.__name__}" if base and is_dataclass(base) and fields(base) else "")
     hints, comments = get_type_hints(cls, include_extras=True), _field_comments(cls)
     own = [field.name for field in fields(cls) if field.name in vars(cls).get("__annotations__", {})]
     lines = [_property(name, [ts_type(part) for part in _union_parts(hints[name])], comments.get(name)) for name in own]
     return _interface(heading, _doc(cls), lines)
+
+
+def family_type(base: type) -> str:
+    """The subclasses of a dataclass as the optional properties of an interface, each under its `NAME`."""
+    names = {str(vars(each)["NAME"]): each.__name__ for each in _subclasses(base)}
+    lines = [_property(f"{_key(name)}?", [names[name]]) for name in sorted(names)]
+    return _interface(_family_name(base), "By name; those that are not in the game are left out.", lines)
 
 
 def ts_type(hint: Any) -> str:
@@ -113,6 +122,8 @@ def ts_type(hint: Any) -> str:
         return f"({item})[]" if " | " in item else f"{item}[]"
     if origin is tuple:
         return f"[{', '.join(map(ts_type, args))}]"
+    if origin is dict and _is_named_family(args[1]):
+        return _family_name(args[1])
     if origin is dict:
         return f"Record<{ts_type(args[0])}, {ts_type(args[1])}>"
     if _is_named_tuple(hint):
@@ -120,6 +131,16 @@ def ts_type(hint: Any) -> str:
     if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, Struct)):
         return hint.__name__
     raise TypeError(f"no TypeScript type for {hint!r}")
+
+
+def _is_named_family(hint: Any) -> bool:
+    """Whether a type is a dataclass without fields whose subclasses each have a `NAME`: the key of a dict of them."""
+    subclasses = _subclasses(hint) if isinstance(hint, type) and is_dataclass(hint) and not fields(hint) else []
+    return bool(subclasses) and all("NAME" in vars(each) for each in subclasses)
+
+
+def _family_name(base: type) -> str:
+    return f"{base.__name__}s"
 
 
 def _is_named_tuple(hint: Any) -> bool:
@@ -144,9 +165,12 @@ def _dataclasses_in(hint: Any, with_subclasses: bool = True) -> Iterator[type]:
         hints = get_type_hints(hint)
         for field in fields(hint):
             yield from _dataclasses_in(hints[field.name])
-        yield hint
+        if not _is_named_family(hint):
+            yield hint
         for subclass in _subclasses(hint) if with_subclasses else ():
             yield from _dataclasses_in(subclass)
+        if _is_named_family(hint) and with_subclasses:
+            yield hint
     elif _is_named_tuple(hint):
         for inner in get_type_hints(hint).values():
             yield from _dataclasses_in(inner)
@@ -182,6 +206,11 @@ def _alias(name: str, parts: list[str]) -> str:
 def _property(name: str, types: list[str], comment: str | None = None) -> str:
     """A line of an interface, without its indentation."""
     return _broken_if_long(f"{name}:", types, "  ") + (f" // {comment}" if comment else "")
+
+
+def _key(name: str) -> str:
+    """The name of a property, in quotes if it is no identifier."""
+    return name if name.isidentifier() else f'"{name}"'
 
 
 def _broken_if_long(start: str, parts: list[str], indent: str) -> str:

@@ -1,8 +1,8 @@
 /** Texts for screen readers: names of tiles, cells and point sources. */
 
 import { t } from "../lib/i18n.svelte";
+import type { TileFacts } from "./components";
 import { isKind } from "./pointSources";
-import type { TileFacts } from "./view";
 
 const SIDE_NAMES: Record<string, string> = { N: "web-north", E: "web-east", S: "web-south", W: "web-west" };
 

@@ -7,14 +7,9 @@ import type { TableModel } from "../lib/tableModel";
 import { builtSince } from "./animations";
 import { type Box, cellsBeside } from "./box";
 import { groupCodes, type OnCell, type PortalOnCell } from "./codes";
-import type { AlhambraView } from "./view";
+import type { AlhambraView, Credit, Point, SeatView } from "./view";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-const same = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
+const same = (a: Point | null, b: Point | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
 
 export class BoardModel {
   // The player's selection. `clear` resets it.
@@ -25,8 +20,8 @@ export class BoardModel {
   removing = $state<number | null>(null); // the tile to remove from the palace
   portal = $state<string | null>(null);
   portalTurned = $state<string | null>(null);
-  hovered = $state.raw<Spot | null>(null); // under the pointer, or tapped once
-  falconPoint = $state.raw<Spot | null>(null);
+  hovered = $state.raw<Point | null>(null); // under the pointer, or tapped once
+  falconPoint = $state.raw<Point | null>(null);
   liftedCards = $state.raw<string[]>([]); // the cards of the payment under the pointer
   warnedCode = $state<string | null>(null); // the player was warned about this code; choosing it again plays it
   dismissedHint = $state.raw<object | null>(null); // the hint that the player closed
@@ -47,6 +42,9 @@ export class BoardModel {
   get own(): number {
     return this.view.viewer ?? this.view.turn;
   }
+  get ownSeat(): SeatView {
+    return this.view.seats[this.own]!;
+  }
   get seat(): number {
     return this.enlargedSeat ?? this.own;
   }
@@ -63,10 +61,13 @@ export class BoardModel {
     return seat < 0 ? t("alhambra-neutral") : this.model.seats[seat]?.name || t("seat", { number: seat + 1 });
   }
   get names(): string[] {
-    return this.view.scores.map((_, seat) => this.name(seat));
+    return this.view.seats.map((_, seat) => this.name(seat));
+  }
+  get scores(): number[] {
+    return this.view.seats.map((seat) => seat.score);
   }
   get others(): number[] {
-    return [...this.view.scores.keys()].filter((seat) => seat !== this.own);
+    return [...this.view.seats.keys()].filter((seat) => seat !== this.own);
   }
   get hasModules(): boolean {
     return Object.keys(this.view.modules).length > 0;
@@ -76,14 +77,11 @@ export class BoardModel {
   }
   /** The tokens on building sites, by tile: a currency, or "" for a token that lies face down. */
   readonly sites = $derived.by(
-    () =>
-      new Map(
-        (this.view.modules["building-sites"]?.tokens ?? []).map(([tile, n]) => [
-          tile,
-          n < 0 ? "" : this.box.currency(n),
-        ]),
-      ),
+    () => new Map((this.view.modules["building-sites"]?.sites ?? []).map(({ tile, token }) => [tile, token ?? ""])),
   );
+  creditOf(seat: number): Credit | null {
+    return this.view.modules["exchange-certificates"]?.credits.find((credit) => credit.seat === seat) ?? null;
+  }
   siteOf = (tile: number): string | null => this.sites.get(tile) ?? null;
 
   wallOf(seat: number): number {
@@ -131,15 +129,15 @@ export class BoardModel {
   }
 
   /** Empty cells beside the palace where the selected tile does not fit. */
-  readonly misfits = $derived.by((): Spot[] => {
+  readonly misfits = $derived.by((): Point[] => {
     if (this.tile === null || !this.canChoose || this.seat !== this.own) return [];
     const fits = new Set(this.cells.map(({ x, y }) => `${x},${y}`));
-    return cellsBeside(this.box.palace(this.view.palaces[this.own]!)).filter(({ x, y }) => !fits.has(`${x},${y}`));
+    return cellsBeside(this.box.withFountain(this.ownSeat.palace)).filter(({ x, y }) => !fits.has(`${x},${y}`));
   });
 
   /** The code for building on a cell. It may be illegal; the server then names the rule. */
-  codeAt(spot: Spot): string {
-    const verb = this.view.waiting[this.own]?.includes(this.tile!) ? "place" : "move";
+  codeAt(spot: Point): string {
+    const verb = this.ownSeat.waiting.includes(this.tile!) ? "place" : "move";
     return `${verb} ${this.tile} ${spot.x},${spot.y}`;
   }
 
@@ -153,19 +151,24 @@ export class BoardModel {
     return change ? change[1]! - change[0]! : null;
   }
 
+  /** The length of the longest wall after the option; 0: unknown. */
+  wallAfter(code: string): number {
+    return this.preview(code)?.changes.wall ?? 0;
+  }
+
   /** The rule that forbids the selected tile on the cell under the pointer. */
   get refusal(): string | null {
     return this.hovered && !this.optionHere && this.tile !== null
       ? (this.model.answers.reasons[this.codeAt(this.hovered)] ?? null)
       : null;
   }
-  isHovered(spot: Spot): boolean {
+  isHovered(spot: Point): boolean {
     return same(spot, this.hovered);
   }
 
   /** The number of cells that remain to build on after the option; null: unknown. */
   roomAfter(code: string): number | null {
-    return this.preview(code)?.changes?.room ?? null;
+    return this.preview(code)?.changes.room ?? null;
   }
 
   /** The tiles that others built since the player's last move. */

@@ -1,5 +1,7 @@
 /** Parses option codes. The server lists the legal options; this file knows no rules. */
 
+import type { Card } from "./view";
+
 export interface Take {
   code: string;
   cards: string[];
@@ -135,6 +137,9 @@ export function cheapestFirst<P extends Payment>(payments: readonly P[], worth: 
     (a, b) => worth(a) - worth(b) || Number(a.credit) - Number(b.credit) || a.values.length - b.values.length,
   );
 }
+
+/** A card as option codes name it. */
+export const cardCode = ({ currency, value }: Card): string => `${currency}-${value}`;
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(" ");
 

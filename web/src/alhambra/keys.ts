@@ -31,7 +31,7 @@ export function handleKey(board: BoardModel, event: KeyboardEvent): boolean {
 function digit(board: BoardModel, n: number): boolean {
   const slots = board.view.market.length;
   if (n < slots) {
-    if (board.table.decision?.kind === "action" && board.view.market[n]) chooseSlot(board, n);
+    if (board.table.decision?.kind === "action" && board.view.market[n]!.tile !== null) chooseSlot(board, n);
   } else if (board.grouped.takes.length && n - slots < board.view.display.length) {
     toggleCard(board, n - slots);
     void focusNext();

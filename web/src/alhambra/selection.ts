@@ -1,14 +1,14 @@
 /** Changes of the player's selection that take several steps. */
 
 import type { BoardModel } from "./boardModel.svelte";
-import { canTake, groupCodes } from "./codes";
+import { canTake, cardCode, groupCodes } from "./codes";
 
 /** Resets the selection and selects the tile or portal that must be placed now. */
 export function startDecision(board: BoardModel): void {
   board.clear();
   if (!board.canChoose) return;
   board.enlargedSeat = null;
-  const waiting = board.view.waiting[board.own] ?? [];
+  const waiting = board.ownSeat.waiting;
   const first = waiting.find((tile) => board.buildable.includes(tile)) ?? waiting[0];
   if (first !== undefined && board.table.decision?.kind === "placing") board.hold(first);
   else if (board.grouped.portals[0]) board.holdPortal(board.grouped.portals[0].kind);
@@ -24,7 +24,7 @@ export function chooseSlot(board: BoardModel, slot: number): void {
 /** Adds a card of the display to the selection or removes it. A card that cannot join the others starts a new selection. */
 export function toggleCard(board: BoardModel, at: number): void {
   const had = board.takenCards;
-  const names = [...had, at].map((place) => board.box.card(board.view.display[place]!).name);
+  const names = [...had, at].map((place) => cardCode(board.view.display[place]!));
   board.clear();
   if (had.includes(at)) board.takenCards = had.filter((other) => other !== at);
   else board.takenCards = canTake(board.grouped.takes, names) ? [...had, at] : [at];
@@ -37,13 +37,15 @@ export function showOption(board: BoardModel, code: string): void {
   if (takes[0]) {
     const left = [...takes[0].cards];
     board.takenCards = board.view.display.flatMap((card, at) => {
-      const found = left.indexOf(board.box.card(card).name);
+      const found = left.indexOf(cardCode(card));
       if (found >= 0) left.splice(found, 1);
       return found >= 0 ? [at] : [];
     });
   } else if (buys[0]) {
-    board.slot = buys[0].slot;
-    board.liftedCards = buys[0].values.map((value) => `${board.box.currency(buys[0]!.slot)}-${value}`);
+    const { slot, values } = buys[0];
+    const { currency } = board.view.market[slot]!;
+    board.slot = slot;
+    board.liftedCards = values.map((value) => cardCode({ currency, value }));
   } else if (finishes[0]) board.site = finishes[0].tile;
   else if (cells[0]) {
     board.hold(cells[0].tile);

@@ -1,6 +1,20 @@
 /** The HTTP API: everything before and after a game. */
 
-import type { ErrorBody, GameInfo, InvitationInfo, Lobby, Me, NewTable, TableMessage, TableSummary } from "./protocol";
+import type {
+  ErrorBody,
+  GameInfo,
+  InvitationCode,
+  InvitationInfo,
+  JoinTable,
+  Lobby,
+  Me,
+  NewMe,
+  NewTable,
+  Rulebook,
+  TableMessage,
+  TableSummary,
+  TakeOverSeat,
+} from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -30,7 +44,10 @@ const OFFLINE: Record<string, string> = {
 
 export const offlineMessage = (): string => OFFLINE[document.documentElement.lang] ?? OFFLINE.en!;
 
-async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
+/** What a call may carry: a record, or a message. */
+type Body = string | InvitationCode | JoinTable | NewMe | NewTable | TakeOverSeat | Record<string, never>;
+
+async function ask(path: string, method = "GET", body?: Body): Promise<Response> {
   const text = typeof body === "string";
   const language: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" }; // the language of error messages
   const answer = await fetch(`/api/${path}`, {
@@ -52,7 +69,7 @@ async function ask(path: string, method = "GET", body?: unknown): Promise<Respon
   return answer;
 }
 
-async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+async function json<T>(path: string, method = "GET", body?: Body): Promise<T> {
   return (await (await ask(path, method, body)).json()) as T;
 }
 
@@ -66,7 +83,7 @@ export const api = {
   components: <T>(game: string, data = "") => json<T>(`games/${game}/components${edition(data)}`),
   cards: <T>(game: string, language: string, data = "") => json<T>(`games/${game}/cards/${language}${edition(data)}`),
   words: async (language: string) => (await ask(`words/${language}`)).text(),
-  rulebook: <T>(game: string, language: string) => json<T>(`rulebook/${game}/${language}`),
+  rulebook: (game: string, language: string) => json<Rulebook>(`rulebook/${game}/${language}`),
   create: (table: NewTable) => json<TableSummary>("tables", "POST", table),
   tables: () => json<Lobby>("tables"),
   table: (id: string) => json<TableSummary>(`tables/${id}`),

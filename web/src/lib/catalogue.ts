@@ -1,7 +1,9 @@
 /** Formats the messages of a Fluent catalogue in one language. */
 
 import { FluentBundle, type FluentFunction, FluentResource } from "@fluent/bundle";
-import type { Args, Words } from "./protocol";
+import type { Reason, Words } from "./protocol";
+
+export type Args = Words["args"];
 
 const SEAT_ARGS = ["seat", "whom"]; // seat numbers, shown as the names of the players
 
@@ -44,13 +46,13 @@ export class Catalogue {
     return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
 
-  /** An event as a sentence with the names of the players. An argument may itself be `Words`. */
-  formatWords(words: Words, names: string[], game: string): string {
+  /** A sentence with the names of the players. An argument of a reason may itself be a sentence. */
+  formatWords(words: Words | Reason, names: string[], game: string): string {
     const args: Args = {};
-    for (const [name, value] of Object.entries(words.args as Record<string, unknown>)) {
+    for (const [name, value] of Object.entries<Reason["args"][string]>(words.args)) {
       if (SEAT_ARGS.includes(name) && typeof value === "number") args[name] = this.seatName(value, names, game);
       else if (typeof value === "string" || typeof value === "number") args[name] = value;
-      else args[name] = value ? this.formatWords(value as Words, names, game) : "";
+      else args[name] = value ? this.formatWords(value, names, game) : "";
     }
     return this.capitalize(this.format(words.key, args));
   }

@@ -1,5 +1,7 @@
 /** A WebSocket that reconnects by itself: after a loss, when the network or the tab comes back, and after a silence. */
 
+import type { ClientMessage } from "./protocol";
+
 // All times are in milliseconds.
 
 const FIRST_RETRY = 100;
@@ -43,7 +45,7 @@ export class Connection {
   }
 
   /** Whether the message was sent. `quick`: the server answers at once, so a late answer means a dead connection. */
-  send(message: object, quick = true): boolean {
+  send(message: ClientMessage, quick = true): boolean {
     return this.sendText(JSON.stringify(message), quick);
   }
 

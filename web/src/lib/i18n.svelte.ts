@@ -1,8 +1,8 @@
 /** The language of the page. The catalogue is fetched once; components translate through `t`. */
 
 import { api } from "./api";
-import { Catalogue } from "./catalogue";
-import type { Args, Words } from "./protocol";
+import { type Args, Catalogue } from "./catalogue";
+import type { Reason, Words } from "./protocol";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -29,7 +29,7 @@ class I18n {
 
 export const i18n = new I18n();
 export const t = (key: string, args?: Args): string => i18n.catalogue.format(key, args);
-export const formatWords = (words: Words, names: string[], game: string): string =>
+export const formatWords = (words: Words | Reason, names: string[], game: string): string =>
   i18n.catalogue.formatWords(words, names, game);
 /** The reason behind a rule, as a sentence. */
 export const whyNot = (game: string, rule: string): string =>

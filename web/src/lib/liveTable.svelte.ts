@@ -5,7 +5,7 @@ import { Connection } from "./connection";
 import { MissedMoves } from "./missedMoves.svelte";
 import { MoveInFlight } from "./moveInFlight.svelte";
 import { Playback } from "./playback.svelte";
-import type { NewsLine, SeatInfo, ServerMessage, TableMessage } from "./protocol";
+import type { ClientMessage, NewsLine, RefusedMessage, SeatInfo, ServerMessage, TableMessage } from "./protocol";
 import { ServerAnswers } from "./serverAnswers.svelte";
 import type { TableModel } from "./tableModel";
 
@@ -13,7 +13,7 @@ export class LiveTable implements TableModel {
   log = $state.raw<NewsLine[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
   connection = $state<"opening" | "open" | "lost">("opening");
-  refused = $state.raw<{ message: string; rule?: string } | null>(null);
+  refused = $state.raw<RefusedMessage | null>(null);
   rematch = $state<string | null>(null);
   error = $state<string | null>(null);
 
@@ -133,7 +133,7 @@ export class LiveTable implements TableModel {
     return this.log.at(-1)?.line ?? -1;
   }
 
-  send(message: object): boolean {
+  send(message: ClientMessage): boolean {
     return this.socket.send(message);
   }
 

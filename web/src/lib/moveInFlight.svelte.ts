@@ -1,7 +1,7 @@
 /** A player's move at a live table: awaiting confirmation, on its way to the server, undone, redone. */
 
 import type { MissedMoves } from "./missedMoves.svelte";
-import type { DryRunMessage, NewsLine, TableMessage } from "./protocol";
+import type { ClientMessage, DryRunMessage, NewsLine, Play, TableMessage, Undo } from "./protocol";
 import { withoutUndone } from "./recordLines";
 import { settings } from "./settings.svelte";
 
@@ -11,17 +11,10 @@ interface OpenTable {
   readonly latest: TableMessage | null;
   readonly log: NewsLine[];
   readonly missedMoves: MissedMoves;
-  send(message: object): boolean;
+  send(message: ClientMessage): boolean;
 }
 
-/** A request to the server, with the line that the player saw. */
-interface MoveRequest {
-  do: "play" | "undo";
-  seat: number;
-  line: number;
-  code?: string;
-  to?: number;
-}
+type MoveRequest = Play | Undo;
 
 export class MoveInFlight {
   sent = $state(false);

@@ -1,7 +1,7 @@
 /** A table as it was after any of its lines. It behaves like a live table at which nobody decides. */
 
 import { api } from "./api";
-import type { NewsLine, SeatInfo, ServerMessage, TableMessage, TableSummary } from "./protocol";
+import type { NewsLine, SeatInfo, ServerMessage, Subscribe, TableMessage, TableSummary } from "./protocol";
 import { ServerAnswers } from "./serverAnswers.svelte";
 import type { TableModel } from "./tableModel";
 
@@ -43,7 +43,8 @@ export class ReplayTable implements TableModel {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     return new Promise((done) => {
-      socket.onopen = () => socket.send(JSON.stringify({ do: "look", seat: null, since: -1 }));
+      const message: Subscribe = { do: "look", seat: null, since: -1 };
+      socket.onopen = () => socket.send(JSON.stringify(message));
       socket.onmessage = (event) => {
         const message = JSON.parse(event.data as string) as ServerMessage;
         if (message.type !== "table") return;

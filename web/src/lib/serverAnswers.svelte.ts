@@ -1,11 +1,11 @@
 /** The server's answers about the line on the screen: previews of options, reasons for refusals, a hint. */
 
-import type { Preview, ServerMessage, Words } from "./protocol";
+import type { HintMessage, Preview, ServerMessage } from "./protocol";
 
 export class ServerAnswers {
   previews = $state.raw<Record<string, Preview>>({});
   reasons = $state.raw<Record<string, string | null>>({});
-  hint = $state.raw<{ code: string; reason: Words } | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
 
   /** The codes without an answer so far. */
   unanswered(about: "previews" | "reasons", codes: string[]): string[] {

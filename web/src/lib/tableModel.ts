@@ -1,6 +1,6 @@
 /** The table as the components of a game see it. A live table and a replay both implement it. */
 
-import type { NewsLine, SeatInfo, TableMessage } from "./protocol";
+import type { NewsLine, RefusedMessage, SeatInfo, TableMessage } from "./protocol";
 import type { ServerAnswers } from "./serverAnswers.svelte";
 
 export interface TableModel {
@@ -10,7 +10,7 @@ export interface TableModel {
   readonly log: NewsLine[];
   readonly seats: SeatInfo[];
   readonly answers: ServerAnswers;
-  readonly refused: { message: string; rule?: string } | null;
+  readonly refused: RefusedMessage | null;
   readonly sent: boolean; // a move is on its way to the server
   readonly idle: boolean; // this player waits for another one
   readonly watching: boolean; // a running game, without a seat for this player

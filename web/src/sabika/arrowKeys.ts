@@ -3,7 +3,7 @@
 import type { Space } from "./box";
 import { RINGS } from "./codes";
 import { BANDS, middleRadius } from "./rondel";
-import type { Secondary } from "./view";
+import type { Secondary } from "./components";
 
 export interface Stop {
   item: string;

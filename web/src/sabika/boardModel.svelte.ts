@@ -5,14 +5,13 @@ import { api } from "../lib/api";
 import { i18n, t } from "../lib/i18n.svelte";
 import type { TableModel } from "../lib/tableModel";
 import type { Box } from "./box";
-import { byTarget, codeLike, forcedOption, type Option, readCode, targetOf } from "./codes";
+import { byTarget, codeLike, forcedOption, type Option, readCode, type Ring, targetOf } from "./codes";
+import type { CardTexts, Effect } from "./components";
 import { effectOf } from "./effects";
 import { itemText, type ItemText } from "./itemText";
 import { amount, label } from "./labels";
-import { actingOn, type Frame, framesOf } from "./pendingFrames";
-import type { CardTexts, Effect, Party, SabikaView } from "./view";
-
-const RING_OF_WORKER = [0, 0, 1, 2];
+import { actingOn } from "./pendingSteps";
+import type { Party, SabikaView } from "./view";
 
 export class BoardModel {
   worker = $state<string | null>(null); // only this worker's spaces are highlighted
@@ -34,7 +33,7 @@ export class BoardModel {
   async loadCardTexts(): Promise<void> {
     if (this.textsLanguage === i18n.language) return;
     this.textsLanguage = i18n.language;
-    this.cardTexts = await api.cards<CardTexts>("sabika", i18n.language, this.table.options.data);
+    this.cardTexts = await api.cards<CardTexts>("sabika", i18n.language, this.table.settings.data);
   }
 
   get table() {
@@ -54,7 +53,7 @@ export class BoardModel {
     return this.shownOther ?? this.own;
   }
   get solo(): boolean {
-    return this.view.parties.length > this.seats;
+    return this.view.yusuf !== null;
   }
   party(party: number): Party {
     return this.view.parties[party]!;
@@ -197,20 +196,21 @@ export class BoardModel {
     return effectOf(this, option);
   }
 
-  workersOn(ring: number, space: number): { party: number; worker: number; lies: boolean }[] {
-    return this.view.parties.flatMap((party, p) =>
-      party.workers
-        .map(([at, lies], worker) => ({ party: p, worker, at, lies: lies > 0 }))
-        .filter(({ worker, at }) => at === space && RING_OF_WORKER[worker] === ring),
+  workersOn(ring: Ring, space: number): { party: number; worker: string; lying: boolean }[] {
+    return this.view.parties.flatMap(({ workers }, party) =>
+      workers
+        .filter((worker) => worker.ring === ring && worker.space === space)
+        .map(({ worker, lying }) => ({ party, worker, lying })),
     );
   }
-
-  /** The pending frames, the next one first. */
-  get frames(): Frame[] {
-    return framesOf(this.view.pending, this.box);
+  /** The number of the token of a city. */
+  tokenOf(city: string): number | null {
+    return this.view.cities.find((one) => one.city === city)?.token ?? null;
   }
+
+  /** The main action of the space where a worker acts now; empty if none acts. */
   get acting(): string {
-    return actingOn(this.frames, this.box);
+    return actingOn(this.view.pending, this.box);
   }
 }
 

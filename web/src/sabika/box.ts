@@ -1,7 +1,7 @@
 /** The components of the game, looked up by the names that views and options use. */
 
 import type { Ring } from "./codes";
-import type { Components, Row, Secondary } from "./view";
+import type { Components, Row, Secondary } from "./components";
 
 export interface Space {
   ring: Ring;
@@ -78,13 +78,5 @@ export class Box {
 
   secondaries(seats: number): Secondary[] {
     return this.components.secondary[seats - 1] ?? [];
-  }
-
-  get cities(): string[] {
-    return this.rows("trade", "cities").map((row) => String(row.id));
-  }
-
-  get stock(): string[] {
-    return [...this.components.materials, ...this.components.goods];
   }
 }

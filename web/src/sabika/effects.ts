@@ -3,7 +3,7 @@
 import type { BoardModel } from "./boardModel.svelte";
 import { dashed } from "./box";
 import { type Option, RINGS } from "./codes";
-import type { Effect, Row } from "./view";
+import type { Effect, Row } from "./components";
 
 const given = (row: Row | null, field = "bonus"): Effect[] => (row?.[field] ?? []) as Effect[];
 
@@ -12,14 +12,14 @@ function consolidated(token: Row | null): Effect[] {
   return token?.action ? [{ action: token.action }] : given(token, "income");
 }
 
-const tokenOf = (board: BoardModel, city: string): Row | null =>
-  board.box.row(`token:${board.view.cities[board.box.cities.indexOf(city)]}`);
+const tokenOf = (board: BoardModel, city: string): Row | null => board.box.row(`token:${board.tokenOf(city)}`);
 
 /** The effect of the card, token, city or space that an option refers to. */
 export function effectOf(board: BoardModel, option: Option): Effect[] {
   const [first = "", second = ""] = option.words;
   const bonus = (item: string, field = "bonus"): Effect[] => given(board.box.row(item), field);
-  const top = (house: string): string => `storehouse:${board.party(board.own).storehouses[Number(house) - 1]?.at(-1)}`;
+  const top = (house: string): string =>
+    `storehouse:${board.party(board.own).storehouses[Number(house) - 1]?.tokens.at(-1)}`;
   switch (option.verb) {
     case "keep":
       return bonus(`start:${first}`);
@@ -62,7 +62,7 @@ export function effectsOf(board: BoardModel, item: string): Effect[][] {
     return (
       board
         .party(board.own)
-        .storehouses[Number(name) - 1]?.slice(-1)
+        .storehouses[Number(name) - 1]?.tokens.slice(-1)
         .map((token) => given(board.box.row(`storehouse:${token}`))) ?? []
     );
   if (kind === "short") return [given(row, "red")];

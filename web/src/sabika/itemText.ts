@@ -3,9 +3,9 @@
 import { t } from "../lib/i18n.svelte";
 import type { BoardModel } from "./boardModel.svelte";
 import { dashed } from "./box";
-import { RINGS } from "./codes";
+import { type Ring, RINGS } from "./codes";
 import { effectsOf } from "./effects";
-import type { Effect, Row } from "./view";
+import type { Effect, Row } from "./components";
 
 export interface ItemText {
   title: string;
@@ -16,7 +16,7 @@ export interface ItemText {
   reconstructed: boolean;
 }
 
-const isSpace = (kind: string): boolean => (RINGS as readonly string[]).includes(kind);
+const isSpace = (kind: string): kind is Ring => (RINGS as readonly string[]).includes(kind);
 
 export function itemText(board: BoardModel, item: string): ItemText | null {
   const [kind = "", name = ""] = item.split(":");
@@ -38,7 +38,7 @@ export function itemText(board: BoardModel, item: string): ItemText | null {
   }
   if (kind === "secondary") lines.push(t("web-sabika-about-secondary", { kind: String(place.row.kind) }));
   if (kind === "city") {
-    const token = board.view.cities[place.at]!;
+    const token = board.tokenOf(name)!;
     title = t("sabika-city", { city: name });
     lines.splice(0, 1, ...(board.cardTexts.said.trade?.tokens?.[token - 1]?.words ?? []));
     rows.push(board.box.row(`token:${token}`)!);
@@ -56,7 +56,7 @@ export function itemText(board: BoardModel, item: string): ItemText | null {
 
 /** The details of an own storehouse: its tokens, the top one last. */
 function storehouseText(board: BoardModel, house: string): ItemText {
-  const tokens = board.party(board.own).storehouses[Number(house) - 1] ?? [];
+  const tokens = board.party(board.own).storehouses[Number(house) - 1]?.tokens ?? [];
   const text = tokens.map((token) => board.cardTexts?.said.storehouses?.tokens?.[token - 1]);
   return {
     title: t("web-sabika-do-storehouse", { house }),
@@ -81,22 +81,16 @@ function secondaryLines(board: BoardModel, ring: string, space: number): string[
 
 /** The token on a secondary space. */
 export function tokenOn(board: BoardModel, kind: "raw" | "marble", id: string): string | null {
-  const i = board.box
-    .secondaries(board.seats)
-    .filter((row) => row.kind === kind)
-    .findIndex((row) => row.id === id);
-  if (kind === "marble") return board.view.marble_spaces & (1 << i) ? "marble" : null;
-  const raw = board.view.raw_spaces[i] ?? -1;
-  return raw < 0 ? null : (board.box.components.raws[raw] ?? null);
+  if (kind === "marble") return board.view.marble_spaces.includes(id) ? "marble" : null;
+  return board.view.raw_spaces.find(({ space }) => space === id)?.raw ?? null;
 }
 
 /** The workers on a space. */
-function workerLines(board: BoardModel, ring: string, space: number): string[] {
-  const at = RINGS.indexOf(ring as (typeof RINGS)[number]);
+function workerLines(board: BoardModel, ring: Ring, space: number): string[] {
   const lines = board
-    .workersOn(at, space)
-    .map(({ party, lies }) => t("web-sabika-worker-there", { name: board.name(party), lies: lies ? 1 : 0 }));
-  for (let n = board.view.sultan[at]!.filter((one) => one === space).length; n > 0; n--)
+    .workersOn(ring, space)
+    .map(({ party, lying }) => t("web-sabika-worker-there", { name: board.name(party), lies: lying ? 1 : 0 }));
+  for (let n = board.view.sultan[ring].filter((one) => one === space).length; n > 0; n--)
     lines.push(t("web-sabika-sultan-there"));
   return lines;
 }

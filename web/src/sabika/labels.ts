@@ -4,6 +4,7 @@ import { t } from "../lib/i18n.svelte";
 import type { NewsLine } from "../lib/protocol";
 import type { BoardModel } from "./boardModel.svelte";
 import { mixOf, type Option, readCode } from "./codes";
+import { nextField } from "./pendingSteps";
 
 export function amount(board: BoardModel, name: string, n: number): string {
   if (board.box.components.goods.includes(name)) return `${n} ${t("sabika-good-name", { good: name })}`;
@@ -14,14 +15,14 @@ export function amount(board: BoardModel, name: string, n: number): string {
 /** The label of the button of an option. */
 export function label(board: BoardModel, option: Option): string {
   const [first] = option.words;
-  if (option.verb === "choose") return alternative(board, board.frames[0]?.place, Number(first));
+  if (option.verb === "choose") return alternative(board, nextField(board.view.pending, "effect"), Number(first));
   if (option.verb === "main" && board.acting) return t("web-sabika-do-main", { action: board.acting });
   return plainLabel(board, option);
 }
 
-/** The label of an alternative. The card texts list the alternatives of each place in the effect program. */
-const alternative = (board: BoardModel, place = -1, n: number): string =>
-  board.cardTexts?.choices[String(place)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
+/** The label of an alternative of an effect, which is a row of the effect program. */
+const alternative = (board: BoardModel, effect: number | string | undefined, n: number): string =>
+  board.cardTexts?.choices[String(effect)]?.[n - 1] ?? t("web-sabika-do-choose", { n });
 
 /** The label of an option, without its context. */
 function plainLabel(board: BoardModel, option: Option): string {
