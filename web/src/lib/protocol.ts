@@ -229,8 +229,8 @@ export interface SettingInfo {
 /** A game that tables can be made for. */
 export interface GameInfo {
   name: string;
-  fewest: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   settings: SettingInfo[];
   levels: string[]; // of bots, the weakest first
 }
