@@ -145,7 +145,7 @@ class NewsLine(Struct):
     undo: int | None  # the first line that this one takes back
     words: list[Words]
     points: list[int] | None  # of all seats, after a line that changed them
-    place: int | UnsetType = UNSET  # of a line without words: what the code refers to
+    argument: int | UnsetType = UNSET  # of a line without words: the argument of the step that was decided
 
 
 class ServerMessage(Struct, tag_field="type"):
