@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SLOW = """\
 No C compiler works here, so the engine of this build is plain Python: the games are the same, but the engine is about \
-twenty times slower. For the fast engine, install a C compiler and Python's headers (on Debian: gcc and python3-dev) \
+forty times slower. For the fast engine, install a C compiler and Python's headers (on Debian: gcc and python3-dev) \
 and build again."""
 NO_CLIENT = """\
 The client could not be built here ({why}), so this build of Comares has no table in the browser. \

@@ -1,13 +1,13 @@
 # shellcheck shell=sh
-# The set-up steps that `play`, `check` and `scripts/lock` share. Sourced from the root of the repository.
+# Set-up steps of `play`, `check` and `scripts/lock`. Source it from the root of the repository.
 
 unset PYTHONPATH PYTHONHOME VIRTUAL_ENV
-unset PYTHONDONTWRITEBYTECODE # with bytecode kept, the next start takes 0.9 s of processor time, not 2.9
+unset PYTHONDONTWRITEBYTECODE # kept bytecode makes the next start three times as fast
 export UV_PYTHON_DOWNLOADS=never
 
 say() { if [ -t 1 ]; then printf '\n\033[1m== %s\033[0m\n' "$*"; else printf '\n== %s\n' "$*"; fi; }
 
-find_python() { # PYTHON: the first Python on this machine that is new enough
+find_python() { # sets PYTHON: the first Python that is new enough
     for PYTHON in python3 python3.14 python3.13 python3.12 python3.11; do
         "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && return
     done
@@ -15,7 +15,7 @@ find_python() { # PYTHON: the first Python on this machine that is new enough
     exit 1
 }
 
-find_uv() { # UV: the one of this machine, or one of our own in .tools
+find_uv() { # sets UV: the uv of this machine, or one in .tools
     UV=$(command -v uv) && return
     UV=.tools/bin/uv
     "$UV" --version >/dev/null 2>&1 && return
@@ -24,7 +24,7 @@ find_uv() { # UV: the one of this machine, or one of our own in .tools
     .tools/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 }
 
-# What an environment was made from. The compiler counts: the day there is one, the engine is built anew.
+# A checksum of what an environment is made from. The compiler is part of it: with a new one the engine is built again.
 fingerprint() { # fingerprint PATHS...
     {
         find "$@" \( -name __pycache__ -o -name node_modules -o -name dist \) -prune -o -type f -exec cksum {} + | sort
@@ -34,10 +34,10 @@ fingerprint() { # fingerprint PATHS...
 
 works() { "$1/bin/python" -c '' 2>/dev/null; }
 
-# env_is ENV FINGERPRINT: whether ENV works and was made from just that.
+# env_is ENV FINGERPRINT: whether ENV works and was made from that.
 env_is() { [ "$(cat "$1/made-from" 2>/dev/null)" = "$2" ] && works "$1"; }
 
-# make_env ENV LOCK: ENV holds the packages of LOCK and nothing else.
+# make_env ENV LOCK: installs the packages of LOCK into ENV and removes all others.
 make_env() {
     find_uv
     rm -f "$1/made-from"
@@ -49,7 +49,7 @@ make_env() {
     "$UV" pip sync --quiet --require-hashes --python "$1/bin/python" "$2"
 }
 
-# tree_env ENV: the tools, and the tree itself as it stands, never compiled.
+# tree_env ENV: the tools and the sources of the tree, uncompiled.
 tree_env() {
     made_from=$(fingerprint requirements pyproject.toml hatch_build.py)
     env_is "$1" "$made_from" && return
@@ -58,7 +58,7 @@ tree_env() {
     echo "$made_from" >"$1/made-from"
 }
 
-# wheel_env ENV LOCK: the packages of LOCK, and the wheel built from the tree.
+# wheel_env ENV LOCK: the packages of LOCK and the wheel built from the tree.
 wheel_env() {
     made_from=$(fingerprint src web requirements pyproject.toml hatch_build.py README.md LICENSE)
     env_is "$1" "$made_from" && return
@@ -70,11 +70,11 @@ wheel_env() {
     echo "$made_from" >"$1/made-from"
 }
 
-find_browser() { # a Chromium for the tests that click
+find_browser() { # installs Chromium for the browser tests
     for name in chromium chromium-browser google-chrome; do command -v "$name" >/dev/null && return; done
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
     else
-        echo "There is no Chromium here, so the tests that click are left out; install one to run them." >&2
+        echo "Chromium is not installed, so the browser tests are skipped." >&2
     fi
 }

@@ -6,7 +6,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from comares.i18n.current import ENVIRONMENT, speak
+from comares.i18n.current import ENVIRONMENT, set_language
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
@@ -19,4 +19,4 @@ settings.load_profile("long" if os.environ.get("COMARES_LONG") else "short")
 def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ENVIRONMENT:
         monkeypatch.delenv(name, raising=False)
-    speak("en")
+    set_language("en")

@@ -219,7 +219,7 @@ def test_replay_of_a_damaged_file_is_refused_in_one_line(damage: str, record: Pa
 def test_bench_measures_every_game_for_every_number_of_players() -> None:
     cases = all_cases()
     for game in GAMES.values():
-        for seats in range(game.fewest, game.most + 1):
+        for seats in range(game.min_players, game.max_players + 1):
             assert Case("playouts", game.name, seats) in cases
         assert {case.what for case in cases if case.game == game.name} == {"playouts", "copies", "options"}
 

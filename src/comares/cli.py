@@ -22,7 +22,7 @@ from comares.arena.command import (
 from comares.compiled import describe
 from comares.games import GAMES_PLACE, Registry, games_with_data, load_registry
 from comares.i18n import LANGUAGES
-from comares.i18n.current import speak, wanted
+from comares.i18n.current import environment_language, set_language
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
 from comares.terminal.position import add_play_position, add_position, position_in, run_play_position, run_position
@@ -46,7 +46,7 @@ def main(argv: list[str] | None = None, registry: str = GAMES_PLACE) -> int:
     """Run the command that the arguments name and return the exit code. `registry` is the place of the games."""
     try:
         args = parser(load_registry(registry)).parse_args(argv)
-        speak(args.language if "language" in args else wanted())
+        set_language(args.language if "language" in args else environment_language())
         return COMMANDS[args.command](args, registry)
     except ComaresError as error:
         print(f"comares: {error}", file=sys.stderr)
@@ -120,7 +120,9 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     add_game(practise, registry, players=2)
     add_practise(practise)
     for command in (play, replay, position, perft, bench, cards, arena, review):
-        command.add_argument("--language", choices=LANGUAGES, default=wanted(), help="language (default: from LANG)")
+        command.add_argument(
+            "--language", choices=LANGUAGES, default=environment_language(), help="language (default: from LANG)"
+        )
     return top
 
 

@@ -125,7 +125,7 @@ def test_a_foreign_or_future_record_is_refused_with_what_would_do(line: int, ins
     assert complaint in str(caught.value)
 
 
-def test_a_game_that_somebody_changed_is_refused_where_it_cannot_have_been_so() -> None:
+def test_a_tampered_record_is_refused_at_the_first_wrong_line() -> None:
     at, line = next((at, line) for at, line in enumerate(LINES, start=1) if " 1 take " in line or " 2 take " in line)
     number, seat, *_ = line.split()
     taken = f"{number} {seat} take florin-9 dirham-9 | deck 0, deck 0\n"

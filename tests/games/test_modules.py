@@ -72,7 +72,7 @@ def events() -> set[str]:
     return {event.kind.name for table in tables for line in table.record.lines for event in line.events}
 
 
-def test_between_them_the_games_see_everything_that_a_module_tells(events: set[str]) -> None:
+def test_the_recorded_games_contain_every_event_of_the_modules(events: set[str]) -> None:
     rules = GAMES["alhambra"].rules(3, dict.fromkeys(modules_of(next(iter(RECORDS.values()))), "on"))
     base = {kind.name for kind in GAMES["alhambra"].rules(3).events}
     assert {kind.name for kind in rules.events} - base <= events

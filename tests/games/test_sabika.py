@@ -61,13 +61,13 @@ def events(tables: list[Table]) -> list[Event]:
     return [event for table in tables for line in table.record.lines for event in line.events]
 
 
-def test_whatever_a_player_has_at_the_end_was_told(tables: list[Table]) -> None:
+def test_every_resource_at_the_end_was_reported_by_events(tables: list[Table]) -> None:
     for table in tables:
         happened = [event for line in table.standing_lines() for event in line.events]
         assert gained_by(happened) == owned(table.state, table.record.seats)
 
 
-def test_between_them_the_games_see_everything_that_sabika_tells(events: list[Event]) -> None:
+def test_the_recorded_games_contain_every_event_of_sabika(events: list[Event]) -> None:
     assert {kind.name for kind in SABIKA.rules(1).events} - {event.kind.name for event in events} == UNSEEN
 
 

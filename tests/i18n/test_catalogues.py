@@ -145,7 +145,7 @@ def test_every_message_asks_for_the_arguments_it_asks_for_in_english(language: s
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_language_tells_apart_what_english_does_not_know(language: str) -> None:
+def test_no_translation_selects_by_a_variant_that_english_lacks(language: str) -> None:
     for key, reading in messages(language).items():
         for variable, keys in reading.selections:
             names = {name for name in keys if not name.isdigit()} - PLURALS[language]
@@ -153,7 +153,7 @@ def test_no_language_tells_apart_what_english_does_not_know(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_counts_counts_in_all_the_plurals_of_the_language(language: str) -> None:
+def test_a_message_with_a_number_has_every_plural_form_of_the_language(language: str) -> None:
     for key, reading in messages(language).items():
         for variable, keys in reading.selections:
             if CATEGORIES & set(keys):
@@ -162,7 +162,7 @@ def test_whoever_counts_counts_in_all_the_plurals_of_the_language(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     bundle = catalogue(language)
     for key in messages(language):
         message = bundle.get_message(key)

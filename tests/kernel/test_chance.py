@@ -66,7 +66,7 @@ def test_recording_keeps_pile_number_and_who_saw_it() -> None:
     assert recording.draws == 2
 
 
-def test_what_is_laid_open_counts_like_a_draw_and_is_no_number() -> None:
+def test_a_revelation_counts_as_a_draw_without_a_number() -> None:
     recording = RecordingChance(SeededChance(1))
     recording.mark_revealed()
     assert (recording.draws, recording.drawn) == (1, [])
@@ -99,6 +99,6 @@ def test_rigged_numbers_come_pile_by_pile_then_those_of_another_chance_or_0() ->
         RiggedChance({0: [6]}).draw(0, 6)
 
 
-def test_the_base_decides_nothing() -> None:
+def test_the_base_chance_cannot_draw() -> None:
     with pytest.raises(NotImplementedError):
         Chance().draw(0, 6)

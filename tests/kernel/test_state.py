@@ -95,7 +95,7 @@ def test_no_options_when_the_game_is_over() -> None:
     assert out.to_list() == []
 
 
-def test_a_step_with_nothing_of_its_own_is_a_word_that_waits() -> None:
+def test_a_step_without_overrides_waits_and_its_code_is_its_name() -> None:
     step, other = Step("stop", "stop"), Step("go", "go NUMBER")
     rules = Rules(2)
     assert [rules.add(step), rules.add(other)] == [0, 1]
@@ -123,7 +123,7 @@ def test_an_option_that_says_one_thing_more_names_it() -> None:
     assert [rules.parse(code) for code in ("turn", "turn round", "turn left right", "turn Left")] == [-1] * 4
 
 
-def test_what_a_game_must_say_itself_is_asked_for() -> None:
+def test_rules_that_a_game_must_define_raise_until_it_does() -> None:
     state, rules = ToyState(2), Rules(2)
     with pytest.raises(NotImplementedError):
         State().copy()
@@ -134,7 +134,7 @@ def test_what_a_game_must_say_itself_is_asked_for() -> None:
             verb(state)
 
 
-def test_random_play_ends_with_the_game_or_when_told_and_is_the_same_for_the_same_seeds() -> None:
+def test_random_play_stops_at_the_end_or_at_its_limit_and_repeats_by_seed() -> None:
     rules, ends = TOY.rules(3), []
     for _ in range(2):
         state = rules.setup(SeededChance(1), SILENT)

@@ -191,7 +191,7 @@ def test_a_secret_event_is_for_its_seat_alone() -> None:
     assert open_.arguments == {}
 
 
-def test_a_listener_keeps_every_event_in_order() -> None:
+def test_an_event_collector_keeps_every_event_in_order() -> None:
     listener = EventCollector(EVENTS)
     listener.emit(GLOWED, 1, 5, 0)
     listener.emit(GLOWED, 0, 6, 0)
@@ -213,7 +213,7 @@ def test_a_game_that_cannot_be_set_up_so_says_what_can(seats: int, settings: dic
             attempt(seats, settings)
 
 
-def test_options_not_chosen_are_at_their_defaults() -> None:
+def test_settings_not_given_are_at_their_defaults() -> None:
     assert TOY.checked(2, {}) == {"trade": "off"}
     assert Table(TOY, 2, None, SeededChance(0)).record.settings == {"trade": "off"}
 
@@ -227,7 +227,7 @@ BELONGING = TOY._replace(
 )
 
 
-def test_an_option_set_without_what_it_belongs_to_is_refused() -> None:
+def test_a_setting_without_the_one_it_needs_is_refused() -> None:
     assert BELONGING.checked(2, {"trade": "on", "rate": "dear", "rival": "strong"})["rate"] == "dear"
     with pytest.raises(BadSetup, match="'rate' of toy only applies with trade=on; leave it 'fair'"):
         BELONGING.checked(2, {"rate": "dear"})
@@ -235,11 +235,11 @@ def test_an_option_set_without_what_it_belongs_to_is_refused() -> None:
         BELONGING.checked(3, {"rival": "strong"})
 
 
-def test_an_option_at_its_default_may_be_named_anywhere() -> None:
+def test_a_setting_at_its_default_is_accepted_anywhere() -> None:
     assert BELONGING.checked(3, {"rate": "fair", "rival": "weak"}) == {"trade": "off", "rate": "fair", "rival": "weak"}
 
 
-def test_a_record_may_name_options_that_say_nothing() -> None:
+def test_a_record_may_name_settings_that_do_not_apply() -> None:
     """Older tables wrote them down; they had no effect then, and have none now."""
     text = new_table().text(everything=True).replace("option trade off", "option trade off\noption rate dear")
     record = read(text, {"toy": BELONGING})

@@ -34,7 +34,7 @@ def test_the_counts_are_those_that_were_kept(name: str) -> None:
 def test_there_are_counts_for_every_number_of_players() -> None:
     for game in GAMES.values():
         counted = {int(name.split()[1]) for name in KEPT if name.startswith(f"{game.name} ")}
-        assert counted == set(range(game.fewest, game.most + 1))
+        assert counted == set(range(game.min_players, game.max_players + 1))
 
 
 def ways(rules: Rules, state: State, chance: SeededChance, depth: int) -> int:

@@ -181,7 +181,7 @@ CORRUPTED: dict[str, tuple[Change, str]] = {
     "a starting token that was not kept": (set_party(kept=None), "seat 1: kept"),
     "an order of engraving without a poem": (lambda view: view.engraved.append(22), "engrav"),
     "a blue poem running": (lambda view: view.running.append(22), "running"),
-    "an unknown step": (pend(PendingStep("dance", {})), "no step is called 'dance'"),
+    "an unknown step": (pend(PendingStep("dance", {})), "unknown step 'dance'"),
     "a step without its fields": (pend(PendingStep("act", {})), "act needs worker"),
     "an option as a step": (pend(PendingStep("rest", {})), "is an option, and never pending"),
     "an effect beyond the program": (

@@ -66,7 +66,7 @@ def test_with_a_timer_the_choice_goes_ahead_by_itself(visit: Callable[..., Any])
     until(lambda: lines(page) > before)
 
 
-def test_sabika_asks_too_and_never_when_nothing_is_lost(visit: Callable[..., Any]) -> None:
+def test_sabika_confirms_final_choices_and_only_those(visit: Callable[..., Any]) -> None:
     page = visit(confirm="on")
     new_sabika(page, [ME])
     player = SabikaPlayer(page, seed=2)
@@ -81,7 +81,7 @@ def test_sabika_asks_too_and_never_when_nothing_is_lost(visit: Callable[..., Any
     assert 0 < asked < lines(page)
 
 
-def test_against_bots_one_begins_again_from_any_own_choice(visit: Callable[..., Any]) -> None:
+def test_against_bots_a_player_can_rewind_to_any_own_choice(visit: Callable[..., Any]) -> None:
     page = visit(rewind=True)
     new_table(page, [ME, BOT])
     for _ in range(3):

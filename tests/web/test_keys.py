@@ -94,7 +94,7 @@ def test_arrow_keys_go_from_cell_to_cell_and_names_are_spoken(visit: Callable[..
     keep_picture(page, "bubble")
 
 
-def test_a_choice_is_taken_back_made_again_and_the_turn_begun_anew(visit: Callable[..., Any]) -> None:
+def test_undo_redo_and_restart_of_a_turn(visit: Callable[..., Any]) -> None:
     page = visit()
     new_table(page, [{"kind": "me"}, BOT])
     person = Person(page, seed=6)

@@ -133,7 +133,7 @@ def two_at_a_table(visit: Callable[..., Any], size: tuple[int, int]) -> tuple[An
     return (ada, bela) if ada.locator(CARDS).count() else (bela, ada)
 
 
-def test_whoever_walks_the_log_by_keys_stays_there_when_the_turn_comes(visit: Callable[..., Any]) -> None:
+def test_focus_stays_in_the_log_when_the_turn_comes(visit: Callable[..., Any]) -> None:
     mover, other = two_at_a_table(visit, DESK)
     other.click("[role=tab]:has-text('Log')")
     other.locator(".log [tabindex='0']").focus()
@@ -146,7 +146,7 @@ def test_whoever_walks_the_log_by_keys_stays_there_when_the_turn_comes(visit: Ca
     other.wait_for_function("document.activeElement.matches('.prompt .button.main')")
 
 
-def test_what_happened_while_one_was_away_is_told(visit: Callable[..., Any]) -> None:
+def test_moves_missed_in_a_hidden_tab_are_listed(visit: Callable[..., Any]) -> None:
     mover, other = two_at_a_table(visit, PHONE)
     other.evaluate("cut(true)")
     other.wait_for_selector(".lost")
@@ -161,7 +161,7 @@ def test_what_happened_while_one_was_away_is_told(visit: Callable[..., Any]) -> 
     other.wait_for_selector(".away", state="detached")
 
 
-def test_a_table_opened_again_tells_what_happened_since(visit: Callable[..., Any]) -> None:
+def test_a_table_opened_again_lists_the_moves_since_then(visit: Callable[..., Any]) -> None:
     mover, other = two_at_a_table(visit, PHONE)
     table = other.evaluate("location.hash")
     other.evaluate("location.hash = '#/'")
@@ -178,7 +178,7 @@ def test_a_table_opened_again_tells_what_happened_since(visit: Callable[..., Any
     assert not other.locator(".away").count(), "it is told once"
 
 
-def test_another_table_that_waits_is_offered(visit: Callable[..., Any]) -> None:
+def test_another_table_that_waits_for_the_player_is_offered(visit: Callable[..., Any]) -> None:
     mover, other = two_at_a_table(visit, PHONE)
     waiting = other.evaluate("location.hash.split('/')[2]")
     card = new_table(other, [{"kind": "me"}, {"kind": "open"}])

@@ -25,9 +25,7 @@ def watch(page: Any, table: str, ready: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_whoever_watches_alhambra_is_told_so_and_offered_nothing(
-    visit: Callable[..., Any], size: tuple[int, int]
-) -> None:
+def test_a_spectator_of_alhambra_sees_a_badge_and_no_options(visit: Callable[..., Any], size: tuple[int, int]) -> None:
     ada, eve = visit(), visit(size)
     card = new_table(ada, [{"kind": "me", "name": "Ada"}, ZORAYA], falconers="on")
     watch(eve, card["id"], ".stage")
@@ -48,9 +46,7 @@ def test_whoever_watches_alhambra_is_told_so_and_offered_nothing(
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_whoever_watches_sabika_is_told_so_and_offered_nothing(
-    visit: Callable[..., Any], size: tuple[int, int]
-) -> None:
+def test_a_spectator_of_sabika_sees_a_badge_and_no_options(visit: Callable[..., Any], size: tuple[int, int]) -> None:
     ada, eve = visit(), visit(size)
     card = new_sabika(ada, [{"kind": "me", "name": "Ada"}, ZORAYA])
     watch(eve, card["id"], ".rondel")
@@ -62,7 +58,7 @@ def test_whoever_watches_sabika_is_told_so_and_offered_nothing(
     keep_picture(eve, f"watching-sabika-{size[0]}")
 
 
-def test_whoever_watches_an_open_table_may_take_its_free_seat(visit: Callable[..., Any]) -> None:
+def test_a_spectator_of_an_open_table_can_take_its_free_seat(visit: Callable[..., Any]) -> None:
     ada, eve = visit(), visit()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     ask = """async (wish) => (await fetch("/api/tables", {

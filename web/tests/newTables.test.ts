@@ -3,8 +3,8 @@ import type { GameInfo } from "../src/lib/protocol";
 
 const GAME: GameInfo = {
   name: "alhambra",
-  fewest: 2,
-  most: 6,
+  min_players: 2,
+  max_players: 6,
   settings: [],
   levels: ["apprentice", "mason", "architect"],
 };

@@ -21,8 +21,8 @@ def make(seats: int, settings: dict[str, str]) -> Rules:
 ALHAMBRA = Game(
     name="alhambra",
     version=1,
-    fewest=2,
-    most=6,
+    min_players=2,
+    max_players=6,
     settings=(END, *SETTINGS),
     make=make,
     wording=GameWording("alhambra"),

@@ -79,5 +79,5 @@ def bot(spec: str, seed: int | None = None) -> BuiltInBot:
     comares.kernel.errors.BadSetup: ...'genius'...
     """
     game = next(iter(GAMES.values()))
-    check_spec(spec, game.rules(game.most), knowledge_of(game.name))
+    check_spec(spec, game.rules(game.max_players), knowledge_of(game.name))
     return BuiltInBot(spec, secrets.randbits(62) if seed is None else seed)

@@ -61,7 +61,7 @@ def match(
     >>> result.games, [standing.name for standing in result.standings]
     (4, ['greedy', 'random'])
     """
-    seats = players or max(len(bots), game_of(game).fewest)
+    seats = players or max(len(bots), game_of(game).min_players)
     if not 1 <= len(bots) <= seats:
         raise BadSetup(f"a match of {seats} players has 1 to {seats} bots, not {len(bots)}")
     if deals < 1:

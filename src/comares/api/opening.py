@@ -49,7 +49,9 @@ def list_games() -> dict[str, GameInfo]:
     (2, 6, ('off', 'on'))
     """
     return {
-        game.name: GameInfo(game.name, game.fewest, game.most, {one.name: one.values for one in game.settings})
+        game.name: GameInfo(
+            game.name, game.min_players, game.max_players, {one.name: one.values for one in game.settings}
+        )
         for game in GAMES.values()
     }
 

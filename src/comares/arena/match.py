@@ -80,7 +80,7 @@ def new_match(setup: Setup, settings: dict[str, str], players: int | None, bots:
     """The match. If there are more seats than bots, the last bot takes the remaining seats."""
     games = setup.games()
     game = games[setup.game]
-    seats = players or max(len(bots), game.fewest)
+    seats = players or max(len(bots), game.min_players)
     if len(bots) > seats:
         raise BadSetup(f"{len(bots)} bots are too many for {seats} seats")
     rules = game.rules(seats, settings)

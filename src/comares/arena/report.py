@@ -23,7 +23,7 @@ from comares.arena.standings import Standing, Standings, as_data, standings
 from comares.arena.statistics import Interval
 from comares.arena.workers import play_all
 from comares.compiled import describe
-from comares.i18n.current import say
+from comares.i18n.current import translate
 
 PROGRESS_LINES = 10  # about so many progress lines are printed when the output is no terminal
 WIDTH = 120  # columns, when the output is no terminal
@@ -54,7 +54,7 @@ def arena(match: Match, plan: Plan, folder: MatchFolder | None) -> int:
         play_missing(match, plan, folder, pairings, results)
     except KeyboardInterrupt:
         key = "arena-interrupted-kept" if folder else "arena-interrupted"
-        print(say(key, {"games": len(results), "folder": str(folder.path) if folder else ""}), file=sys.stderr)
+        print(translate(key, {"games": len(results), "folder": str(folder.path) if folder else ""}), file=sys.stderr)
         raise
     figures = standings(list(match.bots), [results[pairing] for pairing in pairings])
     summary = summary_of(match, figures)
@@ -104,7 +104,7 @@ def progress(games: int, done: int) -> Iterator[ShowProgress]:
 
 def print_progress(done: int, games: int, shares: str) -> None:
     if done == games or done % max(1, games // PROGRESS_LINES) == 0:
-        print(say("arena-so-far", {"done": done, "games": games, "shares": shares}), file=sys.stderr, flush=True)
+        print(translate("arena-so-far", {"done": done, "games": games, "shares": shares}), file=sys.stderr, flush=True)
 
 
 def summary_of(match: Match, figures: Standings) -> dict[str, Any]:
@@ -120,18 +120,20 @@ def wide_console() -> Console:
 
 def show(console: Console, figures: Standings) -> None:
     """Print the standings as a table."""
-    console.print(Text(say("arena-played", {"games": figures.games, "deals": figures.deals})))
+    console.print(Text(translate("arena-played", {"games": figures.games, "deals": figures.deals})))
     grid = Grid(box=box.SIMPLE, padding=(0, 1), pad_edge=False)
     for head in ("bot", "won", "elo", "score", "mean", "worst", "forfeits"):
-        grid.add_column(say(f"arena-head-{head}"), justify="left" if head == "bot" else "right", no_wrap=head != "bot")
+        grid.add_column(
+            translate(f"arena-head-{head}"), justify="left" if head == "bot" else "right", no_wrap=head != "bot"
+        )
     for standing in figures.bots:
         grid.add_row(*row(standing))
     console.print(grid)
     seats = "  ".join(f"{seat + 1}: {_percents(interval)}" for seat, interval in enumerate(figures.seats))
-    console.print(Text(say("arena-by-seat", {"seats": seats})))
+    console.print(Text(translate("arena-by-seat", {"seats": seats})))
     for standing in figures.bots:
         for why in standing.forfeits[:FORFEITS]:
-            console.print(Text(say("arena-forfeit", {"bot": standing.bot, "why": why}), "red"))
+            console.print(Text(translate("arena-forfeit", {"bot": standing.bot, "why": why}), "red"))
 
 
 def row(standing: Standing) -> list[str | Text]:

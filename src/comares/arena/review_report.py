@@ -14,7 +14,7 @@ from rich.text import Text
 from comares.arena.report import wide_console
 from comares.arena.review import Review, ReviewedChoice, as_data, review
 from comares.games import Registry
-from comares.i18n.current import say, seat_name
+from comares.i18n.current import seat_name, translate
 from comares.kernel.errors import BadSetup
 from comares.kernel.record import read
 
@@ -35,7 +35,7 @@ def show_review(path: Path, registry: Registry, budget: str, as_json: bool) -> i
         raise BadSetup(f"{path}: this game is not over yet; only finished games can be reviewed")
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(say("review-judging"), total=len(record.lines))
+        task = progress.add_task(translate("review-judging"), total=len(record.lines))
         found = review(record, budget, registry, lambda done: progress.update(task, completed=done))
     if as_json:
         print(json.dumps(as_data(found), indent=2))
@@ -48,7 +48,8 @@ def show(console: Console, found: Review) -> None:
     """A row for each choice, then the mean losses and the turning points."""
     names = [seat_name(found.record.game.name, seat) for seat in range(found.record.seats)]
     grid = Grid(
-        *(say(f"review-head-{head}") for head in ("line", "seat", "chosen", "worth", "loss", "best")), box=box.SIMPLE
+        *(translate(f"review-head-{head}") for head in ("line", "seat", "chosen", "worth", "loss", "best")),
+        box=box.SIMPLE,
     )
     for at in (0, 3, 4):
         grid.columns[at].justify = "right"
@@ -56,8 +57,8 @@ def show(console: Console, found: Review) -> None:
         grid.add_row(*row(choice, names))
     console.print(grid)
     for name, points, loss in zip(names, found.points, found.losses()):
-        console.print(Text(say("review-seat", {"seat": name, "points": points, "loss": _hundredths(loss)})))
-    console.print(Text(say("review-turning-points"), "bold"))
+        console.print(Text(translate("review-seat", {"seat": name, "points": points, "loss": _hundredths(loss)})))
+    console.print(Text(translate("review-turning-points"), "bold"))
     for choice in found.turning_points():
         arguments: dict[str, str | int] = {
             "line": choice.line,
@@ -65,7 +66,7 @@ def show(console: Console, found: Review) -> None:
             "code": choice.code,
             "best": choice.best,
         }
-        console.print(Text(say("review-turning-point", {**arguments, "loss": _hundredths(choice.loss)})))
+        console.print(Text(translate("review-turning-point", {**arguments, "loss": _hundredths(choice.loss)})))
 
 
 def row(choice: ReviewedChoice, names: list[str]) -> list[str | Text]:

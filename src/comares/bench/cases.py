@@ -40,8 +40,8 @@ def all_cases() -> list[Case]:
     """Playouts of every game for every number of players; copies and option lists for one."""
     cases = []
     for game in GAMES.values():
-        cases += [Case("playouts", game.name, seats) for seats in range(game.fewest, game.most + 1)]
-        typical = min(3, game.most)
+        cases += [Case("playouts", game.name, seats) for seats in range(game.min_players, game.max_players + 1)]
+        typical = min(3, game.max_players)
         if any("on" in setting.values for setting in game.settings):
             cases.append(Case("playouts", game.name, typical, True))
         cases += [Case(what, game.name, typical) for what in ("copies", "options")]

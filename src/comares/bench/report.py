@@ -15,7 +15,7 @@ from comares.bench.cases import Case, all_cases
 from comares.bench.compare import ROUNDS, Figure, compare
 from comares.bench.peers import OURS, PEERS, PeerFigure, measure_peers
 from comares.compiled import describe, is_compiled
-from comares.i18n.current import say
+from comares.i18n.current import translate
 
 MICROSECOND = 1e6
 
@@ -34,7 +34,7 @@ def bench(as_json: bool, peers: bool, seconds: float) -> int:
     console = Console(highlight=False)
     compiled = is_compiled()
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(say("bench-measuring"), total=ROUNDS + (len(PEERS) if peers else 0))
+        task = progress.add_task(translate("bench-measuring"), total=ROUNDS + (len(PEERS) if peers else 0))
         figures = compare(all_cases(), compiled, seconds, lambda: progress.advance(task))
         others = measure_peers(seconds, lambda: progress.advance(task)) if peers else []
     reached = targets(figures, others) if compiled else []
@@ -83,12 +83,12 @@ def show(
     """Print the figures as tables."""
     console.print(f"{describe()}, Python {python_version()}")
     if not compiled:
-        console.print(say("bench-not-compiled"))
+        console.print(translate("bench-not-compiled"))
     console.print(figure_table(figures))
     if others:
         console.print(peer_table(others))
     for target in reached:
-        verdict = say("bench-met" if target.met else "bench-missed")
+        verdict = translate("bench-met" if target.met else "bench-missed")
         console.print(
             f"{target.name}: {target.value:.2f} ({target.bar}) {verdict}", style="green" if target.met else "red"
         )
@@ -97,7 +97,7 @@ def show(
 def figure_table(figures: list[Figure]) -> Table:
     """Playouts in decisions per second, copies and lists in microseconds."""
     table = Table(
-        "", *(say(f"bench-{key}") for key in ("compiled", "uncompiled", "ratio", "unit")), box=box.SIMPLE_HEAD
+        "", *(translate(f"bench-{key}") for key in ("compiled", "uncompiled", "ratio", "unit")), box=box.SIMPLE_HEAD
     )
     for column in table.columns[1:4]:
         column.justify = "right"
@@ -108,7 +108,7 @@ def figure_table(figures: list[Figure]) -> Table:
             amount(figure.compiled, playouts),
             amount(figure.uncompiled, playouts),
             f"{figure.ratio:.1f}" if figure.ratio else "",
-            say("bench-decisions" if playouts else "bench-microseconds"),
+            translate("bench-decisions" if playouts else "bench-microseconds"),
         )
     return table
 
@@ -122,12 +122,12 @@ def amount(rate: float | None, playouts: bool) -> str:
 
 def peer_table(others: list[PeerFigure]) -> Table:
     """The peers and the ratio of our rate to theirs."""
-    table = Table("", say("bench-rate"), say("bench-ours"), box=box.SIMPLE_HEAD)
+    table = Table("", translate("bench-rate"), translate("bench-ours"), box=box.SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"
     for other in others:
         if other.rate is None:
-            table.add_row(f"{other.name} {other.version}", say("bench-no-figure"), other.problem)
+            table.add_row(f"{other.name} {other.version}", translate("bench-no-figure"), other.problem)
         else:
             table.add_row(f"{other.name} {other.version}", f"{other.rate:,.0f}", f"{other.ratio:.1f}")
     return table

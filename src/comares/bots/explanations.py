@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from comares.bots.guide import Guide
-from comares.i18n import say, seat_name, tell
+from comares.i18n import event_sentence, seat_name, translate
 from comares.kernel.events import Event
 from comares.kernel.outcome import Outcome
 from comares.kernel.state import State
@@ -24,8 +24,8 @@ class Reason(NamedTuple):
 def explain(game: str, reason: Reason, names: Sequence[str] = (), language: str = "en") -> str:
     """The reason as one sentence."""
     seat = seat_name(game, reason.seat, names, language)
-    what = tell(game, reason.event, names, language) if reason.event else ""
-    return say(f"bots-{reason.key}", {"points": reason.points, "seat": seat, "what": what}, language).strip()
+    what = event_sentence(game, reason.event, names, language) if reason.event else ""
+    return translate(f"bots-{reason.key}", {"points": reason.points, "seat": seat, "what": what}, language).strip()
 
 
 def reason_for(guide: Guide, before: State, after: State) -> Reason:

@@ -31,7 +31,7 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
-def say(key: str, arguments: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+def translate(key: str, arguments: Mapping[str, str | int] | None = None, language: str = "en") -> str:
     """The message of a key with its arguments; a KeyError if the catalogue has no such message."""
     bundle = catalogue(language)
     if not bundle.has_message(key):
@@ -53,8 +53,8 @@ def join_list(things: Sequence[str], language: str = "en") -> str:
     *others, last = [thing for thing in things if thing] or [""]
     if not others:
         return last
-    before = reduce(lambda first, second: say("list-more", {"first": first, "second": second}, language), others)
-    return say("list-last", {"first": before, "second": last}, language)
+    before = reduce(lambda first, second: translate("list-more", {"first": first, "second": second}, language), others)
+    return translate("list-last", {"first": before, "second": last}, language)
 
 
 def sentence(words: str) -> str:
@@ -69,28 +69,28 @@ def sentence(words: str) -> str:
 def why(game: str, rule: str, language: str = "en") -> str:
     """What a rule forbids, as a clause without a full stop."""
     if rule == NOT_NOW:
-        return say("not-now", None, language)
-    return say(f"{game}-why-{rule.replace('.', '-')}", None, language)
+        return translate("not-now", None, language)
+    return translate(f"{game}-why-{rule.replace('.', '-')}", None, language)
 
 
 def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "en") -> str:
     """The name of the player in a seat."""
     if seat == NEUTRAL:
-        return say(f"{game}-neutral", None, language)
-    return names[seat] if seat < len(names) else say("seat", {"number": seat + 1}, language)
+        return translate(f"{game}-neutral", None, language)
+    return names[seat] if seat < len(names) else translate("seat", {"number": seat + 1}, language)
 
 
-def tell(game: str, event: Event, names: Sequence[str] = (), language: str = "en") -> str:
+def event_sentence(game: str, event: Event, names: Sequence[str] = (), language: str = "en") -> str:
     """An event as a sentence."""
     arguments: dict[str, str | int] = {"seat": event.seat, **event.arguments}
     for role in SEAT_ARGUMENTS & arguments.keys():
         arguments[role] = seat_name(game, int(arguments[role]), names, language)
-    return sentence(say(f"{game}-{event.kind.name}", arguments, language))
+    return sentence(translate(f"{game}-{event.kind.name}", arguments, language))
 
 
 def narrate(game: str, events: Sequence[Event], names: Sequence[str] = (), language: str = "en") -> str:
     """Events as sentences, one after another."""
-    return " ".join(tell(game, event, names, language) for event in events)
+    return " ".join(event_sentence(game, event, names, language) for event in events)
 
 
 class GameWording(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comares.i18n import say, sentence, why
+from comares.i18n import sentence, translate, why
 from comares.kernel.errors import ComaresError, Illegal, NothingToUndo, NotYourDecision, Unreadable
 
 
@@ -11,9 +11,9 @@ def error_sentence(error: ComaresError, game: str, language: str = "en") -> str:
     if isinstance(error, Illegal):
         return sentence(why(game, error.rule, language))
     if isinstance(error, Unreadable) and error.usages:
-        return say("unreadable", {"code": error.code, "usages": error.usages}, language)
+        return translate("unreadable", {"code": error.code, "usages": error.usages}, language)
     if isinstance(error, NotYourDecision):
-        return say("not-your-decision", None, language)
+        return translate("not-your-decision", None, language)
     if isinstance(error, NothingToUndo):
-        return say("nothing-to-undo", None, language)
+        return translate("nothing-to-undo", None, language)
     return str(error)

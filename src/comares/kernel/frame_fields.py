@@ -8,7 +8,7 @@ from typing import NamedTuple
 from comares.kernel.notation import integer
 from comares.kernel.view import FieldValue, PendingStep
 
-ARGUMENTS = ("arg0", "arg1", "arg2")  # the the names of arguments for which a step has no name
+ARGUMENTS = ("arg0", "arg1", "arg2")  # the names of arguments for which a step has no name
 
 
 class FrameField(NamedTuple):

@@ -42,8 +42,8 @@ class Game(NamedTuple):
 
     name: str
     version: int
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     settings: tuple[Setting, ...]
     make: Callable[[int, dict[str, str]], Rules]
     wording: Wording  # of records and errors, in English
@@ -54,8 +54,8 @@ class Game(NamedTuple):
 
     def checked(self, seats: int, settings: Mapping[str, str]) -> dict[str, str]:
         """All settings with their values; a BadSetup says what is wrong and what is expected."""
-        if not self.fewest <= seats <= self.most:
-            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+        if not self.min_players <= seats <= self.max_players:
+            raise BadSetup(f"{self.name} is for {self.min_players} to {self.max_players} players, not {seats}")
         for name, value in settings.items():
             self.check_value(name, value)
         complete = self._with_defaults(settings)

@@ -43,8 +43,8 @@ def game_of(*editions: Data) -> Game:
     return Game(
         name="sabika",
         version=1,
-        fewest=1,
-        most=4,
+        min_players=1,
+        max_players=4,
         settings=(EVENTS, DIFFICULTY, Setting("data", tuple(by_fingerprint))),
         make=make,
         wording=GameWording("sabika"),

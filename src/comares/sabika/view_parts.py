@@ -69,7 +69,7 @@ class Materials(Amounts):
 
 @dataclass(frozen=True)
 class Goods(Amounts):
-    """S4.4: goods."""
+    """S4.4: goods, by kind."""
 
     sugar: int
     clothes: int
@@ -78,7 +78,7 @@ class Goods(Amounts):
 
 @dataclass(frozen=True)
 class Raws(Amounts):
-    """S4.3: raw."""
+    """S4.3: raw materials, by kind."""
 
     cane: int
     silk: int

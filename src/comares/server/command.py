@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
-from comares.i18n import say
+from comares.i18n import translate
 from comares.kernel.errors import BadSetup
 from comares.server.extra import require_server_extra
 from comares.server.lan import own_address, show_code
@@ -229,9 +229,9 @@ def serve(
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            print(say("serving", {"address": address}), flush=True)
+            print(translate("serving", {"address": address}), flush=True)
             if lan_address:
-                print(say("serving-others", {"address": lan_address}), flush=True)
+                print(translate("serving-others", {"address": lan_address}), flush=True)
                 show_code(lan_address)
             if browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comares.i18n import say
+from comares.i18n import translate
 from comares.i18n.errors import error_sentence
 from comares.kernel.errors import (
     BadPosition,
@@ -62,7 +62,7 @@ class Refusal(Exception):
     def message(self, language: str = "en") -> str:
         """The refusal as a sentence."""
         cause = {"what": error_sentence(*self.cause, language)} if self.cause else {}
-        return say(f"refused-{self.key}", {**self.arguments, **cause}, language)
+        return translate(f"refused-{self.key}", {**self.arguments, **cause}, language)
 
 
 KEYS: list[tuple[type[ComaresError], str]] = [

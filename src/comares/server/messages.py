@@ -147,7 +147,7 @@ class NewsLine(Struct):
     undo: int | None  # the first line that this one takes back
     words: list[Words]
     points: list[int] | None  # of all seats, after a line that changed them
-    place: int | UnsetType = UNSET  # of a line without words: what the code refers to
+    argument: int | UnsetType = UNSET  # of a line without words: the argument of the step that was decided
 
 
 class ServerMessage(Struct, tag_field="type"):
@@ -271,8 +271,8 @@ class GameInfo(Struct):
     """A game that tables can be made for."""
 
     name: str
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     settings: list[SettingInfo]
     levels: list[str]  # of bots, the weakest first
 

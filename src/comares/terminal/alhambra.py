@@ -15,7 +15,7 @@ from comares.alhambra.components import CURRENCIES, KIND, KINDS, PRICE, WALLS, s
 from comares.alhambra.market import PILE_OF_CARD
 from comares.alhambra.view import AlhambraView, Card, alhambra_view
 from comares.i18n import NEUTRAL
-from comares.i18n.current import say, seat_name
+from comares.i18n.current import seat_name, translate
 from comares.kernel.view import View
 from comares.terminal import modules
 from comares.terminal.palace import LARGE, LETTERS, SMALL, STYLES, Cell, Extras, draw
@@ -42,7 +42,7 @@ class AlhambraRenderer:
         words = entry.code.split()
         if entry.kind == "take" and len(words) > 2:
             coins = sum(Card.parse(card).value for card in words[1:])
-            return say("terminal-alhambra-coins", {"coins": coins})
+            return translate("terminal-alhambra-coins", {"coins": coins})
         if entry.kind == "buy":
             return paid(alhambra_view(view), entry)
         return ""
@@ -65,32 +65,32 @@ def paid(view: AlhambraView, entry: Entry) -> str:
     _, slot, payment, *mode = entry.code.split()
     excess = coins_in(payment) - PRICE[view.market[int(slot) - 1].tile or 0]
     if entry.again:
-        return say("terminal-alhambra-exact")
-    return say("terminal-alhambra-excess", {"coins": excess}) if not mode and excess > 0 else ""
+        return translate("terminal-alhambra-exact")
+    return translate("terminal-alhambra-excess", {"coins": excess}) if not mode and excess > 0 else ""
 
 
 def tile(number: int) -> Text:
     """A tile in one line: kind, price, walls and number."""
     kind = KINDS[KIND[number]]
-    name = say("terminal-alhambra-tile", {"kind": kind, "price": PRICE[number]})
-    walls = side_letters(WALLS[number]) or say("terminal-alhambra-no-walls")
+    name = translate("terminal-alhambra-tile", {"kind": kind, "price": PRICE[number]})
+    walls = side_letters(WALLS[number]) or translate("terminal-alhambra-no-walls")
     return Text.assemble((name, STYLES[KIND[number]]), f" {walls} #{number}")
 
 
 def piles(view: AlhambraView) -> Text:
     """The tiles and cards to come, and when the next scoring is."""
     words = [
-        say("terminal-alhambra-bag", {"tiles": view.bag}),
-        say("terminal-alhambra-deck", {"cards": sum(view.piles), "discard": view.discard}),
+        translate("terminal-alhambra-bag", {"tiles": view.bag}),
+        translate("terminal-alhambra-deck", {"cards": sum(view.piles), "discard": view.discard}),
     ]
     if view.ending:
-        words.append(say("terminal-alhambra-ending"))
+        words.append(translate("terminal-alhambra-ending"))
     elif view.scoring_cards < len(PILE_OF_CARD):
         at = PILE_OF_CARD[view.scoring_cards]
         fewest, most = sum(view.piles[:at]) + 1, sum(view.piles[: at + 1])
-        words.append(say("terminal-alhambra-next-scoring", {"fewest": fewest, "most": most}))
+        words.append(translate("terminal-alhambra-next-scoring", {"fewest": fewest, "most": most}))
     else:
-        words.append(say("terminal-alhambra-last-scoring"))
+        words.append(translate("terminal-alhambra-last-scoring"))
     return Text(" · ".join(words), "bright_black")
 
 
@@ -100,11 +100,11 @@ def standings(scene: Scene, view: AlhambraView) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("")
     for key in ("points", "now"):
-        table.add_column(say(f"terminal-{key}"), justify="right")
+        table.add_column(translate(f"terminal-{key}"), justify="right")
     for letter, style in zip(LETTERS, STYLES):
         table.add_column(Text(letter, style), justify="right")
     for key in ("wall", "cards", "coins", "reserve"):
-        table.add_column(say(f"terminal-alhambra-head-{key}"), justify="right" if key != "reserve" else "left")
+        table.add_column(translate(f"terminal-alhambra-head-{key}"), justify="right" if key != "reserve" else "left")
     unfinished = view.unfinished()
     for seat, name in enumerate(scene.names):
         part = view.seats[seat]
@@ -146,7 +146,11 @@ def wall_of(scene: Scene, seat: int) -> int | str:
 def market(view: AlhambraView) -> Table:
     """The four slots and the viewer's money in each currency."""
     table = Table(
-        title=say("terminal-alhambra-market"), title_justify="left", title_style="bold", box=None, show_header=False
+        title=translate("terminal-alhambra-market"),
+        title_justify="left",
+        title_style="bold",
+        box=None,
+        show_header=False,
     )
     hand = hand_of(view)
     for number, slot in enumerate(view.market, 1):
@@ -169,12 +173,12 @@ def hand_of(view: AlhambraView) -> list[Card]:
 
 def own(view: AlhambraView) -> Group:
     """The display of money cards, and the viewer's tiles."""
-    lines = [Text(say("terminal-alhambra-display"), "bold"), Text("  ").join(map(card, view.display))]
+    lines = [Text(translate("terminal-alhambra-display"), "bold"), Text("  ").join(map(card, view.display))]
     if view.viewer is not None:
         part = view.seats[view.viewer]
         for key, tiles in (("waiting", part.waiting), ("reserve", part.reserve)):
             if tiles:
-                lines.append(Text(say(f"terminal-alhambra-{key}"), "bold"))
+                lines.append(Text(translate(f"terminal-alhambra-{key}"), "bold"))
                 lines += [tile(number) for number in tiles]
     return Group(*lines)
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from comares.i18n.current import spoken
+from comares.i18n.current import current_language
 from comares.kernel.errors import BadSetup
 from comares.sabika.text.cards import cards, check
 
 
 def show(folder: Path | None) -> int:
     """Print the components of the folder, or those of the package."""
-    sys.stdout.write(cards(checked(folder), spoken()))
+    sys.stdout.write(cards(checked(folder), current_language()))
     return 0
 
 
 def verify(folder: Path) -> int:
     """Print whether the folder can be played with, or what is wrong in which row."""
-    sound, report = check(folder, spoken())
+    sound, report = check(folder, current_language())
     print(report if sound else f"comares: {report}", file=sys.stdout if sound else sys.stderr)
     return 0 if sound else 2
 

@@ -11,7 +11,7 @@ from comares.alhambra.modules.falconers.components import COLOURS
 from comares.alhambra.modules.falconers.view import FalconersView, falconers_view
 from comares.alhambra.modules.portals.view import PortalsView
 from comares.alhambra.view import AlhambraView, ModuleView
-from comares.i18n.current import say
+from comares.i18n.current import translate
 from comares.terminal.palace import LETTERS, Cell
 
 FALCON_SIGNS = dict(zip(COLOURS, "●◐○", strict=True))
@@ -62,22 +62,22 @@ def falconers_line(part: FalconersView) -> str:
         free = [falcon.split("-")[1:] for falcon in part.free if colour_of(falcon) == colour]
         kinds = ["".join(LETTERS[KINDS.index(kind)] for kind in pair) for pair in free]
         words.append(f"{colour} {sign} {' '.join(kinds) or '—'}")
-    return say("terminal-alhambra-falcons", {"falcons": ", ".join(words)})
+    return translate("terminal-alhambra-falcons", {"falcons": ", ".join(words)})
 
 
 def portals_line(part: PortalsView) -> str:
     """The portals in the supply, and those to be placed."""
     left = " ".join(f"{letter}{entry.count}" for letter, entry in zip(LETTERS, part.supply))
-    return say("terminal-alhambra-portals", {"portals": left, "waiting": ", ".join(part.waiting) or "—"})
+    return translate("terminal-alhambra-portals", {"portals": left, "waiting": ", ".join(part.waiting) or "—"})
 
 
 def sites_line(part: BuildingSitesView) -> str:
     """The number of tokens in the bag, and the tokens drawn."""
-    return say("terminal-alhambra-sites", {"tokens": part.bag, "drawn": ", ".join(part.drawn or []) or "—"})
+    return translate("terminal-alhambra-sites", {"tokens": part.bag, "drawn": ", ".join(part.drawn or []) or "—"})
 
 
 def certificates_line(part: ExchangeCertificatesView, names: list[str]) -> str:
     """The free markers and the credits."""
     free = " ".join(f"{entry.name} {entry.count}" for entry in part.markers)
     held = [f"{names[credit.seat]} {credit.currency} {credit.value}" for credit in part.credits]
-    return say("terminal-alhambra-credits", {"markers": free, "credits": ", ".join(held) or "—"})
+    return translate("terminal-alhambra-credits", {"markers": free, "credits": ", ".join(held) or "—"})

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from rich.console import Console
 
-from comares.i18n.current import say
+from comares.i18n.current import translate
 from comares.kernel.chance import SeededChance
 from comares.kernel.game import Game
 from comares.kernel.log import SILENT
@@ -23,12 +23,12 @@ def count(game: Game, settings: dict[str, str], seats: int, seed: int, depth: in
         counts = divide(rules, state, chance, depth)
         for code, ways in counts.items():
             console.print(f"{ways:12} {code}", markup=False)
-        console.print(f"{sum(counts.values()):12} {say('terminal-perft-total')}", markup=False)
+        console.print(f"{sum(counts.values()):12} {translate('terminal-perft-total')}", markup=False)
         return 0
     for deep in range(1, depth + 1):
         start = perf_counter()
         ways = perft(rules, state, chance, deep)
         console.print(
-            say("terminal-perft", {"depth": deep, "ways": str(ways), "seconds": f"{perf_counter() - start:.2f}"})
+            translate("terminal-perft", {"depth": deep, "ways": str(ways), "seconds": f"{perf_counter() - start:.2f}"})
         )
     return 0

@@ -12,7 +12,7 @@ from rich.console import Console
 from comares.bots.bot import Bot
 from comares.bots.spec import seat_bot, title
 from comares.games import Registry
-from comares.i18n.current import say, seat_name
+from comares.i18n.current import seat_name, translate
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.table import Table
@@ -44,7 +44,7 @@ def play(
 def run_here(session: Session) -> int:
     """Run the session if this is a terminal, else print that it is none; returns the exit code."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(say("terminal-not-a-terminal"), file=sys.stderr)
+        print(translate("terminal-not-a-terminal"), file=sys.stderr)
         return 2
     import readline  # noqa: F401 - gives input() a history
 
@@ -70,6 +70,6 @@ def seated_at(registry: Registry, table: Table, seating: Seating, seed: int, dat
     for i, seat in enumerate(others):
         name = seating.bots[i % len(seating.bots)]
         bots[seat] = seat_bot(name, table, seed + seat + 1, registry)
-        names[seat] = say("terminal-bot", {"bot": title(name), "number": seat + 1})
+        names[seat] = translate("terminal-bot", {"bot": title(name), "number": seat + 1})
     renderer = renderer_of(registry, game, data)
     return Session(table, renderer, seating.person, bots, names, Console(highlight=False), input)

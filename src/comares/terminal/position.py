@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from comares.games import Registry
-from comares.i18n.current import say
+from comares.i18n.current import translate
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadPosition, BadSetup
 from comares.kernel.game import Game
@@ -45,7 +45,7 @@ def run_position(args: argparse.Namespace, games: Mapping[str, Game]) -> int:
     if args.check is not None:
         position = position_in(args.check, games)
         Table.from_position(position, SeededChance(0), args.any)
-        print(say("terminal-position-sound", {"game": position.game.name, "seats": position.seats}))
+        print(translate("terminal-position-sound", {"game": position.game.name, "seats": position.seats}))
         return 0
     table = table_at(args.record, games)
     seats = table.record.seats

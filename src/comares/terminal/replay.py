@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from comares.games import Registry
-from comares.i18n.current import narrate, say, seat_name
+from comares.i18n.current import narrate, seat_name, translate
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.record import Record, read
@@ -57,7 +57,7 @@ def show_lines(
     """Print every line in words; in a terminal, one for each Enter."""
     table = replayed.table
     if interactive:
-        console.print(Text(say("terminal-replay-keys"), "bright_black"))
+        console.print(Text(translate("terminal-replay-keys"), "bright_black"))
     for line in table.record.lines:
         sentence = narrate(table.game.name, line.events, names)
         console.print(Text.assemble((f"{line.number:4} {line.code:24} ", "bright_black"), sentence))
@@ -89,8 +89,8 @@ def show_scores(console: Console, record: Record, replayed: Replayed, names: lis
     table = replayed.table
     console.print(scored_so_far(table, names))
     if not table.state.over:
-        console.print(Text(say("terminal-if-scored-now"), "bold"))
+        console.print(Text(translate("terminal-if-scored-now"), "bold"))
         console.print(scored_now(table.game.name, table.outcome(), names))
     lines = len(table.record.lines)
     key = "terminal-sound" if len(record.lines) == lines else "terminal-sound-so-far"
-    console.print(Text(say(key, {"game": record.game.name, "lines": lines})))
+    console.print(Text(translate(key, {"game": record.game.name, "lines": lines})))

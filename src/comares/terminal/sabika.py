@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comares.i18n.current import say, spoken
+from comares.i18n.current import current_language, translate
 from comares.kernel.view import View
 from comares.sabika.components import RAWS, RING_OF, RINGS, STOCK, WORKERS
 from comares.sabika.loading.build_lookup import secondary_spaces
@@ -30,7 +30,7 @@ class SabikaRenderer:
 
     def __init__(self, data: Path | None = None) -> None:
         self.data = load(data)
-        self.words = Wording(self.data, spoken())
+        self.words = Wording(self.data, current_language())
 
     def draw(self, scene: Scene) -> RenderableType:
         view = sabika_view(scene.view)
@@ -66,32 +66,32 @@ class SabikaRenderer:
 
     def action(self, action: str) -> str:
         """The name of an action."""
-        return self.words.say("action-name", {"action": action.replace("_", "-")})
+        return self.words.translate("action-name", {"action": action.replace("_", "-")})
 
     def header(self, view: SabikaView, names: list[str]) -> Text:
         """The round, the next taxes, the wishes, the event, the trade card."""
         track = self.data.rows("board", "round_track")
         coming = track[min(view.narrator, len(track) - 1)]
         words = [
-            say("terminal-sabika-round", {"round": view.narrator, "era": track[view.narrator - 1]["era"]}),
-            say("terminal-sabika-first", {"seat": names[view.first]}),
-            say("terminal-sabika-tax", {"tax": coming["tax"]}),
+            translate("terminal-sabika-round", {"round": view.narrator, "era": track[view.narrator - 1]["era"]}),
+            translate("terminal-sabika-first", {"seat": names[view.first]}),
+            translate("terminal-sabika-tax", {"tax": coming["tax"]}),
         ]
         wishes = " · ".join(f"{wish} {self.card('sultan', 'tokens', wish)}" for wish in view.wishes)
-        lines = [" · ".join(words), say("terminal-sabika-wishes", {"wishes": wishes})]
-        lines.append(say("terminal-sabika-trade", {"card": self.card("trade", "trade_cards", view.trade_card)}))
+        lines = [" · ".join(words), translate("terminal-sabika-wishes", {"wishes": wishes})]
+        lines.append(translate("terminal-sabika-trade", {"card": self.card("trade", "trade_cards", view.trade_card)}))
         if view.event:
             event, after = (self.card("events", "events", card or 0) or "—" for card in (view.event, view.next_event))
-            lines.append(say("terminal-sabika-event", {"event": event, "next": after}))
+            lines.append(translate("terminal-sabika-event", {"event": event, "next": after}))
         return Text("\n".join(lines), QUIET)
 
     def rondel(self, view: SabikaView) -> Table:
         """A row for each space: its action on each ring, what lies beside it, the workers there."""
-        table = Table(say("terminal-sabika-rondel"), *RINGS, box=box.SIMPLE_HEAD, pad_edge=False)
+        table = Table(translate("terminal-sabika-rondel"), *RINGS, box=box.SIMPLE_HEAD, pad_edge=False)
         standing = occupants(view)
         for ring in RINGS:
             for space in getattr(view.sultan, ring):
-                standing.setdefault((ring, space - 1), []).append(say("terminal-sabika-sultan"))
+                standing.setdefault((ring, space - 1), []).append(translate("terminal-sabika-sultan"))
         beside = self.secondary(view)
         for space in range(max(len(self.data.rows("board", ring)) for ring in RINGS)):
             row = [str(space + 1)]
@@ -121,7 +121,7 @@ class SabikaRenderer:
 
     def cities(self, view: SabikaView) -> Table:
         """A row for each city: its demand and bonus, its seal, the ships there."""
-        heads = [say(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
+        heads = [translate(f"terminal-sabika-{key}") for key in ("city", "wants", "bonus", "consolidated", "ships")]
         table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
         lookup = self.words.rules.lookup
         tokens = {row["id"]: row for row in self.data.rows("trade", "tokens")}
@@ -155,7 +155,7 @@ class SabikaRenderer:
         for key, (file, table, cards) in shown.items():
             lines = [f"#{card} {self.card(file, table, card)}" for card in cards if card]
             parts += [
-                Text(say(f"terminal-sabika-{key}"), HEAD),
+                Text(translate(f"terminal-sabika-{key}"), HEAD),
                 Columns([Text(line) for line in lines], padding=(0, 3)),
             ]
         return parts
@@ -178,7 +178,9 @@ class SabikaRenderer:
             "grey": [f"#{poem} {self.card('poems_long', 'cards', poem)}" for poem in party.grey],
             "tokens": [f"#{token} {self.card('storehouses', 'tokens', token)}" for token in tokens],
         }
-        texts = [say(f"terminal-sabika-own-{key}", {"cards": " ".join(cards)}) for key, cards in owned.items() if cards]
+        texts = [
+            translate(f"terminal-sabika-own-{key}", {"cards": " ".join(cards)}) for key, cards in owned.items() if cards
+        ]
         return Text.assemble((name, HEAD), " ", " · ".join(texts) or "—")
 
 
@@ -193,7 +195,7 @@ CARDS = {
 
 def parties(scene: Scene) -> list[str]:
     """The names of all parties, including Yusuf."""
-    return [*scene.names, say("terminal-sabika-yusuf")][: len(sabika_view(scene.view).parties)]
+    return [*scene.names, translate("terminal-sabika-yusuf")][: len(sabika_view(scene.view).parties)]
 
 
 def seats_of(view: SabikaView) -> int:
@@ -208,9 +210,9 @@ def standings(scene: Scene, names: list[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("", no_wrap=True)
     for key in keys:
-        table.add_column(say(f"terminal-sabika-head-{key}"), justify="right")
-    table.add_column(say("terminal-sabika-head-stored"))
-    table.add_column(say("terminal-sabika-head-raw"))
+        table.add_column(translate(f"terminal-sabika-head-{key}"), justify="right")
+    table.add_column(translate("terminal-sabika-head-stored"))
+    table.add_column(translate("terminal-sabika-head-raw"))
     for i, (party, name) in enumerate(zip(view.parties, names)):
         now = sum(scored.points for scored in scene.outcome.now if scored.seat == i)
         goods = [a + b for a, b in zip(party.goods.numbers(), party.poem_goods.numbers())]

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comares.i18n import NEUTRAL
-from comares.i18n.current import say, seat_name, tell
+from comares.i18n.current import event_sentence, seat_name, translate
 from comares.kernel.events import Scored
 from comares.kernel.outcome import Outcome
 from comares.kernel.table import Table
@@ -22,7 +22,7 @@ def reasons(game: str, scored: list[tuple[str, Scored]], names: list[str]) -> Re
         grid.add_column(justify="right", no_wrap=True)
     last = ""
     for where, entry in scored:
-        sentence = Text(tell(game, entry.why, names))
+        sentence = Text(event_sentence(game, entry.why, names))
         grid.add_row(where if where != last else "", f"{entry.points:+}", sentence, Text(f"({entry.rule})", QUIET))
         last = where
     return grid
@@ -36,7 +36,7 @@ def by_seat(entries: list[Scored]) -> list[Scored]:
 def scored_now(game: str, outcome: Outcome, names: list[str]) -> RenderableType:
     """What a scoring now would add."""
     totals = [
-        say("terminal-would-have", {"seat": name, "points": points, "standing": standing})
+        translate("terminal-would-have", {"seat": name, "points": points, "standing": standing})
         for name, points, standing in zip(names, outcome.points, outcome.standing())
     ]
     scored = [("", entry) for entry in by_seat(outcome.now)]
@@ -49,7 +49,7 @@ def scored_so_far(table: Table, names: list[str]) -> RenderableType:
     for number, entry in table.scored():
         by_line.setdefault(number, []).append(entry)
     scored = [
-        (say("terminal-scored-in", {"line": number}), entry)
+        (translate("terminal-scored-in", {"line": number}), entry)
         for number, entries in by_line.items()
         for entry in by_seat(entries)
     ]
@@ -58,8 +58,8 @@ def scored_so_far(table: Table, names: list[str]) -> RenderableType:
     if len(names) == 1:  # the opponent of a solo player has points too
         theirs = sum(entry.points for _, entry in table.scored() if entry.seat == NEUTRAL)
         totals.append(f"{seat_name(table.game.name, NEUTRAL)} {theirs}")
-    parts.append(Text(say("terminal-points-are", {"points": ", ".join(totals)}), "bold"))
+    parts.append(Text(translate("terminal-points-are", {"points": ", ".join(totals)}), "bold"))
     if table.state.over:
         won = ", ".join(seat_name(table.game.name, seat, names) for seat in table.outcome().winners)
-        parts.append(Text(say("terminal-won", {"seats": won}), "bold green"))
+        parts.append(Text(translate("terminal-won", {"seats": won}), "bold green"))
     return Group(*parts)

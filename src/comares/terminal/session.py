@@ -12,7 +12,7 @@ from rich.text import Text
 
 from comares.bots.bot import Bot, ask
 from comares.bots.explanations import Reason, explain
-from comares.i18n.current import narrate, say, spoken
+from comares.i18n.current import current_language, narrate, translate
 from comares.i18n.errors import error_sentence
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError, Illegal
@@ -57,7 +57,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.say("terminal-welcome", seat=self.names[self.seat])
+        self.translate("terminal-welcome", seat=self.names[self.seat])
         try:
             while decision := self.table.decision():
                 if decision.seat in self.bots:
@@ -67,7 +67,7 @@ class Session:
             self.draw()
             self.console.print(scored_so_far(self.table, self.names))
         except (Quit, EOFError, KeyboardInterrupt):
-            self.say("terminal-goodbye")
+            self.translate("terminal-goodbye")
 
     def bot_plays(self, seat: int) -> None:
         """Let a bot play, and print what it did and why."""
@@ -76,7 +76,7 @@ class Session:
         self.console.print(self.narrated(line))
         if answer.reason != self.last_reason:  # the decisions of one turn often have the same reason
             self.last_reason = answer.reason
-            reason = explain(self.table.game.name, answer.reason, self.names, spoken())
+            reason = explain(self.table.game.name, answer.reason, self.names, current_language())
             self.console.print(Padding(Text(reason, "bright_black"), (0, 0, 0, 4)))
 
     def person_plays(self, decision: Decision) -> None:
@@ -90,7 +90,7 @@ class Session:
             pass
 
     def prompt(self, decision: Decision) -> str:
-        return say("terminal-prompt", {"seat": self.names[self.seat], "decision": decision.kind}) + " "
+        return translate("terminal-prompt", {"seat": self.names[self.seat], "decision": decision.kind}) + " "
 
     # Commands.
 
@@ -116,9 +116,11 @@ class Session:
             elif words:
                 self.play(words)
         except Illegal as error:
-            self.console.print(Text(f"{error_sentence(error, self.table.game.name, spoken())} ({error.rule})", "red"))
+            self.console.print(
+                Text(f"{error_sentence(error, self.table.game.name, current_language())} ({error.rule})", "red")
+            )
         except ComaresError as error:
-            self.console.print(Text(error_sentence(error, self.table.game.name, spoken()), "red"))
+            self.console.print(Text(error_sentence(error, self.table.game.name, current_language()), "red"))
         except OSError as error:
             self.console.print(Text(str(error), "red"))
         return len(self.table.record.lines) != lines
@@ -128,14 +130,14 @@ class Session:
         if words.isdigit():
             codes = [entry.code for entry in self.entries if entry.number == int(words)]
             if not codes:
-                self.say("terminal-no-such-number", number=words, most=len(self.entries))
+                self.translate("terminal-no-such-number", number=words, most=len(self.entries))
                 return
             words = codes[0]
         self.console.print(self.narrated(self.table.play(self.seat, words)))
 
     def help(self, rest: str) -> None:
         """Print all commands and the grammar of codes."""
-        self.say("terminal-help", usages="\n  ".join(self.table.usages()))
+        self.translate("terminal-help", usages="\n  ".join(self.table.usages()))
 
     def list_all(self, rest: str) -> None:
         """List all options."""
@@ -155,10 +157,10 @@ class Session:
     def save(self, rest: str) -> None:
         """Write the record, without what the person may not know."""
         if not rest:
-            self.say("terminal-save-where")
+            self.translate("terminal-save-where")
             return
         Path(rest).expanduser().write_text(self.table.text(self.seat), encoding="utf-8")
-        self.say("terminal-saved", file=rest)
+        self.translate("terminal-saved", file=rest)
 
     def quit(self, rest: str) -> None:
         """Leave the game."""
@@ -166,8 +168,8 @@ class Session:
 
     # Output.
 
-    def say(self, key: str, **arguments: str | int) -> None:
-        self.console.print(Text(say(key, arguments)))
+    def translate(self, key: str, **arguments: str | int) -> None:
+        self.console.print(Text(translate(key, arguments)))
 
     def outcome(self) -> Outcome:
         """The outcome as far as the person may know it."""
@@ -189,7 +191,7 @@ class Session:
             shown = of_kind if self.all_listed else of_kind[:SHOWN]
             items = [self.listed(entry, self.renderer.gloss(view, entry)) for entry in shown]
             if len(shown) < len(of_kind):
-                items.append(Text(say("terminal-more", {"n": len(of_kind) - len(shown)}), "bright_black"))
+                items.append(Text(translate("terminal-more", {"n": len(of_kind) - len(shown)}), "bright_black"))
             self.console.print(Columns(items, equal=True, padding=(0, 2)))
 
     def listed(self, entry: Entry, gloss: str) -> Text:
@@ -204,4 +206,4 @@ class Session:
         return Text(narrate(self.table.game.name, seen, self.names) or line.code)
 
     def report_undo(self, line: Line) -> None:
-        self.say("terminal-undone", line=line.code.split()[1])
+        self.translate("terminal-undone", line=line.code.split()[1])

@@ -49,7 +49,7 @@ def all_modes(game: Game) -> list[Mode]:
     """Every number of seats with every combination of settings that apply."""
     modes = []
     values = [setting.values for setting in game.settings]
-    for seats in range(game.fewest, game.most + 1):
+    for seats in range(game.min_players, game.max_players + 1):
         for chosen in product(*values):
             with suppress(BadSetup):
                 named = {setting.name: value for setting, value in zip(game.settings, chosen, strict=True)}

@@ -385,8 +385,8 @@ class ToyRules(Rules):
 TOY = Game(
     name="toy",
     version=3,
-    fewest=2,
-    most=4,
+    min_players=2,
+    max_players=4,
     settings=(Setting("trade", ("off", "on")),),
     make=lambda seats, settings: ToyRules(seats, settings["trade"] == "on"),
     wording=GameWording("toy"),

@@ -69,7 +69,7 @@ def test_a_line_without_events_names_the_alternative_that_was_chosen(language: s
         line = table.play(decision.seat, luck.choice(decision.codes))
         if line.code.startswith("choose ") and not line.events:
             (news,) = news_lines(table, None, None)
-            assert alternatives[str(news.place)] == alternatives[place]
+            assert alternatives[str(news.argument)] == alternatives[place]
             assert alternatives[place][int(line.code.split()[1]) - 1]
             found += 1
     assert found

@@ -38,7 +38,7 @@ async def test_the_list_of_games_has_their_settings(ada: Player) -> None:
     games = (await ada.http.get("/api/games")).json()
     assert [game["name"] for game in games] == list(GAMES)
     alhambra = next(game for game in games if game["name"] == "alhambra")
-    assert (alhambra["fewest"], alhambra["most"]) == (2, 6)
+    assert (alhambra["min_players"], alhambra["max_players"]) == (2, 6)
     settings = {setting["name"]: setting for setting in alhambra["settings"]}
     end: dict[str, object] = {"name": "end", "values": ["short", "empty"], "needs": None, "seats": [], "names": {}}
     assert settings["end"] == end

@@ -16,7 +16,7 @@ from litestar.serialization import encode_json
 from litestar.stores.memory import MemoryStore
 
 from comares.cli import main
-from comares.i18n import say
+from comares.i18n import translate
 from comares.server.http.rate_limit import ClockSafeRateLimit, rate_limit
 
 MAX_THAT_FIT = 200  # choices in the allocated pages
@@ -48,7 +48,7 @@ def test_what_cannot_be_written_is_not_accepted_and_play_goes_on_once_it_can(fau
             async with ada.at(card["id"]) as chair:
                 with faulty(database, fault):
                     table, refused = await play_until_refused(chair)
-                    assert (refused["error"], refused["message"]) == ("storage", say("refused-storage"))
+                    assert (refused["error"], refused["message"]) == ("storage", translate("refused-storage"))
                     assert max(stored_lines(database)[card["id"]]) == table["line"]
                     if fault == READ_ONLY:
                         assert (await ada.http.get("/api/health")).status_code == 503

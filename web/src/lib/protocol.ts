@@ -113,7 +113,7 @@ export interface NewsLine {
   undo: number | null; // the first line that this one takes back
   words: Words[];
   points: number[] | null; // of all seats, after a line that changed them
-  place?: number; // of a line without words: what the code refers to
+  argument?: number; // of a line without words: the argument of the step that was decided
 }
 
 /** Any message of the server. */
@@ -229,8 +229,8 @@ export interface SettingInfo {
 /** A game that tables can be made for. */
 export interface GameInfo {
   name: string;
-  fewest: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   settings: SettingInfo[];
   levels: string[]; // of bots, the weakest first
 }

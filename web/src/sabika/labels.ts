@@ -79,10 +79,10 @@ function named({ verb, words: [first = "", second = ""] }: Option): Record<strin
 }
 
 /** The text of a log line that has no words of its own. */
-export function describeChoice(board: BoardModel, { code, seat, place }: NewsLine): string {
+export function describeChoice(board: BoardModel, { code, seat, argument }: NewsLine): string {
   if (code === null) return t("web-secret");
   const option = readCode(code);
   const what =
-    option.verb === "choose" ? alternative(board, place, Number(option.words[0])) : plainLabel(board, option);
+    option.verb === "choose" ? alternative(board, argument, Number(option.words[0])) : plainLabel(board, option);
   return t("web-sabika-chose", { name: board.name(seat), what: what.replace(/\.$/, "") });
 }

@@ -10,14 +10,14 @@ export interface Materials {
   tile: number;
 }
 
-/** S4.4: goods. */
+/** S4.4: goods, by kind. */
 export interface Goods {
   sugar: number;
   clothes: number;
   pottery: number;
 }
 
-/** S4.3: raw. */
+/** S4.3: raw materials, by kind. */
 export interface Raws {
   cane: number;
   silk: number;

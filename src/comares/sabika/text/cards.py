@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from comares.i18n import say
+from comares.i18n import translate
 from comares.sabika.components import COLOURS
 from comares.sabika.loading.load import BadData, Row, load
 from comares.sabika.text.effects import Arguments, Wording
@@ -20,7 +20,7 @@ def _bonus(key: str, table: str, fields: Callable[[Wording, Row], Arguments]) ->
     def texts(words: Wording, i: int, row: Row) -> list[str]:
         rows: Any = getattr(words.rules.lookup, table)
         text = words.effect(int(rows[i]))
-        return [words.say(key, {"number": i + 1, **fields(words, row), "text": text})]
+        return [words.translate(key, {"number": i + 1, **fields(words, row), "text": text})]
 
     return texts
 
@@ -33,7 +33,7 @@ def _space(ring: str) -> Texts:
     def texts(words: Wording, i: int, row: Row) -> list[str]:
         action = row["action"].replace("_", "-")
         stack = row.get("stack", "none")
-        return [words.say("card-space", {"ring": ring, "number": i + 1, "action": action, "stack": stack})]
+        return [words.translate("card-space", {"ring": ring, "number": i + 1, "action": action, "stack": stack})]
 
     return texts
 
@@ -42,7 +42,7 @@ def _secondary(words: Wording, i: int, row: Row) -> list[str]:
     touches = {ring: row.get(ring, -1) + 1 for ring in ("outer", "middle", "inner")}
     closed = int(row.get("only_with_4", False))
     arguments = {"kind": row["kind"], "id": row["id"], "side": row["side"], "closed": closed}
-    return [words.say("card-secondary", {**arguments, **touches})]
+    return [words.translate("card-secondary", {**arguments, **touches})]
 
 
 def _sultan(words: Wording, i: int, row: Row) -> list[str]:
@@ -50,7 +50,7 @@ def _sultan(words: Wording, i: int, row: Row) -> list[str]:
         return " ".join(str(space + 1) for space in spaces) or "–"
 
     rings = {ring: numbers(row[ring]) for ring in ("outer", "middle", "inner")}
-    return [words.say("card-sultan", {"players": " ".join(map(str, row["players"])), **rings})]
+    return [words.translate("card-sultan", {"players": " ".join(map(str, row["players"])), **rings})]
 
 
 def _round(words: Wording, i: int, row: Row) -> list[str]:
@@ -61,84 +61,84 @@ def _round(words: Wording, i: int, row: Row) -> list[str]:
         "wish": int(row["wish"]),
         "event": int(row["event"]),
     }
-    return [words.say("card-round", arguments)]
+    return [words.translate("card-round", arguments)]
 
 
 def _display(words: Wording, i: int, row: Row) -> list[str]:
     spaces = [n + 1 for n in row["yusuf_order"]] if "yusuf_order" in row else row["count_by_players"]
     arguments = {"display": row["id"].replace("_", "-"), "spaces": " ".join(map(str, spaces))}
-    return [words.say("card-display", arguments)]
+    return [words.translate("card-display", arguments)]
 
 
 def _small(words: Wording, i: int, row: Row) -> list[str]:
     arguments = {"number": i + 1, "type": row["type"], "stock": row["base"], "left": row["left"], "right": row["right"]}
-    return [words.say("card-small", arguments)]
+    return [words.translate("card-small", arguments)]
 
 
 def _reward(words: Wording, i: int, row: Row) -> list[str]:
     text = words.effect(int(words.rules.lookup.reward_row[i + 1]))
-    return [words.say("card-reward", {"number": i + 1, "text": text})]
+    return [words.translate("card-reward", {"number": i + 1, "text": text})]
 
 
 def _balance_bonus(words: Wording, i: int, row: Row) -> list[str]:
     text = words.effect(int(words.rules.lookup.balance_row[COLOURS.index(row["id"])]))
-    return [words.say("card-balance-bonus", {"colour": row["id"], "text": text})]
+    return [words.translate("card-balance-bonus", {"colour": row["id"], "text": text})]
 
 
 def _short(words: Wording, i: int, row: Row) -> list[str]:
     red = words.effect(int(words.rules.lookup.red_row[i]))
     return [
-        words.say("card-blue", {"number": i + 1, "text": words.blue(i, row["blue"])}),
-        words.say("card-red", {"number": i + 1, "text": red}),
+        words.translate("card-blue", {"number": i + 1, "text": words.blue(i, row["blue"])}),
+        words.translate("card-red", {"number": i + 1, "text": red}),
     ]
 
 
 def _long(words: Wording, i: int, row: Row) -> list[str]:
     removed = int(row.get("solo_removed", False))
     arguments = {"id": row["id"], "removed": removed, "text": words.scoring(row["scoring"])}
-    return [words.say("card-long", arguments)]
+    return [words.translate("card-long", arguments)]
 
 
 def _wish(words: Wording, i: int, row: Row) -> list[str]:
     if isinstance(row["count_of"], str):
-        return [words.say("card-wish", {"id": row["id"], "of": row["count_of"].replace("_", "-")})]
-    types = ", ".join(words.say("type", {"type": name}) for name in row["count_of"]["types"])
-    return [words.say("card-wish-types", {"id": row["id"], "types": types})]
+        return [words.translate("card-wish", {"id": row["id"], "of": row["count_of"].replace("_", "-")})]
+    types = ", ".join(words.translate("type", {"type": name}) for name in row["count_of"]["types"])
+    return [words.translate("card-wish-types", {"id": row["id"], "types": types})]
 
 
 def _city_token(words: Wording, i: int, row: Row) -> list[str]:
     lookup = words.rules.lookup
     text = words.effect(int(lookup.city_row[i]))
     if "action" in row:
-        then = words.say("card-city-action", {"action": row["action"].replace("_", "-")})
+        then = words.translate("card-city-action", {"action": row["action"].replace("_", "-")})
     else:
-        then = words.say("card-city-income", {"text": words.effect(int(lookup.income_row[i]))})
-    wants = ", ".join(words.say("good-name", {"good": good}) for good in row["demand"])
+        then = words.translate("card-city-income", {"text": words.effect(int(lookup.income_row[i]))})
+    wants = ", ".join(words.translate("good-name", {"good": good}) for good in row["demand"])
     arguments = {"number": i + 1, "colour": row["colour"], "wants": wants, "text": f"{text} {then}"}
-    return [words.say("card-city-token", arguments)]
+    return [words.translate("card-city-token", arguments)]
 
 
 def _trade(words: Wording, i: int, row: Row) -> list[str]:
     condition = row["yusuf_condition"]
     arguments = {"condition": next(iter(condition), "any"), "good": condition.get("demand", "")}
-    yusuf = words.say("card-condition", {**arguments, "colour": condition.get("colour", "")})
-    return [words.say("card-trade", {"number": i + 1, "text": f"{words.scoring(row['scoring'])} {yusuf}"})]
+    yusuf = words.translate("card-condition", {**arguments, "colour": condition.get("colour", "")})
+    return [words.translate("card-trade", {"number": i + 1, "text": f"{words.scoring(row['scoring'])} {yusuf}"})]
 
 
 def _route(words: Wording, i: int, row: Row) -> list[str]:
-    ends = {end: words.say("city", {"city": row[key]}) for end, key in (("from", "a"), ("to", "b"))}
-    return [words.say("card-route", {**ends, "amount": row["cost"]})]
+    ends = {end: words.translate("city", {"city": row[key]}) for end, key in (("from", "a"), ("to", "b"))}
+    return [words.translate("card-route", {**ends, "amount": row["cost"]})]
 
 
 def _yusuf(worker: str) -> Texts:
     def texts(words: Wording, i: int, row: Row) -> list[str]:
-        actions = [words.say("card-yusuf-action", {"action": name.replace("_", "-")}) for name in row["actions"]]
+        actions = [words.translate("card-yusuf-action", {"action": name.replace("_", "-")}) for name in row["actions"]]
         reward = row["reward"]
         per = reward.get("per", "none")
         arguments = {"amount": reward.get("vp", 0), "taxes": reward.get("taxes", 0), "per": per, "of": per}
-        text = " ".join([*actions, words.say("card-yusuf-reward", arguments)])
+        text = " ".join([*actions, words.translate("card-yusuf-reward", arguments)])
         where = {"worker": worker, "id": row["id"], "number": row["space"] + 1, "discards": int(row["discard"])}
-        return [words.say("card-yusuf", {**where, "text": text})]
+        return [words.translate("card-yusuf", {**where, "text": text})]
 
     return texts
 
@@ -150,11 +150,11 @@ CARD_TEXTS: dict[tuple[str, str], Texts] = {
     ("board", "secondary_spaces"): _secondary,
     ("board", "sultan_workers"): _sultan,
     ("board", "round_track"): _round,
-    ("board", "tower"): lambda words, i, row: [words.say("card-tower", {"number": i + 1, "amount": row["vp"]})],
+    ("board", "tower"): lambda words, i, row: [words.translate("card-tower", {"number": i + 1, "amount": row["vp"]})],
     ("board", "reward_track"): _reward,
     ("board", "displays"): _display,
     ("buildings_large", "every_token_first"): lambda words, i, row: [
-        words.say("card-every-large", {"text": words.effect(int(words.rules.lookup.first_row))})
+        words.translate("card-every-large", {"text": words.effect(int(words.rules.lookup.first_row))})
     ],
     ("buildings_large", "tokens"): _bonus(
         "card-large",
@@ -167,19 +167,21 @@ CARD_TEXTS: dict[tuple[str, str], Texts] = {
     ),
     ("buildings_small", "balance_bonuses"): _balance_bonus,
     ("buildings_small", "balance_cards"): lambda words, i, row: [
-        words.say("card-balance", {"number": i + 1, "colour": row["left"]})
+        words.translate("card-balance", {"number": i + 1, "colour": row["left"]})
     ],
     ("buildings_small", "cards"): _small,
     ("events", "events"): lambda words, i, row: [
-        words.say("card-event", {"number": i + 1, "kind": row["kind"], "text": words.event(row["modifier"])})
+        words.translate("card-event", {"number": i + 1, "kind": row["kind"], "text": words.event(row["modifier"])})
     ],
     ("poems_long", "cards"): _long,
     ("poems_short", "cards"): _short,
-    ("start", "dinars"): lambda words, i, row: [words.say("card-dinars", {"number": i + 1, "amount": row["dinars"]})],
+    ("start", "dinars"): lambda words, i, row: [
+        words.translate("card-dinars", {"number": i + 1, "amount": row["dinars"]})
+    ],
     ("start", "tokens"): _bonus("card-start", "start_row", _nothing),
     ("storehouses", "tokens"): _bonus("card-storehouse", "storehouse_row", lambda words, row: {"amount": row["boxes"]}),
     ("sultan", "tokens"): _wish,
-    ("trade", "cities"): lambda words, i, row: [words.say("card-city", {"city": row["id"]})],
+    ("trade", "cities"): lambda words, i, row: [words.translate("card-city", {"city": row["id"]})],
     ("trade", "routes"): _route,
     ("trade", "tokens"): _city_token,
     ("trade", "trade_cards"): _trade,
@@ -189,10 +191,10 @@ CARD_TEXTS: dict[tuple[str, str], Texts] = {
 
 def status(row: Row, language: str = "en") -> str:
     """The status of a row in words, and of each field that differs."""
-    text = say("sabika-status", {"status": row["status"].replace("_", "-")}, language)
+    text = translate("sabika-status", {"status": row["status"].replace("_", "-")}, language)
     fields = row.get("status_by_field", {})
     parts = [
-        f"{name}: {say('sabika-status', {'status': value.replace('_', '-')}, language)}"
+        f"{name}: {translate('sabika-status', {'status': value.replace('_', '-')}, language)}"
         for name, value in fields.items()
     ]
     return f"{text} ({'; '.join(parts)})" if parts else text
@@ -219,4 +221,4 @@ def check(folder: Path, language: str = "en") -> tuple[bool, str]:
         return False, str(error)
     rows = [row["status"] for _, _, row in data.all_rows()]
     arguments: Arguments = {"rows": len(rows), "printed": rows.count("printed"), "fingerprint": data.fingerprint()}
-    return True, say("sabika-data-sound", arguments, language)
+    return True, translate("sabika-data-sound", arguments, language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comares.i18n import say
+from comares.i18n import translate
 from comares.sabika.components import RESOURCES, SHORT_POEMS
 from comares.sabika.effects import ops
 from comares.sabika.loading.build_lookup import build
@@ -24,9 +24,9 @@ class Wording:
         self.language = language
         self.rules = SabikaRules(build(data, 4), NO_EVENTS, START_POINTS)
 
-    def say(self, key: str, arguments: Arguments | None = None) -> str:
+    def translate(self, key: str, arguments: Arguments | None = None) -> str:
         """The text of a key of this game."""
-        return say(f"sabika-{key}", arguments or {}, self.language)
+        return translate(f"sabika-{key}", arguments or {}, self.language)
 
     # Effects.
 
@@ -46,20 +46,22 @@ class Wording:
     def _op(self, key: str, arguments: Arguments) -> str:
         if key == "gain-choice":
             if not arguments["kinds"]:
-                return self.say("op-gain-quarried", arguments)
+                return self.translate("op-gain-quarried", arguments)
             names = [self.kind(name) for name in str(arguments["from"]).split()]
-            return self.say("op-gain-choice", {**arguments, "kinds": ", ".join(names)})
-        return self.say(f"op-{key}", {name: int(n) if not isinstance(n, str) else n for name, n in arguments.items()})
+            return self.translate("op-gain-choice", {**arguments, "kinds": ", ".join(names)})
+        return self.translate(
+            f"op-{key}", {name: int(n) if not isinstance(n, str) else n for name, n in arguments.items()}
+        )
 
     def kind(self, resource: str) -> str:
         """The name of a resource, without a number."""
         assert resource in RESOURCES
-        return self.say("kind", {"resource": resource})
+        return self.translate("kind", {"resource": resource})
 
     def _choice(self, row: int) -> str:
         rows = [self.rules.context.operand(row, n) for n in range(1, ops.MAX_ALTERNATIVES + 1)]
-        alternatives = f" {self.say('op-or')} ".join(self.effect(begins) for begins in rows if begins)
-        return f"{self.say('op-choice')} {alternatives}"
+        alternatives = f" {self.translate('op-or')} ".join(self.effect(begins) for begins in rows if begins)
+        return f"{self.translate('op-choice')} {alternatives}"
 
     # Blue halves, events, scorings.
 
@@ -70,16 +72,16 @@ class Wording:
         for name in triggers_of(blue):
             trigger = TRIGGERS.index(name)
             row = int(lookup.trigger_row[trigger * SHORT_POEMS + poem])
-            texts.append(f"{self.say('trigger', {'trigger': name.replace('_', '-')})} {self.effect(row)}")
+            texts.append(f"{self.translate('trigger', {'trigger': name.replace('_', '-')})} {self.effect(row)}")
         for name, n in modifiers_of(blue).items():
-            texts.append(self.say("modifier", {"modifier": name.replace("_", "-"), "amount": n}))
+            texts.append(self.translate("modifier", {"modifier": name.replace("_", "-"), "amount": n}))
         return " ".join(texts)
 
     def event(self, modifier: Row) -> str:
         """The text of an event card."""
         names = [(name.replace("_", "-"), int(n)) for name, n in modifier.items()]
         return " ".join(
-            self.say("event-modifier", {"modifier": name, "amount": abs(n), "sign": "less" if n < 0 else "more"})
+            self.translate("event-modifier", {"modifier": name, "amount": abs(n), "sign": "less" if n < 0 else "more"})
             for name, n in names
         )
 
@@ -87,5 +89,5 @@ class Wording:
         """The text of the scoring of a long poem or a trade card."""
         of = str(scoring.get("of", scoring.get("rank"))).replace("_", "-")
         if "rank" in scoring:
-            return self.say("scores-rank", {"of": of})
-        return self.say("scores-each", {"of": of, "each": scoring["each"], "max": scoring.get("max", 0)})
+            return self.translate("scores-rank", {"of": of})
+        return self.translate("scores-each", {"of": of, "each": scoring["each"], "max": scoring.get("max", 0)})

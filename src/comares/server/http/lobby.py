@@ -13,7 +13,7 @@ from litestar.params import QueryParameter
 from litestar.types import Scope
 
 from comares.bots.registry import LEVELS
-from comares.i18n import LANGUAGES, say
+from comares.i18n import LANGUAGES, translate
 from comares.kernel.game import Setting
 from comares.kernel.position import write as write_position
 from comares.server.errors import Refusal
@@ -84,8 +84,8 @@ def list_games(games: HostedGames) -> list[GameInfo]:
     return [
         GameInfo(
             name=game.name,
-            fewest=game.fewest,
-            most=game.most,
+            min_players=game.min_players,
+            max_players=game.max_players,
             settings=[setting_info(setting, games) for setting in game.settings],
             levels=list(LEVELS),
         )
@@ -159,7 +159,7 @@ async def get_invitation(data: InvitationCode, known: Player, storage: TheStorag
 
 @post("/api/invitations", summary="Take an open seat by its invitation", responses=REFUSALS)
 async def take_open_seat(data: JoinTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
-    player = known._replace(name=data.name.strip() or known.name or say("guest", language=known.language))
+    player = known._replace(name=data.name.strip() or known.name or translate("guest", language=known.language))
     return await take_seat(data.code, "open", player, storage, rooms)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from comares.bots.registry import LEVELS
 from comares.games import Registry
-from comares.i18n import say
+from comares.i18n import translate
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, BadSetup, ComaresError
 from comares.kernel.position_state import NO_STATE
@@ -149,5 +149,5 @@ def new_seat(request: NewSeat, number: int, player: Player) -> Seat:
     if request.kind == "open":
         return Seat("open", "", secret=new_secret())
     own = player.name if request.kind == "me" else ""
-    unnamed = say("seat", {"number": number + 1}, player.language)
+    unnamed = translate("seat", {"number": number + 1}, player.language)
     return Seat("person", name or own or unnamed, player=player.id, secret=new_secret())

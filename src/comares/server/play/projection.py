@@ -112,7 +112,7 @@ def _news_line(table: Table, line: Line, viewer: Viewer, everything: bool) -> Ne
         undo=line.undoes_from,
         words=[words_of(table.game.name, event) for event in line.events if everything or event.seen_by(viewer)],
         points=table.record.points.get(line.number),
-        place=line.frame_arg0 if is_visible and not line.events else UNSET,
+        argument=line.frame_arg0 if is_visible and not line.events else UNSET,
     )
 
 
