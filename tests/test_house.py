@@ -126,7 +126,8 @@ SERVER_BELOW: dict[str, set[str]] = {
     "http": {"errors", "messages", "settings", "identity", "games", "bots", "play"},
     "protocol_ts": {"messages", "games"},
     "app": {"errors", "messages", "settings", "identity", "games", "bots", "play", "store", "http"},
-    "command": {"settings", "extra", "lan", "games", "http", "app"},
+    "position_table": {"messages", "identity", "bots", "play", "store"},
+    "command": {"settings", "extra", "lan", "games", "http", "app", "position_table"},
 }
 SERVER_FILES = [path for path in SOURCES if part_of(path) == "server" and path.name != "__init__.py"]
 SERVER_LIBRARIES = {"litestar", "starlette", "uvicorn", "sqlalchemy", "alembic", "psycopg", "websockets"}

@@ -25,10 +25,12 @@ from comares.i18n import LANGUAGES
 from comares.i18n.current import environment_language, set_language
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
-from comares.terminal.position import add_play_position, add_position, run_play_position, run_position
+from comares.terminal.position import add_play_position, add_position, position_in, run_play_position, run_position
 
 EXIT_USAGE = 2  # exit code for errors that the caller can fix
 EXIT_INTERRUPTED = 130
+IN_TERMINAL = "play in the terminal; the options below need this (--seat and --bots: this or --position)"
+TERMINAL_BOTS = "greedy,random"
 OWN_DATA = "a folder with your own components of Sabika (check it with comares cards --check FOLDER)"
 
 
@@ -66,11 +68,15 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     play.add_argument("--version", action="version", version=describe())
     add_play(play)
     terminal = play.add_argument_group("in the terminal")
-    terminal.add_argument("--terminal", action="store_true", help="play in the terminal; the options below need this")
+    terminal.add_argument(
+        "--terminal",
+        action="store_true",
+        help=IN_TERMINAL,
+    )
     add_game(terminal, registry, players=3)
     terminal.add_argument("--seat", type=int, default=1, metavar="N", help="your seat, counted from 1 (default: 1)")
     terminal.add_argument(
-        "--bots", default="greedy,random", metavar="BOT,...", help="bots of the other seats, repeated"
+        "--bots", metavar="BOT,...", help=f"bots of the other seats, repeated (default: {TERMINAL_BOTS})"
     )
     terminal.add_argument("--seed", type=int, help="seed of the deal (default: a random one)")
     add_play_position(play)
@@ -154,9 +160,10 @@ def parse_settings(settings: list[str]) -> dict[str, str]:
 
 def run_play(args: argparse.Namespace, registry: str) -> int:
     if not args.terminal:
-        if args.position is not None:
-            raise BadSetup("a position opens in the terminal only: add --terminal")
-        return run_in_browser(args)
+        if args.position is None:
+            return run_in_browser(args)
+        return run_in_browser(args, position_in(args.position, games_with_data(args.data, load_registry(registry))))
+    args.bots = TERMINAL_BOTS if args.bots is None else args.bots
     if args.position is not None:
         return run_play_position(args, games_with_data(args.data, load_registry(registry)))
     from comares.terminal.play import Seating, play

@@ -12,9 +12,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from helpers.server.client import ServerProcess
 
 from comares.cli import main
+from comares.games import GAMES
+from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
+from comares.kernel.position import read, write
+from comares.kernel.table import Table
 from comares.server.command import has_screen, listen
 from comares.server.lan import own_address, show_code
 
@@ -54,6 +59,67 @@ def test_play_prints_its_address_and_serves_the_page(tmp_path: Path) -> None:
     assert (page.status_code, "Comares" in page.text) == (200, True)
     assert process.returncode in (0, 130)
     assert "Traceback" not in errors
+
+
+def position_file(folder: Path, old: str = "", new: str = "") -> Path:
+    """A file with the position of a new game for three players."""
+    path = folder / "game.position"
+    text = write(Table(GAMES["alhambra"], 3, {}, SeededChance(3)).position(0))
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return path
+
+
+def test_play_with_a_position_opens_its_table_at_the_seat_of_the_player(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    arguments = ["--no-browser", "--database", database, "--position", str(position_file(tmp_path)), "--seat", "2"]
+    process = subprocess.Popen([*COMARES, "play", *arguments], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    address = re.search(r"(http://localhost:\d+/)#/seat/(\S+)", process.stdout.readline())
+    assert address is not None
+    with httpx.Client(base_url=address[1]) as browser:
+        card = browser.post("/api/seats", json={"secret": address[2]}).json()
+        assert [seat["level"] for seat in card["seats"]] == ["mason", None, "mason"]
+        assert (card["you"], card["state"]) == ([1], "running")
+        assert browser.get(f"/api/tables/{card['id']}/position").text.startswith(
+            "comares-position 1\ngame alhambra 1\n"
+        )
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=20)
+
+
+@pytest.mark.parametrize(
+    ("change", "arguments", "words"),
+    [
+        (("over no", "over maybe"), [], "expected no or yes"),
+        (("scorings 0", "scorings 2"), [], "scorings: 2 were held"),
+        (("", ""), ["--seat", "4"], "the seats are 1 to 3"),
+        (("", ""), ["--bots", "genius"], "gardener, mason"),
+        (("scorings 0", "scorings 2"), ["--any", "--seat", "4"], "the seats are 1 to 3"),
+    ],
+)
+def test_a_position_that_cannot_be_opened_gives_one_line(
+    change: tuple[str, str], arguments: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = ["--database", f"sqlite:///{tmp_path / 'tables.db'}", "--position", str(position_file(tmp_path, *change))]
+    assert main(["play", "--no-browser", *place, *arguments]) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.count("\n") == 1
+
+
+def test_a_hosted_server_opens_unreachable_positions_only_if_its_host_allows_it(tmp_path: Path) -> None:
+    text = position_file(tmp_path, "scorings 0", "scorings 2").read_text(encoding="utf-8")
+    with (
+        ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", any_position=False) as served,
+        httpx.Client(base_url=f"http://{served.host}") as browser,
+    ):
+        check = browser.post("/api/positions/check", json={"position": text}).json()
+        assert (check["can_open"], len(check["problems"])) == (False, 1)
+        request = {"position": text, "seats": [{"kind": "here"}] * 3, "allow_unreachable": True}
+        assert browser.post("/api/tables", json=request).json()["error"] == "unreachable"
+        table = Table.from_position(read(text, GAMES), SeededChance(1), allow_unreachable=True)
+        answer = browser.post("/api/records", content=table.text(everything=True))
+        assert answer.json()["error"] == "unreachable"
 
 
 def test_play_with_lan_also_listens_at_the_address_for_other_devices(tmp_path: Path) -> None:

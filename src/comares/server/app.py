@@ -53,7 +53,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> OriginGu
     factories = factories or Factories()
     storage = factories.open_storage(settings.database)
     identity = Identity(storage.secret("cookie"), settings.is_secure)
-    games = install_editions(settings.data)
+    games = install_editions(settings.data, any_position=settings.any_position)
     bots = BotPool(settings.workers, settings.data)
     cluster = open_cluster(storage.database)
     rooms = Rooms(settings, games, storage, bots, cluster, factories.make_room)

@@ -10,7 +10,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 from comares.i18n import translate
@@ -22,10 +23,13 @@ from comares.server.settings import Settings, SocketSettings, home_database
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
+    from comares.kernel.position import Position
+
 FIRST_PORT = 8080
 PORTS = 100  # to try, one after the other
 CALLS_PER_MINUTE = Settings.calls_per_minute
 OWN_DATA = "offer Sabika with the components in FOLDER under NAME, too (comares cards --check FOLDER)"
+ANY_POSITION = "let players open positions that no game could reach; some of them may hang the server"
 
 
 def add_serve(serve: argparse.ArgumentParser) -> None:
@@ -35,6 +39,7 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--port", type=int, default=FIRST_PORT)
     serve.add_argument("--public-url", default="", metavar="URL", help="the address for players, behind a proxy")
     serve.add_argument("--data", action="append", default=[], metavar="NAME=FOLDER", help=OWN_DATA)
+    serve.add_argument("--any", action="store_true", help=ANY_POSITION)
     rate = "HTTP calls per minute from one address (0: no limit)"
     serve.add_argument("--rate", type=int, default=CALLS_PER_MINUTE, metavar="N", help=rate)
 
@@ -68,6 +73,7 @@ def run_serve(args: argparse.Namespace) -> int:
         bot_delay=args.bot_delay,
         calls_per_minute=args.rate,
         data=folders_of(args.data),
+        any_position=args.any,
     )
     try:
         listening = listen(settings.host, settings.port, 1)
@@ -78,8 +84,9 @@ def run_serve(args: argparse.Namespace) -> int:
         return serve(make_app(settings), [listening], settings.sockets, address, browser=False)
 
 
-def run_in_browser(args: argparse.Namespace) -> int:
-    """Serve this machine, or the local network, and open the page in a browser if there is a screen."""
+def run_in_browser(args: argparse.Namespace, position: Position | None = None) -> int:
+    """Serve this machine, or the local network, and open the page in a browser if there is a screen: the lobby, or a
+    table that begins from the position."""
     require_server_extra("comares play")
     network = None if args.lan is None else args.lan or own_address()
     listening = listen_together(["127.0.0.1", *([network] if network else [])])
@@ -97,8 +104,19 @@ def run_in_browser(args: argparse.Namespace) -> int:
     with ExitStack() as open_sockets:
         for each in listening:
             open_sockets.enter_context(each)
-        address = f"http://localhost:{port}/"
+        address = f"http://localhost:{port}/{position_page(args, position, settings.database)}"
         return serve(make_app(settings), listening, settings.sockets, address, browser, settings.public_url)
+
+
+def position_page(args: argparse.Namespace, position: Position | None, database: str) -> str:
+    """The page of a new table that begins from the position; empty without one."""
+    if position is None:
+        return ""
+    from comares.server.position_table import PositionTable, store_position_table
+
+    bots = args.bots.split(",") if args.bots else []
+    with database_errors():
+        return store_position_table(PositionTable(position, args.any, args.seat - 1, bots), database)
 
 
 def workers(args: argparse.Namespace) -> int:
@@ -158,12 +176,19 @@ def has_screen() -> bool:
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application. It is imported here because that takes a moment that other commands do not need."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from comares.server.app import make_app
 
-    try:
+    with database_errors():
         return make_app(settings)
+
+
+@contextmanager
+def database_errors() -> Iterator[None]:
+    """A database that cannot be opened is a BadSetup that says why."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        yield
     except (SQLAlchemyError, ImportError) as error:
         hint = " (pip install 'comares[postgresql]')" if isinstance(error, ImportError) else ""
         what = str(error).splitlines()[0]

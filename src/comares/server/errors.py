@@ -5,12 +5,14 @@ from __future__ import annotations
 from comares.i18n import translate
 from comares.i18n.errors import error_sentence
 from comares.kernel.errors import (
+    BadPosition,
     BadRecord,
     BadSetup,
     ComaresError,
     Illegal,
     NothingToUndo,
     NotYourDecision,
+    Unreachable,
     Unreadable,
 )
 
@@ -19,6 +21,8 @@ STATUS = {
     "malformed": 400,
     "setup": 400,
     "record": 400,
+    "position": 400,
+    "unreachable": 400,
     "unreadable": 400,
     "foreign": 403,
     "not-your-seat": 403,
@@ -64,6 +68,8 @@ class Refusal(Exception):
 KEYS: list[tuple[type[ComaresError], str]] = [
     (BadSetup, "setup"),
     (BadRecord, "record"),
+    (BadPosition, "position"),
+    (Unreachable, "unreachable"),
     (Unreadable, "unreadable"),
     (NotYourDecision, "not-your-decision"),
     (NothingToUndo, "nothing-to-undo"),

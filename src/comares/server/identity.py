@@ -11,6 +11,11 @@ COOKIE = "comares"
 COOKIE_SECONDS = 365 * 24 * 3600
 
 
+def new_player() -> str:
+    """The id of a new player."""
+    return secrets.token_urlsafe(12)
+
+
 class Identity:
     """Signs and reads the cookies of players."""
 
@@ -24,10 +29,6 @@ class Identity:
             return self._signer.unsign(cookie).decode() if cookie else None
         except (BadSignature, UnicodeError):
             return None
-
-    def new_player(self) -> str:
-        """The id of a new player."""
-        return secrets.token_urlsafe(12)
 
     def set_cookie(self, player: str) -> str:
         """The `Set-Cookie` header for the player."""

@@ -10,6 +10,7 @@ from comares.kernel.view import View
 
 MAX_CODES = 500
 MAX_CODE_LENGTH = 200
+MAX_POSITION_LENGTH = 40_000  # characters; the longest of a game is a quarter of that
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 LineNumber = Annotated[int, Meta(ge=-1, le=1_000_000)]
@@ -17,6 +18,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=MAX_CODE_LENGTH)]
 Codes = Annotated[list[Code], Meta(max_length=MAX_CODES)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
+PositionText = Annotated[str, Meta(max_length=MAX_POSITION_LENGTH)]
 
 
 # Client to server, over the socket of a table.
@@ -284,13 +286,47 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to set up."""
+    """A table to set up: a new game, or one that begins from a position, which names its game and settings itself."""
 
-    game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    game: Annotated[str, Meta(max_length=40)] = ""
     settings: Annotated[dict[str, str], Meta(max_length=40)] = {}
     pace: Literal["live", "turns"] = "live"
     open: bool = False
+    position: PositionText | None = None  # docs/position.md
+    allow_unreachable: bool = False  # open also a position that no game could reach
+
+
+class NewPosition(Struct, forbid_unknown_fields=True):
+    """A position to check before a table is made from it."""
+
+    position: PositionText
+
+
+class PositionSummary(Struct):
+    """What a position says in its head, and who decides."""
+
+    game: str
+    seats: int
+    settings: dict[str, str]  # all of them
+    viewer: int | None  # the seat that knows what the position tells; null: no seat in particular
+    turn: int  # the seat that decides
+
+
+class PositionError(Struct):
+    """Why a text is not a position."""
+
+    line: int  # of the text, from 1; 0: no line in particular
+    what: str
+
+
+class PositionCheck(Struct):
+    """The answer to `NewPosition`: a summary, or an error."""
+
+    summary: PositionSummary | None = None
+    problems: list[str] = []  # why no game could reach the position; empty: one could
+    can_open: bool = False  # with `allow_unreachable`, if there are problems; some servers do not allow it
+    error: PositionError | None = None
 
 
 class SeatInvitation(Struct):

@@ -50,6 +50,7 @@ class Settings:
     bot_delay: float = 0.7  # seconds between two moves of bots, so that people can follow
     calls_per_minute: int = 600  # from one address; 0: no limit
     data: tuple[tuple[str, Path], ...] = ()  # folders with other components of Sabika, each with a name
+    any_position: bool = True  # whether players may open positions that no game could reach
     client: Path | None = None  # the built client; None: the one in the package
     sockets: SocketSettings = SocketSettings()
     rooms: RoomSettings = RoomSettings()

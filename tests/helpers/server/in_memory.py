@@ -85,7 +85,7 @@ async def store_table(storage: MemoryStorage, *seats: str, game: str = "alhambra
         NewSeat(seat) if seat in ("me", "here", "open") else NewSeat("bot", level=seat)  # type: ignore[arg-type]
         for seat in seats
     ]
-    row, lines = new_table(NewTable(game, wanted), host, HOSTED.registry)
+    row, lines = new_table(NewTable(wanted, game), host, HOSTED)
     await storage.add_table(row, lines)
     return row.id
 

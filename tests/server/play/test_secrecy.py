@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from helpers.server.client import Player, ServerProcess, TableSocket
 
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.position import write as write_position
 from comares.kernel.table import Table
 from comares.server.games.hosted import HostedGames
 from comares.server.play.memory_storage import MemoryStorage
@@ -50,7 +52,7 @@ def everything_sent(table: Table, viewer: int | None) -> bytes:
         dict(perspective.reasons(mine)),
         [perspective.dry_run(code) for code in mine[:3]],
     ]
-    return msgspec.json.encode([message, more, table.text(viewer)])
+    return msgspec.json.encode([message, more, table.text(viewer), write_position(table.position(viewer))])
 
 
 class TwinChance(Chance):
@@ -152,6 +154,27 @@ def test_what_is_sent_depends_on_the_view_alone(game: str, seed: int) -> None:
         table.state = truth
 
 
+@pytest.mark.parametrize(("game", "settings"), [("alhambra", ALL), ("sabika", {"events": "any"})])
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_what_was_drawn_for_a_position_reaches_nobody_it_is_hidden_from(
+    game: str, settings: dict[str, str], seed: int
+) -> None:
+    """Tables opened from one seat's position differ in what was drawn. That seat and spectators see no difference;
+    another seat sees only its own."""
+    played, dice = Table(GAMES[game], 3, settings, SeededChance(seed)), random.Random(seed)
+    for _ in range(12):
+        decision = played.decision()
+        assert decision is not None
+        played.play(decision.seat, dice.choice(decision.codes))
+    position = played.position(0)
+    tables = [Table.from_position(position, SeededChance(salt)) for salt in (1, 2)]
+    for viewer in (0, None):
+        assert everything_sent(tables[0], viewer) == everything_sent(tables[1], viewer)
+    for viewer in (1, 2):
+        if tables[0].view(viewer) == tables[1].view(viewer):
+            assert everything_sent(tables[0], viewer) == everything_sent(tables[1], viewer)
+
+
 async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> str:
     """Everything that a player without a seat can get from the server about a table."""
     chair.received.clear()
@@ -167,7 +190,18 @@ async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> s
         await chair.socket.send(json.dumps(message))
         await chair.receive("refused")
     said = [*chair.received]
-    for path in ("", "/record", "/record?seat=0", f"/replay?upto={line}", f"/replay?upto={line}&seat=0", "/rematch"):
+    for path in (
+        "",
+        "/record",
+        "/record?seat=0",
+        "/position",
+        "/position?seat=0",
+        f"/position?upto={line}",
+        f"/position?upto={line}&seat=0",
+        f"/replay?upto={line}",
+        f"/replay?upto={line}&seat=0",
+        "/rematch",
+    ):
         call = eve.http.post if path == "/rematch" else eve.http.get
         said.append((await call(f"/api/tables/{table}{path}")).text)
     for path in ("/api/tables", "/api/metrics", "/api/schema/openapi.json"):
@@ -184,6 +218,12 @@ def said(hand: list[Any], game: str) -> str:
     """The text of it in a message."""
     text = json.dumps(hand).replace(" ", "")
     return text if game == "alhambra" else f'"dealt":{text}'
+
+
+async def hidden_rows(player: Player, table: str) -> set[str]:
+    """The rows of the positions of both seats that only one seat may know."""
+    texts = [(await player.http.get(f"/api/tables/{table}/position?seat={seat}")).text for seat in (0, 1)]
+    return set(re.findall(r"(?:hand|dealt) [^?-].*", "\n".join(texts)))
 
 
 @pytest.mark.parametrize(("game", "settings"), [("alhambra", ALL), ("sabika", {"events": "any"})])
@@ -204,6 +244,7 @@ def test_hands_codes_and_secrets_reach_nobody_else_over_any_channel(
                     heard = await overheard(eve, aside, card["id"], both[0]["line"])
                     hidden = [own(look["view"], seat) for seat, look in enumerate(both)]
                     assert not [hand for hand in hidden if hand and said(hand, game) in heard]
+                    assert not [row for row in await hidden_rows(ada, card["id"]) if row in heard]
                     assert '"codes":[' not in heard
                     assert not [each["secret"] for each in card["secrets"] if each["secret"] in heard]
                     await one.look(mover)

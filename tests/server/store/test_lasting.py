@@ -19,11 +19,13 @@ from comares.kernel.record import Record
 from comares.kernel.replay import play_again
 from comares.kernel.snapshot import fingerprint
 from comares.kernel.table import Table
+from comares.server.games.hosted import HostedGames
 from comares.server.play.new_table import import_record
 from comares.server.play.storage import restored_line
 from comares.server.store.sql_storage import SqlStorage
 
 RECORDS = sorted((Path(__file__).parents[2] / "games").glob("*.record"))
+HOSTED = HostedGames()
 SOME = RECORDS if os.environ.get("COMARES_LONG") else RECORDS[::8]
 with RECORDS[0].with_name("fingerprints.csv").open(encoding="utf-8", newline="") as file:
     FINGERPRINTS = {row["record"]: row["end"] for row in csv.DictReader(file)}
@@ -43,7 +45,7 @@ def storage(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 @pytest.mark.parametrize("path", SOME, ids=lambda path: path.stem)
 def test_a_recorded_game_comes_out_of_the_database_as_it_went_in(path: Path, storage: SqlStorage) -> None:
     async def through_the_database() -> Table | None:
-        row, lines = import_record(path.read_text(encoding="utf-8"), "ada", GAMES)
+        row, lines = import_record(path.read_text(encoding="utf-8"), "ada", HOSTED)
         await storage.add_table(row, lines)
         found = await storage.find_table(row.id)
         assert found == row

@@ -9,7 +9,9 @@ import type {
   Lobby,
   Me,
   NewMe,
+  NewPosition,
   NewTable,
+  PositionCheck,
   Rulebook,
   TableMessage,
   TableSummary,
@@ -45,7 +47,7 @@ const OFFLINE: Record<string, string> = {
 export const offlineMessage = (): string => OFFLINE[document.documentElement.lang] ?? OFFLINE.en!;
 
 /** What a call may carry: a record, or a message. */
-type Body = string | InvitationCode | JoinTable | NewMe | NewTable | TakeOverSeat | Record<string, never>;
+type Body = string | InvitationCode | JoinTable | NewMe | NewPosition | NewTable | TakeOverSeat | Record<string, never>;
 
 async function ask(path: string, method = "GET", body?: Body): Promise<Response> {
   const text = typeof body === "string";
@@ -92,6 +94,11 @@ export const api = {
   takeSeat: (secret: string) => json<TableSummary>("seats", "POST", { secret }),
   rematch: (id: string) => json<TableSummary>(`tables/${id}/rematch`, "POST", {}),
   record: async (id: string) => (await ask(`tables/${id}/record`)).text(),
+  position: async (id: string, seat: number | null, upto: number | null) => {
+    const query = Object.entries({ seat, upto }).filter(([, value]) => value !== null);
+    return (await ask(`tables/${id}/position?${query.map(([name, value]) => `${name}=${value}`).join("&")}`)).text();
+  },
+  checkPosition: (position: string) => json<PositionCheck>("positions/check", "POST", { position }),
   upload: (record: string) => json<TableSummary>("records", "POST", record),
   replay: (id: string, upto: number, seat: number | null) =>
     json<TableMessage>(`tables/${id}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`),

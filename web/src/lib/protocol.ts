@@ -242,13 +242,43 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A table to set up. */
+/** A table to set up: a new game, or one that begins from a position, which names its game and settings itself. */
 export interface NewTable {
-  game: string;
   seats: NewSeat[];
+  game?: string;
   settings?: Record<string, string>;
   pace?: "live" | "turns";
   open?: boolean;
+  position?: string | null; // docs/position.md
+  allow_unreachable?: boolean; // open also a position that no game could reach
+}
+
+/** A position to check before a table is made from it. */
+export interface NewPosition {
+  position: string;
+}
+
+/** What a position says in its head, and who decides. */
+export interface PositionSummary {
+  game: string;
+  seats: number;
+  settings: Record<string, string>; // all of them
+  viewer: number | null; // the seat that knows what the position tells; null: no seat in particular
+  turn: number; // the seat that decides
+}
+
+/** Why a text is not a position. */
+export interface PositionError {
+  line: number; // of the text, from 1; 0: no line in particular
+  what: string;
+}
+
+/** The answer to `NewPosition`: a summary, or an error. */
+export interface PositionCheck {
+  summary: PositionSummary | null;
+  problems: string[]; // why no game could reach the position; empty: one could
+  can_open: boolean; // with `allow_unreachable`, if there are problems; some servers do not allow it
+  error: PositionError | null;
 }
 
 /** The invitation to an open seat. */

@@ -7,8 +7,8 @@ import { activeModules } from "./gameSettings";
 
 const OPPONENTS = 2;
 
-/** A new table with nothing left to the defaults of the server. */
-export type TableSetup = Required<NewTable>;
+/** A table for a new game with nothing left to the defaults of the server. */
+export type TableSetup = Required<Omit<NewTable, "position" | "allow_unreachable">>;
 
 /** Names for bots: people of the Nasrid court. */
 const COURT = ["Lindaraja", "Boabdil", "Zoraya", "Yusuf", "Aixa", "Ismail"];

@@ -3,6 +3,8 @@
 refused-malformed = To se nedá přečíst: { $what }
 refused-setup = Takhle stůl připravit nejde: { $what }
 refused-record = Záznam není úplný nebo je poškozený: { $what }
+refused-position = Pozici nelze přečíst: { $what }
+refused-unreachable = { $what }
 refused-unreadable = { $what }
 refused-foreign = To přišlo z jiné stránky; stůl poslouchá jen svou.
 refused-not-your-seat = { $seat ->

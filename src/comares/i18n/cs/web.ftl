@@ -28,6 +28,21 @@ web-watch = Dívat se
 web-you = Ty
 web-your-name = Tvé jméno
 web-import = Podívat se na zaznamenanou hru
+web-position = Rozestavit pozici
+web-position-about = Pozice je hra v jednom okamžiku, zapsaná jako text. Zkopíruješ ji z nabídky u stolu: říká, co smí vidět tvoje místo. Zbytek se vylosuje znovu.
+web-position-text = Pozice
+web-position-load = Načíst ze souboru
+web-position-error = Řádek { $line }: { $what }
+web-position-summary = { $game } pro { $seats ->
+    [one] jednoho hráče
+    [few] { $seats } hráče
+    [many] { $seats } hráče
+   *[other] { $seats } hráčů
+}
+web-position-turn = Rozhoduje hráč { $number }.
+web-position-viewer = Pozice říká, co smí vědět hráč { $number }.
+web-position-unreachable = K této pozici žádná hra dojít nemohla:
+web-position-anyway = Přesto ji otevřít
 web-join = Zaujmout místo
 web-invited-by = { $host } tě zve ke hře { $game }
 web-invited = Máš pozvání ke hře { $game }
@@ -249,6 +264,8 @@ web-deal = Rozdání
 web-undone = Vzato zpět.
 web-secret = Něco tajného.
 web-save-record = Uložit záznam
+web-copy-position = Kopírovat pozici
+web-position-copied = Pozice zkopírována
 web-source-wall = zeď
 web-source-falcons = sokoli
 

@@ -3,6 +3,8 @@
 refused-malformed = Das lässt sich nicht lesen: { $what }
 refused-setup = So lässt sich kein Tisch einrichten: { $what }
 refused-record = Das ist keine vollständige, fehlerfreie Aufzeichnung: { $what }
+refused-position = Die Stellung ist nicht lesbar: { $what }
+refused-unreachable = { $what }
 refused-unreadable = { $what }
 refused-foreign = Das kommt von einer anderen Seite; der Tisch hört nur auf seine eigene.
 refused-not-your-seat = { $seat ->

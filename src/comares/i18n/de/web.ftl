@@ -28,6 +28,19 @@ web-watch = Zuschauen
 web-you = Du
 web-your-name = Dein Name
 web-import = Ein aufgezeichnetes Spiel ansehen
+web-position = Eine Stellung aufbauen
+web-position-about = Eine Stellung ist ein Spiel in einem Augenblick, als Text. Kopiere sie aus dem Menü eines Tisches; sie enthält, was dein Platz sehen darf. Der Rest wird neu gezogen.
+web-position-text = Stellung
+web-position-load = Aus einer Datei laden
+web-position-error = Zeile { $line }: { $what }
+web-position-summary = { $game } für { $seats ->
+    [one] einen Spieler
+   *[other] { $seats } Spieler
+}
+web-position-turn = Spieler { $number } entscheidet.
+web-position-viewer = Die Stellung enthält, was Spieler { $number } wissen darf.
+web-position-unreachable = Kein Spiel könnte zu dieser Stellung führen:
+web-position-anyway = Trotzdem öffnen
 web-join = Platz nehmen
 web-invited-by = { $host } lädt dich zu { $game } ein
 web-invited = Du bist zu { $game } eingeladen
@@ -247,6 +260,8 @@ web-deal = Das Austeilen
 web-undone = Zurückgenommen.
 web-secret = Etwas Geheimes.
 web-save-record = Aufzeichnung sichern
+web-copy-position = Stellung kopieren
+web-position-copied = Stellung kopiert
 web-source-wall = Mauer
 web-source-falcons = Falken
 

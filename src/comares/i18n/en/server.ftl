@@ -3,6 +3,8 @@
 refused-malformed = That cannot be read: { $what }
 refused-setup = It cannot be set up like that: { $what }
 refused-record = This is not a whole, sound record: { $what }
+refused-position = The position cannot be read: { $what }
+refused-unreachable = { $what }
 refused-unreadable = { $what }
 refused-foreign = This comes from another page; the table listens only to its own.
 refused-not-your-seat = { $seat ->

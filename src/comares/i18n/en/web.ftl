@@ -28,6 +28,19 @@ web-watch = Watch
 web-you = You
 web-your-name = Your name
 web-import = Look at a recorded game
+web-position = Set up a position
+web-position-about = A position is a game at one moment, as text. Copy one from the menu of a table: it tells what your seat may see. The rest is drawn anew.
+web-position-text = Position
+web-position-load = Load from a file
+web-position-error = Line { $line }: { $what }
+web-position-summary = { $game } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+web-position-turn = Player { $number } decides.
+web-position-viewer = The position tells what player { $number } may know.
+web-position-unreachable = No game could reach this position:
+web-position-anyway = Open it anyway
 web-join = Take the seat
 web-invited-by = { $host } invites you to { $game }
 web-invited = You are invited to { $game }
@@ -247,6 +260,8 @@ web-deal = The deal
 web-undone = Taken back.
 web-secret = Something secret.
 web-save-record = Save the record
+web-copy-position = Copy the position
+web-position-copied = Position copied
 web-source-wall = wall
 web-source-falcons = falcons
 

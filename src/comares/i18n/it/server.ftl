@@ -3,6 +3,8 @@
 refused-malformed = Non si può leggere: { $what }
 refused-setup = Un tavolo così non si può preparare: { $what }
 refused-record = Non è una registrazione intera e corretta: { $what }
+refused-position = La posizione non si può leggere: { $what }
+refused-unreachable = { $what }
 refused-unreadable = { $what }
 refused-foreign = Viene da un’altra pagina; il tavolo ascolta solo la sua.
 refused-not-your-seat = { $seat ->

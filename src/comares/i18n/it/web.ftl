@@ -28,6 +28,19 @@ web-watch = Guarda
 web-you = Tu
 web-your-name = Il tuo nome
 web-import = Guarda una partita registrata
+web-position = Prepara una posizione
+web-position-about = Una posizione è una partita in un dato momento, scritta come testo. Copiala dal menu di un tavolo: dice ciò che il tuo posto può vedere. Il resto viene pescato di nuovo.
+web-position-text = Posizione
+web-position-load = Carica da un file
+web-position-error = Riga { $line }: { $what }
+web-position-summary = { $game } per { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}
+web-position-turn = Decide il giocatore { $number }.
+web-position-viewer = La posizione dice ciò che può sapere il giocatore { $number }.
+web-position-unreachable = Nessuna partita potrebbe arrivare a questa posizione:
+web-position-anyway = Aprila comunque
 web-join = Prendi il posto
 web-invited-by = { $host } ti invita a { $game }
 web-invited = Ti hanno invitato a { $game }
@@ -247,6 +260,8 @@ web-deal = La distribuzione
 web-undone = Annullato.
 web-secret = Qualcosa di segreto.
 web-save-record = Salva la registrazione
+web-copy-position = Copia la posizione
+web-position-copied = Posizione copiata
 web-source-wall = muro
 web-source-falcons = falchi
 

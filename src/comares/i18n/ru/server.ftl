@@ -3,6 +3,8 @@
 refused-malformed = Это нельзя прочесть: { $what }
 refused-setup = Такой стол создать нельзя: { $what }
 refused-record = Запись игры неполна или повреждена: { $what }
+refused-position = Позицию не удалось прочитать: { $what }
+refused-unreachable = { $what }
 refused-unreadable = { $what }
 refused-foreign = Это пришло с другой страницы; стол слушает только свою.
 refused-not-your-seat = { $seat ->

@@ -28,6 +28,21 @@ web-watch = Смотреть
 web-you = Вы
 web-your-name = Ваше имя
 web-import = Посмотреть записанную игру
+web-position = Расставить позицию
+web-position-about = Позиция — это игра в определённый момент, записанная текстом. Её копируют через меню стола: она содержит то, что видно с вашего места. Остальное заново решает случай.
+web-position-text = Позиция
+web-position-load = Загрузить из файла
+web-position-error = Строка { $line }: { $what }
+web-position-summary = { $game }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}
+web-position-turn = Решает игрок { $number }.
+web-position-viewer = Позиция содержит то, что может знать игрок { $number }.
+web-position-unreachable = Ни одна игра не могла прийти к этой позиции:
+web-position-anyway = Всё равно открыть
 web-join = Занять место
 web-invited-by = { $host } приглашает вас сыграть: { $game }
 web-invited = Вас приглашают сыграть: { $game }
@@ -249,6 +264,8 @@ web-deal = Раздача
 web-undone = Отменено.
 web-secret = Нечто тайное.
 web-save-record = Сохранить запись
+web-copy-position = Скопировать позицию
+web-position-copied = Позиция скопирована
 web-source-wall = стена
 web-source-falcons = соколы
 

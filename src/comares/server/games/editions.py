@@ -31,7 +31,7 @@ def folders_of(arguments: list[str]) -> Folders:
     return tuple(folders.items())
 
 
-def install_editions(folders: Folders, registry: Registry = GAMES) -> HostedGames:
+def install_editions(folders: Folders, registry: Registry = GAMES, any_position: bool = True) -> HostedGames:
     """The games of the registry, Sabika also with the components of these folders. A BadSetup names a folder that
     cannot be played with."""
     own = load()
@@ -43,9 +43,9 @@ def install_editions(folders: Folders, registry: Registry = GAMES) -> HostedGame
             editions[data.fingerprint()] = data
             names[data.fingerprint()] = name
     if not names:
-        return HostedGames(registry)
+        return HostedGames(registry, any_position=any_position)
     adapters = {fingerprint: sabika.adapter(editions[fingerprint]) for fingerprint in names}
-    return HostedGames(registry.replacing(game_of(*editions.values())), adapters, names)
+    return HostedGames(registry.replacing(game_of(*editions.values())), adapters, names, any_position)
 
 
 def _load_folder(name: str, folder: Path) -> Data:

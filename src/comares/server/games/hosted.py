@@ -22,8 +22,10 @@ class HostedGames:
         registry: Registry = GAMES,
         editions: Mapping[str, Adapter] | None = None,
         edition_names: Mapping[str, str] | None = None,
+        any_position: bool = True,
     ) -> None:
         self.registry = registry
+        self.any_position = any_position  # whether players may open positions that no game could reach
         self.edition_names = dict(edition_names or {})  # by the fingerprint of the components
         self._editions = dict(editions or {})
         self._adapters = {name: _adapter_of(registry, name) for name in registry}

@@ -15,6 +15,7 @@ from litestar.types import Scope
 from comares.bots.registry import LEVELS
 from comares.i18n import LANGUAGES, translate
 from comares.kernel.game import Setting
+from comares.kernel.position import write as write_position
 from comares.server.errors import Refusal
 from comares.server.games.hosted import DATA_SETTING, HostedGames
 from comares.server.http.openapi_errors import REFUSALS
@@ -27,7 +28,9 @@ from comares.server.messages import (
     Lobby,
     Me,
     NewMe,
+    NewPosition,
     NewTable,
+    PositionCheck,
     SettingInfo,
     TableMessage,
     TableSummary,
@@ -35,8 +38,10 @@ from comares.server.messages import (
 )
 from comares.server.play.ids import new_secret
 from comares.server.play.new_table import import_record, new_table, rematch_of
+from comares.server.play.positions import check_position
 from comares.server.play.presenters import table_summary
 from comares.server.play.replay import ReplayCache
+from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import RECORD, RUNNING, Conflict, Player, SeatKind, Storage, TableRow
 from comares.server.settings import Settings
@@ -110,7 +115,7 @@ async def list_tables(known: Player, storage: TheStorage, rooms: Rooms) -> Lobby
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(data: NewTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
-    row, lines = new_table(data, known, rooms.games.registry)
+    row, lines = await asyncio.to_thread(new_table, data, known, rooms.games)
     await storage.add_table(row, lines)
     if row.bot_turn:
         await rooms.open(row.id)
@@ -172,12 +177,13 @@ async def post_record(request: AnyRequest, known: Player, storage: TheStorage, r
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("record", what="a record is text in UTF-8") from None
-    row, lines = await asyncio.to_thread(import_record, text, known.id, rooms.games.registry)
+    row, lines = await asyncio.to_thread(import_record, text, known.id, rooms.games)
     await storage.add_table(row, lines)
     return summary(row, known.id, rooms)
 
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+UptoQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 @get(
@@ -189,10 +195,7 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 async def get_record(table: str, known: Player, rooms: Rooms, seat: SeatQuery = None) -> Response[str]:
     room = await rooms.open(table)
     async with room.settled():
-        own = room.seats_of(known.id)
-        if seat is not None and seat not in own:
-            raise Refusal("not-your-seat", seat=seat + 1)
-        viewer = seat if seat is not None else next(iter(own), None)
+        viewer = viewer_of(room, known.id, seat)
         text = room.table.text(viewer, everything=room.row.state == RECORD)
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -210,7 +213,45 @@ async def get_replay(
     return await replays.table_message(await rooms.open(table), known.id, upto, seat)
 
 
+# Positions.
+
+
+@post(
+    "/api/positions/check",
+    summary="What a position says, or what is wrong with it",
+    responses=REFUSALS,
+    status_code=200,
+)
+async def post_position_check(data: NewPosition, rooms: Rooms) -> PositionCheck:
+    return await asyncio.to_thread(check_position, data.position, rooms.games)
+
+
+@get(
+    "/api/tables/{table:str}/position",
+    summary="The position now, or after a line, as far as the player may see it",
+    responses=REFUSALS,
+    media_type=MediaType.TEXT,
+)
+async def get_position(
+    table: str, known: Player, rooms: Rooms, replays: ReplayCache, upto: UptoQuery = None, seat: SeatQuery = None
+) -> str:
+    room = await rooms.open(table)
+    if upto is not None:
+        return write_position(await replays.position(room, known.id, upto, seat))
+    async with room.settled():
+        viewer = viewer_of(room, known.id, seat)
+        return write_position(room.table.position(viewer, everything=room.row.state == RECORD))
+
+
 # What the handlers share.
+
+
+def viewer_of(room: Room, player: str, seat: int | None) -> int | None:
+    """The seat that the player looks from: the one asked for, else the player's first, else None: a spectator."""
+    own = room.seats_of(player)
+    if seat is not None and seat not in own:
+        raise Refusal("not-your-seat", seat=seat + 1)
+    return seat if seat is not None else next(iter(own), None)
 
 
 async def stored_table(storage: Storage, table: str) -> TableRow:
@@ -258,5 +299,7 @@ HANDLERS = [
     post_record,
     get_record,
     get_replay,
+    post_position_check,
+    get_position,
 ]
 DEPENDENCIES = {"known": Provide(current_player)}

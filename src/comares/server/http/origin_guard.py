@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from comares.server.errors import Refusal
-from comares.server.identity import COOKIE, Identity
+from comares.server.identity import COOKIE, Identity, new_player
 from comares.server.messages import ErrorBody
 from comares.server.settings import Settings
 
@@ -62,7 +62,7 @@ class OriginGuard:
             return
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         known = self.identity.player_of(connection.cookies.get(COOKIE))
-        player = known or self.identity.new_player()
+        player = known or new_player()
         state: Any = scope.setdefault("state", {})
         state["player"] = player
         is_new = known is None and scope["path"].startswith("/api/")

@@ -11,13 +11,16 @@ from comares.games import Registry
 from comares.i18n import translate
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, BadSetup, ComaresError
-from comares.kernel.record import read
+from comares.kernel.position_state import NO_STATE
+from comares.kernel.record import Record, read
 from comares.kernel.replay import replay
 from comares.kernel.table import Table
 from comares.server.bots.request import is_level
 from comares.server.errors import Refusal, refusal_of
+from comares.server.games.hosted import HostedGames
 from comares.server.messages import NewSeat, NewTable
 from comares.server.play.ids import new_id, new_secret
+from comares.server.play.positions import check_reachable, reopened, stored_position, table_from
 from comares.server.play.storage import (
     OVER,
     RECORD,
@@ -40,12 +43,28 @@ class StoredTable(NamedTuple):
     lines: list[StoredLine]
 
 
-def new_table(request: NewTable, player: Player, registry: Registry) -> StoredTable:
-    """A table as requested, with its game dealt."""
+def new_table(request: NewTable, player: Player, games: HostedGames) -> StoredTable:
+    """A table as requested, with its game dealt or its position set up."""
+    if request.position is not None:
+        return _from_position(request, request.position, player, games)
+    registry = games.registry
     if request.game not in registry:
         raise Refusal("setup", what=f"no game {request.game!r} here; there is {', '.join(registry)}")
-    seats = [_seat(seat, number, player) for number, seat in enumerate(request.seats)]
+    seats = [new_seat(seat, number, player) for number, seat in enumerate(request.seats)]
     return new_game(registry, request.game, request.settings, seats, request.pace, request.open, player.id)
+
+
+def _from_position(request: NewTable, text: str, player: Player, games: HostedGames) -> StoredTable:
+    if request.game or request.settings:
+        raise Refusal("setup", what="a position names its game and settings itself: leave out game and settings")
+    table = table_from(text, games, request.allow_unreachable)
+    if len(request.seats) != table.record.seats:
+        count = (
+            f"the position is for {table.record.seats} players, so seats must name as many, not {len(request.seats)}"
+        )
+        raise Refusal("setup", what=count)
+    seats = [new_seat(seat, number, player) for number, seat in enumerate(request.seats)]
+    return to_stored(table, seats, RUNNING, request.pace, request.open, player.id)
 
 
 def new_game(
@@ -60,24 +79,38 @@ def new_game(
 
 
 def rematch_of(row: TableRow, host: str, registry: Registry) -> StoredTable:
-    """The same players again, each one seat further."""
+    """The same players again, each one seat further: a new game, or the same position with its unknowns drawn anew."""
     if row.state != OVER:
         raise Refusal("not-over")
     seats = [Seat(seat.kind, seat.name, seat.level, seat.player, new_secret()) for seat in row.seats]
-    return new_game(registry, row.game, row.settings, seats[-1:] + seats[:-1], row.pace, row.open, host)
+    seats = seats[-1:] + seats[:-1]
+    if row.position is None:
+        return new_game(registry, row.game, row.settings, seats, row.pace, row.open, host)
+    return to_stored(reopened(row, registry), seats, RUNNING, row.pace, row.open, host)
 
 
-def import_record(text: str, host: str, registry: Registry) -> StoredTable:
+def import_record(text: str, host: str, games: HostedGames) -> StoredTable:
     """A table to look at, from the text of a record."""
     try:
-        record = read(text, registry)
+        record = read(text, games.registry)
         if len(record.lines) > MAX_RECORD_LINES:
             raise BadRecord(MAX_RECORD_LINES, f"no game has more than {MAX_RECORD_LINES} lines")
-        table = replay(record, SeededChance(0)).table
+        table = _replayed(record, games)
     except ComaresError as error:
         raise refusal_of(error) from error
     seats = [Seat("person", "", secret=new_secret()) for _ in range(record.seats)]  # the client names them
     return to_stored(table, seats, RECORD, "turns", False, host)
+
+
+def _replayed(record: Record, games: HostedGames) -> Table:
+    if record.position is not None and not games.any_position:
+        check_reachable(record)
+    try:
+        return replay(record, SeededChance(0)).table
+    except NO_STATE as error:
+        if record.position is None:
+            raise
+        raise BadRecord(record.lines[-1].source_line, f"the rules cannot go on from its position: {error!r}") from error
 
 
 def to_stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_open: bool, host: str) -> StoredTable:
@@ -101,11 +134,13 @@ def to_stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_
         created=now,
         updated=now,
         seats=seats,
+        position=stored_position(table.record.position),
     )
     return StoredTable(row, lines)
 
 
-def _seat(request: NewSeat, number: int, player: Player) -> Seat:
+def new_seat(request: NewSeat, number: int, player: Player) -> Seat:
+    """The seat as requested; an unnamed person gets the name of the player, or of the seat."""
     name = request.name.strip()
     if request.kind == "bot":
         if not is_level(request.level):

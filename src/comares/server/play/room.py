@@ -11,12 +11,14 @@ from typing import Protocol
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
+from comares.kernel.position_state import NO_STATE
 from comares.kernel.record import Line, Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
 from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
 from comares.server.messages import Play, SeatInfo, SeatsMessage, ServerMessage, TableMessage, Undo
+from comares.server.play.positions import restored_position
 from comares.server.play.presenters import seat_infos
 from comares.server.play.projection import Perspective, Viewer, decision_message, news_lines
 from comares.server.play.storage import (
@@ -51,7 +53,8 @@ class Room:
         self.storage = storage
         self.row = row
         self.adapter = games.adapter(row.game)
-        self.record = Record(games.registry[row.game], len(row.seats), row.settings)
+        beginning = restored_position(row, games.registry)
+        self.record = Record(games.registry[row.game], len(row.seats), row.settings, position=beginning)
         self.piles = games.piles(row.game, len(row.seats), row.settings)
         self.retry = retry  # seconds between two tries to read the storage
         self.watchers: list[Watcher] = []
@@ -144,6 +147,11 @@ class Room:
             return self.table.rewind(asked.seat, asked.to)
         except ComaresError as error:
             raise refusal_of(error, self.row.game) from error
+        except NO_STATE as error:
+            self._table = None  # the choice was carried out in part; the table is rebuilt from the storage
+            if self.record.position is None:
+                raise
+            raise Refusal("position", what=f"the rules cannot go on from here: {error!r}") from error
 
     async def commit(self, line: Line) -> None:
         """Store the line; nobody is sent a line before it is durable. After a failure the table is read from the

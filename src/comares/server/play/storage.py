@@ -67,6 +67,7 @@ class TableRow:
     created: float
     updated: float
     seats: list[Seat]
+    position: str | None = None  # the view that the game began from, in rows; None: it was dealt
 
 
 class Progress(NamedTuple):

@@ -46,6 +46,7 @@ TABLES = Table(
     Column("rematch", String(20)),  # the table that followed it
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("position", Text),  # the view that the game began from, in rows; null: it was dealt
     Index(None, "bot_turn", "state"),
     Index(None, "open", "updated"),
 )
