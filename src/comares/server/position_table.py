@@ -6,7 +6,7 @@ import asyncio
 from typing import NamedTuple
 
 from comares.bots.registry import LEVELS
-from comares.i18n.current import wanted
+from comares.i18n.current import current_language
 from comares.kernel.errors import BadSetup
 from comares.kernel.position import Position
 from comares.server.bots.request import is_level
@@ -50,7 +50,7 @@ def _new_table(wish: PositionTable) -> StoredTable:
     if unknown:
         raise BadSetup(f"there is no bot {unknown[0]!r} in the browser; there is {', '.join(LEVELS)}")
     levels = wish.bots or [DEFAULT_LEVEL]
-    host = Player(new_player(), "", wanted())
+    host = Player(new_player(), "", current_language())
     others = [seat for seat in range(count) if seat != wish.person]
     bots = {seat: NewSeat("bot", level=levels[i % len(levels)]) for i, seat in enumerate(others)}
     seats = [new_seat(bots.get(seat, NewSeat("me")), seat, host) for seat in range(count)]
