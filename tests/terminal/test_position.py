@@ -83,8 +83,6 @@ def test_a_position_is_played_on_in_the_terminal(tmp_path: Path, capsys: Output)
     path.write_text(write(table_after(20).position(1)), encoding="utf-8")
     assert main(["play", "--terminal", "--position", str(path), "--seat", "2"]) == 2, "this is no terminal"
     assert "terminal" in capsys.readouterr().err
-    assert main(["play", "--position", str(path)]) == 2
-    assert "--terminal" in capsys.readouterr().err
     table = Table.from_position(read(path.read_text(encoding="utf-8"), GAMES), SeededChance(1))
     session = seated_at(GAMES, table, Seating(3, 1, ["random"]), 1)
     assert sorted(session.bots) == [0, 2]
