@@ -14,7 +14,7 @@ from helpers.engine.position_checks import Mode, all_modes, check_random_positio
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
-from comares.kernel.outline import without_comment
+from comares.kernel.indented_text import without_comment
 from comares.kernel.position import Position, read, write
 from comares.kernel.table import Table
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 import pytest
 
 from comares.kernel.errors import BadPosition
-from comares.kernel.outline import read_rows, write_rows
+from comares.kernel.indented_text import read_rows, write_rows
 from comares.kernel.view import OrNone, PendingStep, Seat, View
 from comares.kernel.view_text import view_from, view_nodes
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from comares.kernel.errors import BadPosition
 from comares.kernel.game import Game
 from comares.kernel.header import HeaderReader, header_rows
-from comares.kernel.outline import read_rows, without_comment, write_rows
+from comares.kernel.indented_text import read_rows, without_comment, write_rows
 from comares.kernel.position_state import with_derived
 from comares.kernel.rules import Rules
 from comares.kernel.view import View

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.errors import BadPosition, Unreachable
+from comares.kernel.indented_text import Node
 from comares.kernel.options import Options
-from comares.kernel.outline import Node
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.kernel.view import View

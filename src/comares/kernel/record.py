@@ -10,8 +10,8 @@ from comares.kernel.errors import BadPosition, BadRecord, Unreachable
 from comares.kernel.events import Event
 from comares.kernel.game import Game
 from comares.kernel.header import HeaderReader, header_rows
+from comares.kernel.indented_text import INDENT
 from comares.kernel.notation import whole_number
-from comares.kernel.outline import INDENT
 from comares.kernel.position import read_view, view_rows
 from comares.kernel.recorded_chance import EVERYBODY, NOBODY, Draw
 from comares.kernel.rules import Rules

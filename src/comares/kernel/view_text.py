@@ -1,4 +1,4 @@
-"""A view as an outline of text and back, from the types of its fields. Grammar: docs/position.md.
+"""A view as indented text and back, from the types of its fields. Grammar: docs/position.md.
 
 A dataclass is a block of rows, one for each field. In a list it is one row of NAME=VALUE, if its fields are single
 words.
@@ -12,20 +12,20 @@ from functools import cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from comares.kernel.errors import BadPosition
-from comares.kernel.outline import Node
+from comares.kernel.indented_text import Node
 from comares.kernel.view import ABSENT, PendingStep, View
 from comares.kernel.view_words import NEVER, NOTHING, UNKNOWN, Pending, Shape, Word, WordRow, word_of
 
 
 def view_nodes(view: View) -> list[Node]:
-    """The outline of a view. If nobody in particular looks, that is left out."""
+    """The rows of a view. Without a viewer that row is left out."""
     made: Any = type(view)
     nodes = shape(made).write(view).children
     return [node for node in nodes if view.viewer is not None or node.words[0] != "viewer"]
 
 
 def view_from(nodes: list[Node], made: Any, line: int) -> View:
-    """The view of that class in an outline that begins in that line."""
+    """The view of that class in the rows; the first one is that line of the text."""
     view = shape(made).read(Node([], nodes, line), "")
     assert isinstance(view, View)
     return view

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal, Protocol, get_args, get_origin
 
 from comares.kernel.errors import BadPosition
+from comares.kernel.indented_text import COMMENT, Node
 from comares.kernel.notation import integer
-from comares.kernel.outline import COMMENT, Node
 from comares.kernel.view import CountedFrom, PendingStep
 
 UNKNOWN = "?"

@@ -1,4 +1,4 @@
-"""Text as an outline: rows of words, each with the rows that are indented below it."""
+"""Indented text: rows of words, each with the rows that are indented below it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Node:
 
 
 def write_rows(nodes: Iterable[Node], indent: str = "") -> list[str]:
-    """The rows of an outline.
+    """The nodes as rows of text.
 
     >>> write_rows([Node(["hand", "1", "4"]), Node(["pending"], [Node(["bid"])])])
     ['hand 1 4', 'pending', '  bid']
@@ -42,7 +42,7 @@ def write_rows(nodes: Iterable[Node], indent: str = "") -> list[str]:
 
 
 def read_rows(rows: Iterable[str], first: int = 1) -> list[Node]:
-    """The outline in the rows, whose first one is that line of the text. Comments and empty rows are left out; rows
+    """The nodes in the rows, whose first one is that line of the text. Comments and empty rows are left out; rows
     below another one share any deeper indentation."""
     top = Node([])
     above: list[tuple[int, Node]] = [(-1, top)]  # the last row and those it belongs to, each with its indentation
