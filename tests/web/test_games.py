@@ -105,7 +105,11 @@ def test_the_lobby_lists_ones_tables_with_whose_turn_it_is_and_how_far_they_are(
     row.locator("a").click()
     page.wait_for_selector(".curtain")
     person = Person(page, seed=5)
-    for _ in range(6):
+    played = "async () => (await (await fetch('/api/tables')).json()).mine[0].line"
+    for _ in range(200):
+        if page.evaluate(played):
+            break
         person.act()
+        page.wait_for_timeout(25)
     page.evaluate("location.hash = '#/'")
     page.wait_for_selector("section:has-text('Your tables') li:has-text('move ')")
