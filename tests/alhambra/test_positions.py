@@ -17,8 +17,9 @@ from comares.alhambra.modules.falconers.view import PlacedFalcon, falconers_view
 from comares.alhambra.modules.portals.view import portals_view
 from comares.alhambra.view import AlhambraView, Card, Count, MarketSlot, Piece, alhambra_view, tile_piece
 from comares.games import GAMES
-from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.chance import SeededChance
 from comares.kernel.position import Position, read, write
+from comares.kernel.preview import NoChance
 from comares.kernel.snapshot import fingerprint
 from comares.kernel.table import Table
 from comares.kernel.view import PendingStep
@@ -26,13 +27,6 @@ from comares.kernel.view import PendingStep
 ALHAMBRA = GAMES["alhambra"]
 COMBINATIONS = [modules for size in range(5) for modules in combinations(ALL, size)]
 EVERY = 1 if MANY else 9  # positions of a game
-
-
-class NoChance(Chance):
-    """Refuses to draw."""
-
-    def draw(self, pile: int, n: int) -> int:
-        raise AssertionError("a full view leaves nothing to draw")
 
 
 def settings_of(modules: tuple[str, ...], number: int) -> dict[str, str]:

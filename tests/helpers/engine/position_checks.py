@@ -15,13 +15,14 @@ from typing import NamedTuple
 
 from comares.compiled import describe
 from comares.games import GAMES
-from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.position import Position, read, write
 from comares.kernel.position_state import state_from
+from comares.kernel.preview import NoChance
 from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.snapshot import fingerprint, plain
@@ -36,13 +37,6 @@ class Mode(NamedTuple):
     game: Game
     seats: int
     settings: dict[str, str]
-
-
-class NoChance(Chance):
-    """Refuses every draw."""
-
-    def draw(self, pile: int, n: int) -> int:
-        raise AssertionError("something was drawn although everything is known")
 
 
 def all_modes(game: Game) -> list[Mode]:
