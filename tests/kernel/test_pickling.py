@@ -14,6 +14,7 @@ from helpers.engine.toy_game import TOY
 import comares
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
+from comares.kernel.errors import BadRecord, BadSetup, ComaresError, Illegal, Unreadable
 from comares.kernel.game import Game
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
@@ -112,3 +113,11 @@ def test_an_undo_at_a_copy_leaves_the_original_alone() -> None:
     other.play("buy 4 7")
     assert [table.undo().code, table.decision.codes[-1]] == ["undo 1", "buy 4 6"]
     assert other.lines[-1].code == "buy 4 7"
+
+
+@pytest.mark.parametrize(
+    "error", [BadRecord(3, "what"), Illegal("not now", "A1.2"), Unreadable("how", "code", "usages"), BadSetup("why")]
+)
+def test_an_error_is_the_same_in_another_process(error: ComaresError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

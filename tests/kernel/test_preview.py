@@ -8,7 +8,7 @@ from helpers.alhambra.scenes import set_table
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
-from comares.kernel.preview import NoChance, UnknownDraw, dry_run, imagined, preview_choice, preview_turn
+from comares.kernel.preview import NoChance, UnknownDraw, dry_run, imagined, preview_choice, preview_until
 from comares.kernel.snapshot import fingerprint
 from comares.kernel.table import Table
 
@@ -26,7 +26,7 @@ def test_a_preview_leaves_the_state_as_it_was(game: str) -> None:
         for code in decision.codes[:10]:
             option = table.rules.parse(code)
             preview_choice(table.rules, state, option)
-            preview_turn(table.rules, state, option)
+            preview_until(table.rules, state, option, {"turn"})
             dry_run(table.rules, state, option)
         assert fingerprint(state) == before
         table.play(decision.seat, decision.codes[turn * 7 % len(decision.codes)])
@@ -58,11 +58,12 @@ def test_points_that_depend_on_a_draw_are_not_known() -> None:
     assert preview.standing(table.rules) is None
 
 
-def test_a_turn_is_previewed_up_to_the_first_draw() -> None:
+def test_a_choice_is_previewed_up_to_the_step_where_others_go_on() -> None:
     table = Table(GAMES["sabika"], 1, {}, SeededChance(5))
     while (decision := table.decision()) and decision.kind != "turn":
         table.play(decision.seat, decision.codes[0])
-    after = preview_turn(table.rules, table.state, table.rules.parse("rest poet")).after  # S13: Yusuf draws a card next
+    rest = table.rules.parse("rest poet")
+    after = preview_until(table.rules, table.state, rest, {"turn"}).after  # S13: Yusuf draws a card next
     chance = SeededChance(0)
     table.rules.advance(after, chance, SILENT)
     assert chance.draws

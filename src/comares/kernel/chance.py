@@ -14,6 +14,7 @@ MAX_PILES: Final = 32
 WORDS_PER_STREAM: Final = 4  # of 32 bits
 LOW_32: Final = 0xFFFFFFFF
 SEED_BITS: Final = 64
+_NO_STREAMS: Final = vec[i64]([0] * (MAX_PILES * WORDS_PER_STREAM))  # a stream of zeros is not begun yet
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,13 +47,13 @@ class SeededChance(Chance):
     (True, True)
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, streams: vec[i64] = _NO_STREAMS) -> None:
         super().__init__()
         if seed < 0 or seed >> SEED_BITS:
             raise BadSetup(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
         self.low: i64 = seed & LOW_32
         self.high: i64 = seed >> 32 & LOW_32
-        self.streams: vec[i64] = vec[i64]([0] * (MAX_PILES * WORDS_PER_STREAM))  # a stream of zeros is not begun yet
+        self.streams: vec[i64] = streams[:]
 
     def draw(self, pile: i64, n: i64) -> i64:
         """The next number of the pile's stream (Marsaglia's xorshift128)."""
@@ -81,11 +82,10 @@ class SeededChance(Chance):
 
     def copy(self) -> SeededChance:
         """A chance that gives exactly the numbers that this one will give."""
-        other = SeededChance(0)
+        other = SeededChance(0, self.streams)
         other.low = self.low
         other.high = self.high
         other.draws = self.draws
-        other.streams = self.streams[:]
         return other
 
     def __copy__(self) -> SeededChance:

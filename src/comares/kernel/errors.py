@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+
+def _restored(kind: type[ComaresError], arguments: tuple[Any, ...], fields: dict[str, Any]) -> ComaresError:
+    error = kind.__new__(kind)
+    error.args = arguments
+    error.__dict__.update(fields)
+    return error
+
 
 class ComaresError(Exception):
     """The base of all errors that the caller can put right.
@@ -9,6 +18,10 @@ class ComaresError(Exception):
     >>> issubclass(Illegal, ComaresError)
     True
     """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error can be sent to another process, whatever its arguments are."""
+        return _restored, (type(self), self.args, self.__dict__)
 
 
 class Unreadable(ComaresError):

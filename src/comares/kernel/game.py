@@ -15,13 +15,14 @@ class Setting(NamedTuple):
     """A setting of a game and its values, the default first.
 
     A setting may need a certain value of another setting (`needs`) or certain numbers of players (`seats`). Where it
-    does not apply, it stays at its default.
+    does not apply, it stays at its default. Values that are `kept` are read in old records and offered to nobody.
     """
 
     name: str
     values: tuple[str, ...]
     needs: tuple[str, str] | None = None
     seats: tuple[int, ...] = ()
+    kept: tuple[str, ...] = ()
 
     def applies(self, seats: int, settings: Mapping[str, str]) -> bool:
         """Whether the setting has an effect with that many seats and these settings."""
@@ -38,7 +39,8 @@ class Setting(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game that can be set up. `version` counts the changes after which old records would play differently."""
+    """A game that can be set up. `version` counts the changes after which old records would play differently; `earlier`
+    says for each earlier version which settings make the rules play as they did then."""
 
     name: str
     version: int
@@ -47,6 +49,8 @@ class Game(NamedTuple):
     settings: tuple[Setting, ...]
     make: Callable[[int, dict[str, str]], Rules]
     wording: Wording  # of records and errors, in English
+    stages: frozenset[str] = frozenset()  # the steps that are told one after the other if they follow from a choice
+    earlier: Mapping[int, Mapping[str, str]] = {}
 
     def rules(self, seats: int, settings: Mapping[str, str] | None = None) -> Rules:
         """The rules for that many seats with these settings; other settings have their defaults."""
@@ -72,6 +76,16 @@ class Game(NamedTuple):
         idle = {setting.name for setting in self.settings if not setting.applies(seats, complete)}
         return {name: value for name, value in settings.items() if name not in idle}
 
+    def settings_of(self, version: int, seats: int, settings: Mapping[str, str]) -> dict[str, str]:
+        """All settings of a game that began with that version of the rules and named these settings."""
+        named = {**self.earlier.get(version, {}), **settings}
+        return self._with_defaults(self.drop_irrelevant(seats, named))
+
+    def offered(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """These settings without values that are only kept for old records: those of a new table like an old one."""
+        values = {setting.name: setting.values for setting in self.settings}
+        return {name: value for name, value in settings.items() if value in values[name]}
+
     def check_value(self, name: str, value: str) -> None:
         """Raises BadSetup if there is no such setting or it has no such value."""
         settings = {setting.name: setting for setting in self.settings}
@@ -79,8 +93,8 @@ class Game(NamedTuple):
             raise BadSetup(
                 f"{self.name} has no setting {name!r}{nearest(name, settings)}; it has {', '.join(settings)}"
             )
-        if value not in settings[name].values:
-            values = settings[name].values
+        values = settings[name].values
+        if value not in (*values, *settings[name].kept):
             cannot = f"the setting {name!r} of {self.name} cannot be {value!r}{nearest(value, values)}"
             raise BadSetup(f"{cannot}; it can be {', '.join(values)}")
 

@@ -51,30 +51,34 @@ class HeaderReader:
             raise self.bad(f"this is not a {self.what} of a game; expected: {self.form} {self.version}")
         if whole_number(words[1]) > self.version:
             raise self.bad(f"the {self.what} has format {words[1]}; this program reads formats up to {self.version}")
-        game = self._game()
+        game, version = self._game()
         words = self.next().split()
         if len(words) != 2 or words[0] != "seats" or whole_number(words[1]) < 0:
             raise self.bad("expected: seats NUMBER")
         seats = whole_number(words[1])
         try:
-            settings = game.checked(seats, {})
+            game.checked(seats, {})
         except BadSetup as error:
             raise self.bad(str(error)) from error
         named, end = self._settings(game, ends)
-        settings.update(game.drop_irrelevant(seats, named))  # old records may name settings that do not apply
-        return Header(game, seats, settings, end)
+        return Header(game, seats, game.settings_of(version, seats, named), end)
 
-    def _game(self) -> Game:
+    def _game(self) -> tuple[Game, int]:
+        """The game, and the version of its rules."""
         words = self.next().split()
         if len(words) != 3 or words[0] != "game" or whole_number(words[2]) < 0:
             raise self.bad("expected: game NAME VERSION")
         if words[1] not in self.games:
             raise self.bad(f"there is no game {words[1]!r}; expected one of {', '.join(self.games)}")
         game = self.games[words[1]]
-        if whole_number(words[2]) != game.version:
-            plays = f"this program plays version {game.version}"
-            raise self.bad(f"the {self.what} has version {words[2]} of {game.name}; {plays}")
-        return game
+        version = whole_number(words[2])
+        if version != game.version and version not in game.earlier:
+            raise self.bad(self._other_version(game, version))
+        return game, version
+
+    def _other_version(self, game: Game, version: int) -> str:
+        has = f"the {self.what} has version {version} of {game.name}; this program plays version {game.version}"
+        return f"{has}; {'update Comares' if version > game.version else 'use an older version of Comares'} to read it"
 
     def _settings(self, game: Game, ends: tuple[str, ...]) -> tuple[dict[str, str], str]:
         """The settings that are named, and the row that ended them."""

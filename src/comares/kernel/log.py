@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 
@@ -14,4 +16,4 @@ class EventSink:
         """Receive one event."""
 
 
-SILENT = EventSink()
+SILENT: Final = EventSink()

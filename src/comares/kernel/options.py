@@ -31,10 +31,13 @@ class Options:
     def add(self, option: i64) -> None:
         """Add an option at the end."""
         n: i64 = self.n
-        if n == len(self.codes):
-            self.codes = extend(self.codes, self.codes)
         self.codes[n] = option
         self.n = n + 1
+        if n + 1 == len(self.codes):  # so there is always room for one more
+            self._grow()
+
+    def _grow(self) -> None:
+        self.codes = extend(self.codes, self.codes)
 
     def to_list(self) -> list[int]:
         """The options as a new list."""

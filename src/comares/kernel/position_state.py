@@ -34,7 +34,8 @@ def state_from(view: View, rules: Rules, chance: Chance, allow_unreachable: bool
 def with_derived(view: View, rules: Rules) -> View:
     """The view with every derived field filled in: they follow from what is known, whatever is hidden."""
     if _has_derived(view):
-        _fill(view, _imagine(view, rules, SeededChance(0)).full)
+        state, full = _imagine(view, rules, SeededChance(0))
+        _fill(view, full if view.viewer is None else rules.view(state, view.viewer))
     return view
 
 

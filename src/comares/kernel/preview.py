@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from mypy_extensions import i64
@@ -37,6 +38,7 @@ class Preview(NamedTuple):
     chosen: State  # right after the choice, before anything that follows from it
     after: State  # the state to compare with `before`
     is_known: bool  # False: something was drawn on the way to `after`, so its points say nothing
+    drew: bool  # whether something was drawn on the way to `after`
 
     def standing(self, rules: Rules) -> list[int] | None:
         """The points of each seat as a scoring now would make them; None if they depend on a draw."""
@@ -59,20 +61,19 @@ def preview_choice(rules: Rules, state: State, option: int) -> Preview:
     """The effect of the choice alone, before anything that follows from it."""
     after, chance = state.copy(), SeededChance(0)
     rules.steps[option & 255].choose(after, option, chance, SILENT)
-    return Preview(option, state, after, after, not chance.draws)
+    return Preview(option, state, after, after, not chance.draws, bool(chance.draws))
 
 
-def preview_turn(rules: Rules, state: State, option: int) -> Preview:
-    """The effect of the choice and of what it sets off, up to the next decision or the first unknown draw."""
-    after, chance = state.copy(), NoChance()
-    chosen = after
-    try:
-        rules.steps[option & 255].choose(after, option, chance, SILENT)
-        chosen = after.copy()
-        rules.advance(after, chance, SILENT)
-    except UnknownDraw:
-        pass
-    return Preview(option, state, chosen, after, True)
+def preview_until(rules: Rules, state: State, option: int, ends: Collection[str]) -> Preview:
+    """The effect of the choice and of what it sets off, up to the next decision or the first step of `ends`. What is
+    drawn on the way must not change what the preview compares: a refilled display, not a gain."""
+    after, chance = state.copy(), SeededChance(0)
+    rules.steps[option & 255].choose(after, option, chance, SILENT)
+    chosen = after.copy()
+    while not after.over and rules.steps[after.step()].name not in ends:
+        if rules.steps[after.step()].run(after, chance, SILENT):
+            break
+    return Preview(option, state, chosen, after, True, bool(chance.draws))
 
 
 def dry_run(rules: Rules, state: State, option: int) -> DryRun:

@@ -39,6 +39,7 @@ class Line(NamedTuple):
     words: str | None = None  # as read from a file; None if the line was not read
     source_line: int = 0  # the line of the file
     frame_arg0: int = 0  # the first argument of the frame that was decided: what `choose 2`, for example, refers to
+    stages: tuple[tuple[str, int], ...] = ()  # the step that began each stage and the number of events after it
 
     @property
     def undoes_from(self) -> int | None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from comares.kernel.chance import Chance
@@ -26,7 +27,7 @@ class Rules:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.steps: list[Step] = []
+        self.steps: vec[Step] = vec[Step]()  # a list would check the type of a step each time it is read
         self.piles: list[str] = []
         self.events: list[EventKind] = []
         self.view_type: type[View] = View  # the class of this game's views; positions are written by its fields
@@ -34,7 +35,7 @@ class Rules:
     def add(self, step: Step) -> i64:
         """Add the step and set its number, which is returned."""
         step.number = len(self.steps)
-        self.steps.append(step)
+        self.steps = append(self.steps, step)
         return step.number
 
     # The six methods.

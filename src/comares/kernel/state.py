@@ -14,6 +14,7 @@ FRAME: Final = 4  # a frame is four ints: its step and three arguments
 INITIAL_CAPACITY: Final = 16 * FRAME
 
 _NO_FRAMES: Final = vec[i64]([0] * INITIAL_CAPACITY)
+_NOTHING: Final = vec[i64]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +30,7 @@ class State:
     def __init__(self) -> None:
         self.seat: i64 = 0  # who decides
         self.over: bool = False
-        self._frames: vec[i64] = _NO_FRAMES[:]
+        self._frames: vec[i64] = _NOTHING  # grows with the first frame
         self._top: i64 = -FRAME  # index of the first int of the top frame
 
     def copy(self) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import replace
 from typing import NamedTuple
@@ -17,6 +19,7 @@ from comares.kernel.position import Position
 from comares.kernel.position_state import state_from
 from comares.kernel.record import DEAL, NATURE, REWIND, UNDO, Line, Record, write
 from comares.kernel.recorded_chance import EVERYBODY, NOBODY, RecordedChance, RecordingChance
+from comares.kernel.stages import Stage, apply_in_stages
 from comares.kernel.state import State
 from comares.kernel.step import LEGAL, NOT_NOW
 from comares.kernel.view import View
@@ -52,6 +55,8 @@ class Table:
         self.chance = chance
         self.record = Record(game, seats, checked, position=view)
         self._options = Options()
+        self.stages: list[Stage] = []  # of the last line
+        self._standing: list[Line] = []  # the lines that were not taken back
         self._undoable: list[tuple[int, State]] = []  # line and state before each choice that can be undone
         recording = RecordingChance(chance, EVERYBODY if view is None else NOBODY)
         collector = EventCollector(self.rules.events)
@@ -102,7 +107,7 @@ class Table:
             raise NothingToUndo(f"seat {seat + 1} cannot undo: it has chosen nothing since the last draw or turn")
         number, before = self._undoable.pop()
         points = self.points()
-        self._forget(number)
+        self._take_back(number)
         self.state = before.copy()  # `_marks` may hold `before`
         return self._append(seat, f"{UNDO} {number}", None, EventCollector([]), EVERYBODY, points)
 
@@ -111,17 +116,16 @@ class Table:
         one person. The record shows the rewind, and what follows is drawn anew."""
         if self.state.over:
             raise GameOver(f"seat {seat + 1} cannot {REWIND}: the game is over")
-        standing = self.standing_lines()
-        if not any(line.number == number and line.seat == seat for line in standing):
+        at = self._place_of(number)
+        if at == len(self._standing) or (self._standing[at].number, self._standing[at].seat) != (number, seat):
             raise NothingToUndo(f"seat {seat + 1} cannot {REWIND} {number}: that line is not a choice of its own")
         points = self.points()
-        self._forget(number)
+        self._take_back(number)
         first, kept = self._marks[-1]
         self.state = kept.copy()
-        for line in standing:
-            if first <= line.number < number:
-                recorded = RecordedChance(line.draws, self.rules.piles)
-                self.rules.apply(self.state, self.rules.parse(line.code), recorded, SILENT)
+        for line in self._standing[self._place_of(first) :]:
+            recorded = RecordedChance(line.draws, self.rules.piles)
+            self.rules.apply(self.state, self.rules.parse(line.code), recorded, SILENT)
         self._undoable.clear()
         return self._append(seat, f"{REWIND} {number}", None, EventCollector([]), EVERYBODY, points)
 
@@ -158,14 +162,7 @@ class Table:
 
     def standing_lines(self) -> list[Line]:
         """The lines that were not taken back by an undo or a rewind."""
-        standing: list[Line] = []
-        for line in self.record.lines:
-            undoes_from = line.undoes_from
-            if undoes_from is None:
-                standing.append(line)
-            else:
-                standing = [kept for kept in standing if kept.number < undoes_from]
-        return standing
+        return list(self._standing)
 
     def usages(self) -> list[str]:
         """How codes are written: the usage of each step; a usage of one word only if it is legal now."""
@@ -199,6 +196,7 @@ class Table:
         other.record = replace(self.record, lines=list(self.record.lines), points=dict(self.record.points))
         other.state = self.state.copy()
         other._options = Options()
+        other._standing = list(self._standing)
         other._undoable = list(self._undoable)
         other._marks = list(self._marks)
         return other
@@ -211,23 +209,30 @@ class Table:
         if seat != self.state.seat:
             raise NotYourDecision(f"seat {seat + 1} cannot {code}: seat {self.state.seat + 1} decides now")
 
-    def _forget(self, number: int) -> None:
-        """Drop the marks after that line."""
-        self._marks = [mark for mark in self._marks if mark[0] <= number]
+    def _take_back(self, number: int) -> None:
+        """The lines from that one on stand no more. In all, this takes as long as the record is."""
+        while self._standing and self._standing[-1].number >= number:
+            self._standing.pop()
+        while self._marks[-1][0] > number:
+            self._marks.pop()
+
+    def _place_of(self, number: int) -> int:
+        """The index of the first standing line from that number on."""
+        return bisect_left(self._standing, number, key=lambda line: line.number)
 
     def _carry_out(self, seat: int, option: int) -> Line:
         before, points = self.state.copy(), self.points()
         if len(self.record.lines) - self._marks[-1][0] >= MARK_EVERY:
             self._marks.append((len(self.record.lines), before))
         recording, collector = RecordingChance(self.chance), EventCollector(self.rules.events)
-        self.rules.apply(self.state, option, recording, collector)
+        stages = apply_in_stages(self.rules, self.state, option, recording, collector, self.game.stages)
         if is_final(self.state, seat, recording):
             self._undoable.clear()
         else:
             self._undoable.append((len(self.record.lines), before))
         audience = seat if self.rules.steps[option & 255].secret else EVERYBODY
         arg0 = int(before.arg0())
-        return self._append(seat, self.rules.code(option), recording, collector, audience, points, arg0)
+        return self._append(seat, self.rules.code(option), recording, collector, audience, points, arg0, stages)
 
     def _append(
         self,
@@ -238,10 +243,16 @@ class Table:
         audience: int,
         before: list[int],
         frame_arg0: int = 0,
+        stages: Sequence[Stage] = (),
     ) -> Line:
-        drawn = recording.drawn if recording else []
-        line = Line(len(self.record.lines), seat, code, drawn, collector.events, audience, frame_arg0=frame_arg0)
+        drawn, told = recording.drawn if recording else [], tuple((stage.step, stage.events) for stage in stages)
+        line = Line(
+            len(self.record.lines), seat, code, drawn, collector.events, audience, frame_arg0=frame_arg0, stages=told
+        )
+        self.stages = list(stages)
         self.record.lines.append(line)
+        if recording is not None:  # an undo or a rewind draws nothing and is no choice
+            self._standing.append(line)
         self.record.over = bool(self.state.over)
         points = self.points()
         if points != before or self.state.over:

@@ -108,13 +108,15 @@ class Named:
 
 
 class Block:
-    """A dataclass: a row or a block for each field, in any order. A field that may be unknown can be left out."""
+    """A dataclass: a row or a block for each field, in any order. A field that may be unknown or has a default can be
+    left out."""
 
     def __init__(self, made: type[Any], none: str = NEVER) -> None:
         self.made = made
         self.none = none
         hints = get_type_hints(made, include_extras=True)
         self.shapes = {field.name: shape(hints[field.name]) for field in written_fields(made)}
+        self.defaults = {field.name: field.default for field in written_fields(made) if field.default is not MISSING}
         self.derived = [field for field in fields(made) if field.init and field.name in derived(made)]
 
     def write(self, value: Any) -> Node:
@@ -139,7 +141,7 @@ class Block:
 
     def complete(self, found: dict[str, Any], line: int, path: str) -> dict[str, Any]:
         """What was found and what may be left out."""
-        left_out = {name: None for name, part in self.shapes.items() if part.none}
+        left_out = {name: None for name, part in self.shapes.items() if part.none} | self.defaults
         missing = [name for name in self.shapes if name not in found and name not in left_out]
         if missing:
             raise BadPosition(line, f"{place(path)}{', '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing")
