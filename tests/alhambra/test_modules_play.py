@@ -49,14 +49,17 @@ POOL = [
 ]
 
 
-def settings_of(modules: tuple[str, ...], number: int = 0) -> dict[str, str]:
-    """These modules on; the number selects the other settings."""
-    others = {
-        "walk-portals": ("yes", "no")[number % 2],
-        "credits-win-tiles": ("yes", "no")[number // 2 % 2],
-        "end": ("short", "empty")[number // 4 % 2],
-    }
-    return GAMES["alhambra"].drop_irrelevant(2, {**dict.fromkeys(modules, "on"), **others})
+READINGS = [setting for setting in ALHAMBRA.settings if setting.name not in ALL]
+
+
+def settings_of(modules: tuple[str, ...], number: int = 0, seats: int = 3) -> dict[str, str]:
+    """These modules on; the number selects the other settings, a bit for each."""
+    others = {setting.name: setting.values[number >> bit & 1] for bit, setting in enumerate(READINGS)}
+    return ALHAMBRA.drop_irrelevant(seats, {**dict.fromkeys(modules, "on"), **others})
+
+
+def test_every_setting_has_two_values_so_that_a_bit_selects_one() -> None:
+    assert all(len(setting.values) == 2 for setting in READINGS)
 
 
 @pytest.mark.parametrize("modules", COMBINATIONS, ids="+".join)
@@ -64,7 +67,7 @@ def test_a_game_with_modules_keeps_every_contract(modules: tuple[str, ...]) -> N
     first = COMBINATIONS.index(modules)
     for number in range(first, first + (5 if MANY else 1)):
         seats = 2 + number % 5
-        options = settings_of(modules, number)
+        options = settings_of(modules, number * 37, seats)
         base = BaseGame(seats, options)
 
         def check(table: Table, base: BaseGame = base) -> None:
@@ -82,7 +85,7 @@ def test_a_game_with_modules_keeps_every_contract(modules: tuple[str, ...]) -> N
 @given(
     modules=st.sampled_from(ALL_COMBINATIONS),
     seats=st.integers(2, 6),
-    number=st.integers(0, 7),
+    number=st.integers(0, 2 ** len(READINGS) - 1),
     seed=st.integers(0, 1 << 40),
     plies=st.integers(0, 250),
 )
@@ -90,7 +93,7 @@ def test_contracts_hold_with_any_modules_and_settings_at_any_moment(
     modules: tuple[str, ...], seats: int, number: int, seed: int, plies: int
 ) -> None:
     dice = random.Random(seed)
-    table = Table(ALHAMBRA, seats, settings_of(modules, number), SeededChance(seed))
+    table = Table(ALHAMBRA, seats, settings_of(modules, number, seats), SeededChance(seed))
     base = BaseGame(seats, table.record.settings)
     for _ in range(plies):
         if table.state.over:

@@ -42,6 +42,7 @@ _NEIGHBOURS: Final = (1 << QUARTERS) - 1
 
 INITIAL_SHIFT: Final = 4  # a new grid has 2 ** 4 cells each way
 MIDDLE: Final = 128
+HERE: Final = 8  # the direction that leads nowhere, after the eight others
 MAX_COORDINATE: Final = 120  # no palace reaches as far
 HOME: Final = MIDDLE * 256 + MIDDLE  # A1.4: the fountain's cell
 
@@ -84,8 +85,11 @@ def _coordinate(word: str) -> int:
 class Grid:
     """The pieces of one palace. Its methods do not check legality; the caller does."""
 
-    def __init__(self, shift: i64, cells: vec[i64], built: vec[i64], counts: vec[i64], halves: i64) -> None:
+    def __init__(
+        self, shift: i64, steps: vec[i64], cells: vec[i64], built: vec[i64], counts: vec[i64], halves: i64
+    ) -> None:
         self.shift: i64 = shift  # a row has 2 ** shift cells
+        self.steps: vec[i64] = steps  # from an index to that of the neighbour, by direction, and 0 for HERE
         self.cells: vec[i64] = cells
         self.built: vec[i64] = built  # the indices of cells with a piece, without the fountain
         self.counts: vec[i64] = counts  # buildings by kind
@@ -93,7 +97,7 @@ class Grid:
 
     def copy(self) -> Grid:
         """An independent copy."""
-        return Grid(self.shift, self.cells[:], self.built[:], self.counts[:], self.halves)
+        return Grid(self.shift, self.steps, self.cells[:], self.built[:], self.counts[:], self.halves)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored_grid, (self.shift, list(self.cells), list(self.built), list(self.counts), self.halves)
@@ -110,7 +114,7 @@ class Grid:
 
     def beside(self, at: i64, side: i64) -> i64:
         """The index of the neighbour on a side."""
-        return at + (SOUTH_STEP[2 * side] << self.shift) + EAST_STEP[2 * side]
+        return at + self.steps[2 * side]
 
     def info(self, cell: i64) -> i64:
         """The int of a cell; 0 for a cell beyond the grid."""
@@ -132,10 +136,10 @@ class Grid:
         self.counts[kind] += 1
         if quarters != ALL_SIDES:
             self.halves += 1
+        steps = self.steps
         d: i64 = 0
         while d < 8:
-            near: i64 = at + (SOUTH_STEP[d] << self.shift) + EAST_STEP[d]
-            cells[near] |= RING_OF[((d + 4) & 7) << 4 | quarters]
+            cells[at + steps[d]] |= RING_OF[((d + 4) & 7) << 4 | quarters]
             d += 1
         self._face(at, quarters, walls, walkable)
 
@@ -147,10 +151,10 @@ class Grid:
         cells[at] = info & _NEIGHBOURS
         self.built = remove(self.built, at)
         self.counts[info >> KIND & 7] -= 1
+        steps = self.steps
         d: i64 = 0
         while d < 8:
-            near: i64 = at + (SOUTH_STEP[d] << self.shift) + EAST_STEP[d]
-            cells[near] &= ~RING_OF[((d + 4) & 7) << 4 | ALL_SIDES]
+            cells[at + steps[d]] &= ~RING_OF[((d + 4) & 7) << 4 | ALL_SIDES]
             d += 1
         self._face(at, 0, 0, False)
         return info >> PIECE
@@ -176,9 +180,10 @@ class Grid:
     def _face(self, at: i64, quarters: i64, walls: i64, walkable: bool) -> None:
         """Update the bits of the four neighbours that describe the piece at `at`."""
         cells = self.cells
+        steps = self.steps
         d: i64 = 0
         while d < 4:
-            near: i64 = self.beside(at, d)
+            near: i64 = at + steps[2 * d]
             back: i64 = (d + 2) & 3
             shown: i64 = 0
             if (quarters >> d) & 1:
@@ -196,8 +201,9 @@ class Grid:
             half *= 2
 
     def _grow(self) -> None:
-        old = Grid(self.shift, self.cells, self.built, self.counts, self.halves)
+        old = Grid(self.shift, self.steps, self.cells, self.built, self.counts, self.halves)
         self.shift += 1
+        self.steps = _steps(self.shift)
         self.cells = vec[i64]([0] * (1 << (2 * self.shift)))
         self.built = vec[i64]()
         at: i64 = 0
@@ -208,11 +214,19 @@ class Grid:
             self.built = append(self.built, self.at(old.cell(at)))
 
 
+def _steps(shift: i64) -> vec[i64]:
+    """The steps of a grid whose rows have 2 ** shift cells."""
+    return vec[i64]([(SOUTH_STEP[d] << shift) + EAST_STEP[d] for d in range(HERE)] + [0])
+
+
+_INITIAL_STEPS: Final = _steps(INITIAL_SHIFT)
+
+
 def empty_grid() -> Grid:
     """An empty grid."""
-    return Grid(INITIAL_SHIFT, _NO_CELLS[:], vec[i64](), vec[i64]([0] * (len(KINDS) + 1)), 0)
+    return Grid(INITIAL_SHIFT, _INITIAL_STEPS, _NO_CELLS[:], vec[i64](), vec[i64]([0] * (len(KINDS) + 1)), 0)
 
 
 def restored_grid(shift: i64, cells: list[int], built: list[int], counts: list[int], halves: i64) -> Grid:
     """The grid of a pickle."""
-    return Grid(shift, vec[i64](cells), vec[i64](built), vec[i64](counts), halves)
+    return Grid(shift, _steps(shift), vec[i64](cells), vec[i64](built), vec[i64](counts), halves)

@@ -51,6 +51,7 @@ def imagine(view: AlhambraView, frames: list[int], chance: Chance, modules: list
     state.waiting = vec[i64]([set_of(part.waiting) for part in view.seats])
     state.scores = vec[i64]([part.score for part in view.seats])
     state.neutral = set_of(view.neutral)
+    state.neutral_score = view.neutral_score
     state.market = vec[i64]([NO_TILE if slot.tile is None else slot.tile for slot in view.market])
     state.bag = _bag(view, state)
     state.display = vec[i64]([card.number for card in view.display])

@@ -49,6 +49,7 @@ def make_view(
         quiet_turns=int(state.quiet_turns),
         ending=bool(state.ending),
         modules={module.name: module.view(state, viewer) for module in modules},
+        neutral_score=int(state.neutral_score),
     )
 
 

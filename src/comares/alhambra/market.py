@@ -106,7 +106,7 @@ class Buy(Step):
         state.quiet_turns = -1
         log.emit(BOUGHT, state.turn, tile, slot)
         excess += pay(state, slot, self.payment(option), self.hooks, log)
-        finish_purchase(state, excess, mode.exact_counts, self.hooks, log)
+        finish_purchase(state, excess, mode.exact_counts and excess == 0, self.hooks, log)
         mode.bought(state, tile, chance, log)
 
     def code(self, option: i64) -> str:

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import (
-    CARDS,
     HIGHEST_VALUE,
     SLOTS,
     card_name,
@@ -182,12 +181,12 @@ def pay(state: AlhambraState, currency: i64, payment: i64, hooks: Hooks, log: Ev
     return total
 
 
-def finish_purchase(state: AlhambraState, excess: i64, exact_counts: bool, hooks: Hooks, log: EventSink) -> None:
-    """A3.2: end an action that was paid for. An exact payment, where it counts, gives another action."""
-    if excess or not exact_counts:
-        state.pop()
-    else:
+def finish_purchase(state: AlhambraState, excess: i64, another: bool, hooks: Hooks, log: EventSink) -> None:
+    """A3.2: end an action that was paid for, with another action or without."""
+    if another:
         state.set_arg0(state.arg0() + 1)
+    else:
+        state.pop()
     if excess:
         for module in hooks.paid:
             module.paid(state, excess, log)
@@ -221,14 +220,18 @@ def parse_payment(word: str, extra: str) -> i64:
 def draw_card(state: AlhambraState, chance: Chance, pile: i64) -> i64:
     """Draw a money card from the deck, which is not empty."""
     left: i64 = 0
-    for cards in state.deck:
-        left += how_many(cards)
+    for each in state.deck:
+        left += how_many(each)
     n: i64 = chance.draw(pile, left)
-    card: i64 = 0
-    while card < CARDS:
-        n -= (state.deck[card // HIGHEST_VALUE] >> 2 * (card % HIGHEST_VALUE)) & 3
-        if n < 0:
-            state.deck[card // HIGHEST_VALUE] -= card_unit(card)
-            return card
+    currency: i64 = 0
+    while n >= how_many(state.deck[currency]):
+        n -= how_many(state.deck[currency])
+        currency += 1
+    cards: i64 = state.deck[currency]
+    card: i64 = currency * HIGHEST_VALUE
+    while n >= cards & 3:
+        n -= cards & 3
+        cards >>= 2
         card += 1
-    raise AssertionError("the deck is empty")
+    state.deck[currency] -= card_unit(card)
+    return card

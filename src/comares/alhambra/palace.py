@@ -24,9 +24,20 @@ from comares.alhambra.grid import (
     empty_grid,
 )
 from comares.alhambra.outline import longest_wall, outline
-from comares.alhambra.placement import cells_seen_from, crossing_at, halves_beside, is_beside_half, mark_cuts, walkable
+from comares.alhambra.placement import (
+    crossing_at,
+    halves_beside,
+    is_beside_half,
+    mark_cuts,
+    placements_after,
+    walkable,
+)
 
-BESIDE_HALF: Final = 1 << 32  # flag of a removable tile that touches a half piece
+# The parts of an entry of `tiles`, beside its cell in the low bits.
+MATCHING_WALLS: Final = 16  # the set of walls that match the neighbours
+TILE: Final = 40  # its number
+BESIDE_HALF: Final = 1 << 32  # it touches a half piece
+REMOVABLE: Final = 1 << 33
 NOTHING: Final = vec[i64]()
 UNKNOWN: Final = -1
 
@@ -36,25 +47,23 @@ class Palace:
 
     def __init__(self, grid: Grid) -> None:
         self._grid: Grid = grid
-        self._stale: bool = True  # whether the caches below are out of date
-        self._placements: vec[i64] = NOTHING
-        self._removable: vec[i64] = NOTHING
-        self._exchanges: vec[i64] = NOTHING
+        self._placements: vec[i64] = NOTHING  # always up to date
+        self._stale: bool = True  # whether the next cache is out of date
+        self._tiles: vec[i64] = NOTHING
         self._longest_wall: i64 = UNKNOWN
 
     def copy(self) -> Palace:
         """An independent copy."""
         other = Palace(self._grid.copy())
+        other._placements = self._placements
         if not self._stale:
             other._stale = False
-            other._placements = self._placements
-            other._removable = self._removable
-            other._exchanges = self._exchanges
+            other._tiles = self._tiles
         other._longest_wall = self._longest_wall
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Palace, (self._grid,)
+        return restored_palace, (self._grid, list(self._placements))
 
     def plain(self) -> list[list[int]]:
         """The pieces without the fountain, by cell: cell, piece, quarters, walls, kind, whether it can be walked on."""
@@ -136,18 +145,14 @@ class Palace:
 
     def placements(self) -> vec[i64]:
         """A6: every cell where some tile fits: cell | (the set of walls that fit; bit w is walls w) << 16."""
-        self._refresh()
         return self._placements
 
-    def removable(self) -> vec[i64]:
-        """A7.1: the removable tiles: cell | tile << 16, with the flag BESIDE_HALF."""
-        self._refresh()
-        return self._removable
-
-    def exchanges(self) -> vec[i64]:
-        """A7.1: the cells of all tiles: cell | (the set of walls that match there) << 16, with the flag BESIDE_HALF."""
-        self._refresh()
-        return self._exchanges
+    def tiles(self) -> vec[i64]:
+        """A7.1: all tiles: cell | (the set of walls that match there) << MATCHING_WALLS | tile << TILE, with the flags
+        BESIDE_HALF and REMOVABLE."""
+        if self._stale:
+            self._find_tiles()
+        return self._tiles
 
     def half_placements(self, kind: i64) -> vec[i64]:
         """Every placement of a half piece of the kind: cell | quarters << 16.
@@ -191,60 +196,59 @@ class Palace:
             return "A7.1"
         if info & AGAINST_SIDES == AGAINST_SIDES:
             return "A6.6"
-        for tile in self.removable():
-            if tile & 0xFFFF == cell:
+        for tile in self.tiles():
+            if tile & 0xFFFF == cell and tile & REMOVABLE:
                 return ""
         return "A6.5"
 
-    def _refresh(self) -> None:
-        """Update the caches."""
-        if not self._stale:
-            return
+    def _find_tiles(self) -> None:
+        """Update the cache of tiles."""
         grid = self._grid
         cells = grid.cells
         home: i64 = grid.at(HOME)
-        mark_cuts(grid, home, -1, 1)
+        mark_cuts(cells, grid.steps, home, -1, 1)
         cells[home] &= ~SCRATCH
-        placements: vec[i64] = cells_seen_from(grid, home, vec[i64]())
-        removable: vec[i64] = vec[i64]()
-        exchanges: vec[i64] = vec[i64]()
-        for at in grid.built:
-            placements = cells_seen_from(grid, at, placements)
+        built = grid.built
+        tiles: vec[i64] = built[:]
+        n: i64 = 0
+        for at in built:
             info: i64 = cells[at]
             cells[at] = info & ~SCRATCH
-            tile: i64 = cells[at] >> PIECE
+            tile: i64 = (info & ~SCRATCH) >> PIECE
             if tile <= TILES:
-                cell: i64 = grid.cell(at)
+                entry: i64 = grid.cell(at) | MATCHING[info >> WALLED & 255] << MATCHING_WALLS | tile << TILE
                 if grid.halves and is_beside_half(grid, at):
-                    cell |= BESIDE_HALF
-                exchanges = append(exchanges, cell | MATCHING[info >> WALLED & 255] << 16)
+                    entry |= BESIDE_HALF
                 if not info & CUT and info & AGAINST_SIDES != AGAINST_SIDES:
-                    removable = append(removable, cell | tile << 16)
-        self._placements = placements
-        self._removable = removable
-        self._exchanges = exchanges
+                    entry |= REMOVABLE
+                tiles[n] = entry
+                n += 1
+        self._tiles = tiles if n == len(tiles) else tiles[:n]
         self._stale = False
 
     # Changing.
 
-    def _changes(self) -> None:
+    def _changed(self, cell: i64) -> None:
+        self._placements = placements_after(self._placements, self._grid, cell)
         self._stale = True
         self._longest_wall = UNKNOWN
 
     def put(self, cell: i64, piece: i64, quarters: i64, walls: i64, kind: i64, walkable: bool = True) -> None:
         """Put a piece on an empty cell."""
-        self._changes()
         self._grid.put(cell, piece, quarters, walls, kind, walkable)
+        self._changed(cell)
 
     def take(self, cell: i64) -> i64:
         """Remove the piece on the cell and return its number."""
-        self._changes()
-        return self._grid.take(cell)
+        piece: i64 = self._grid.take(cell)
+        self._changed(cell)
+        return piece
 
     def swap(self, cell: i64, piece: i64, walls: i64, kind: i64) -> i64:
         """Replace the tile on the cell and return the number of the old one."""
-        self._changes()
-        return self._grid.swap(cell, piece, walls, kind)
+        removed: i64 = self._grid.swap(cell, piece, walls, kind)
+        self._changed(cell)
+        return removed
 
     def set_kind(self, cell: i64, kind: i64) -> None:
         """Change the kind of the piece on the cell."""
@@ -255,6 +259,13 @@ def new_palace() -> Palace:
     """A palace with only its fountain."""
     palace = Palace(empty_grid())
     palace.put(HOME, FOUNTAIN, ALL_SIDES, 0, NO_KIND)
+    return palace
+
+
+def restored_palace(grid: Grid, placements: list[int]) -> Palace:
+    """The palace of a pickle. The order of its placements is that of its options."""
+    palace = Palace(grid)
+    palace._placements = vec[i64](placements)
     return palace
 
 

@@ -10,56 +10,59 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import ALL_SIDES, KINDS, TILES
 from comares.alhambra.geometry import HALVES, MATCHING, NORTH_WEST, RING_OF_HALF, WHOLE_RING, hole_free
-from comares.alhambra.grid import CUT, DEPTH, KIND, OPEN, OWN_WALLS, PIECE, QUARTERS, WALK, WALLED, Grid
+from comares.alhambra.grid import CUT, DEPTH, HERE, KIND, OPEN, OWN_WALLS, PIECE, QUARTERS, WALK, WALLED, Grid
 
 _KIND_SETS: Final = vec[i64]([1 << kind for kind in range(len(KINDS))] + [0])  # by kind; NO_KIND adds nothing to a set
 
 
-def cells_seen_from(grid: Grid, at: i64, placements: vec[i64]) -> vec[i64]:
-    """Add the empty cells beside an open side of this piece on which a tile fits. A cell beside several open sides is
-    added only for the first of its own sides, so each is added once."""
+def takes_a_tile(info: i64) -> bool:
+    """A6: whether some tile fits on a cell: it is empty, beside a side that can be walked across, and filling it leaves
+    no hole."""
+    return not info >> QUARTERS and info >> WALK & ALL_SIDES != 0 and hole_free(info & WHOLE_RING)
+
+
+def placements_after(placements: vec[i64], grid: Grid, cell: i64) -> vec[i64]:
+    """A6: where tiles fit after a change on the cell, from where they fitted before. Only the cell and the eight around
+    it can differ."""
+    found: vec[i64] = vec[i64](capacity=len(placements) + HERE)
+    for place in placements:
+        from_corner: i64 = (place & 0xFFFF) - cell + 257  # of the nine cells: three rows, 256 apart
+        if from_corner < 0 or from_corner > 514 or from_corner & 255 > 2:
+            found = append(found, place)
     cells = grid.cells
-    open_sides: i64 = (cells[at] >> QUARTERS & ~(cells[at] >> OWN_WALLS)) & ALL_SIDES
+    steps = grid.steps
+    at: i64 = grid.at(cell)
     d: i64 = 0
-    while open_sides:
-        if open_sides & 1:
-            near: i64 = grid.beside(at, d)
-            info: i64 = cells[near]
-            if (
-                not info >> QUARTERS
-                and not info >> OPEN & ((1 << ((d + 2) & 3)) - 1)
-                and info >> WALK & ALL_SIDES
-                and hole_free(info & WHOLE_RING)
-            ):
-                placements = append(placements, grid.cell(near) | MATCHING[info >> WALLED & 255] << 16)
-        open_sides >>= 1
+    while d <= HERE:
+        near: i64 = at + steps[d]
+        info: i64 = cells[near]
+        if takes_a_tile(info):
+            found = append(found, grid.cell(near) | MATCHING[info >> WALLED & 255] << 16)
         d += 1
-    return placements
+    return found
 
 
-def mark_cuts(grid: Grid, at: i64, parent: i64, depth: i64) -> i64:
+def mark_cuts(cells: vec[i64], steps: vec[i64], at: i64, parent: i64, depth: i64) -> i64:
     """A6.5: mark the pieces whose removal would disconnect others (Tarjan's cut vertices)."""
-    cells = grid.cells
     info: i64 = cells[at]
-    cells[at] = info | depth << DEPTH
-    highest: i64 = depth
-    cut: bool = False
     ways: i64 = info >> WALK & info >> QUARTERS & ~(info >> OWN_WALLS) & ALL_SIDES
+    info |= depth << DEPTH
+    cells[at] = info
+    highest: i64 = depth
     d: i64 = 0
     while ways:
         if ways & 1:
-            near: i64 = grid.beside(at, d)
+            near: i64 = at + steps[d]
             if near != parent:
                 reached: i64 = cells[near] >> DEPTH & 255
                 if not reached:
-                    reached = mark_cuts(grid, near, at, depth + 1)
-                    cut = cut or reached >= depth
-                if reached < highest:
-                    highest = reached
+                    reached = mark_cuts(cells, steps, near, at, depth + 1)
+                    if reached >= depth:
+                        info |= CUT
+                highest = min(highest, reached)
         ways >>= 1
-        d += 1
-    if cut:
-        cells[at] |= CUT
+        d += 2
+    cells[at] = info
     return highest
 
 

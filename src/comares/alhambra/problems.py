@@ -78,7 +78,7 @@ def _tile_problems(view: AlhambraView) -> list[str]:
         rest = TILES - len(seen) + len(view.bag_tiles or [])
         if view.bag != rest or (view.bag_tiles is not None and len(view.bag_tiles) != rest):
             found.append(f"bag: {rest} tiles are nowhere else, so it holds {rest}")
-    if view.neutral and len(view.seats) != WITH_DIRK:
+    if (view.neutral or view.neutral_score) and len(view.seats) != WITH_DIRK:
         found.append(f"neutral: Dirk plays only with {WITH_DIRK} players (A11)")
     return found
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from comares.alhambra.components import NO_KIND, TILES, WALLS
 from comares.alhambra.events import EXCHANGED, MOVED, REMOVED
 from comares.alhambra.module import Hooks
-from comares.alhambra.palace import BESIDE_HALF, Palace
+from comares.alhambra.palace import BESIDE_HALF, MATCHING_WALLS, REMOVABLE, TILE, Palace
 from comares.alhambra.placing import TileStep, kind_of
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.kernel.bitset import bit, lowest
@@ -66,9 +66,10 @@ class Remove(TileStep):
     def options(self, base: State, out: Options) -> None:
         state = alhambra(base)
         palace = state.palaces[state.turn]
-        for entry in palace.removable():
-            if not entry & BESIDE_HALF or not why_not_change(palace, entry & 0xFFFF, NO_KIND, self.hooks):
-                out.add(self.number | (entry >> 16 & 255) << 8)
+        for tile in palace.tiles():
+            if tile & REMOVABLE:
+                if not tile & BESIDE_HALF or not why_not_change(palace, tile & 0xFFFF, NO_KIND, self.hooks):
+                    out.add(self.number | (tile >> TILE) << 8)
 
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = alhambra(base)
@@ -100,14 +101,14 @@ class Exchange(TileStep):
         if not tiles:
             return
         palace = state.palaces[state.turn]
-        exchanges = palace.exchanges()
+        places = palace.tiles()
         while tiles:
             tile: i64 = lowest(tiles)
             walls: i64 = WALLS[tile]
             kind: i64 = kind_of(state, tile, self.hooks)
-            for place in exchanges:
+            for place in places:
                 cell: i64 = place & 0xFFFF
-                if (place >> 16 >> walls) & 1:
+                if (place >> MATCHING_WALLS >> walls) & 1:
                     if not place & BESIDE_HALF or not why_not_change(palace, cell, kind, self.hooks):
                         out.add(self.number | tile << 8 | cell << 16)
             tiles &= tiles - 1

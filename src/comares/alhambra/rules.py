@@ -28,10 +28,21 @@ from comares.alhambra.money import Take, draw_card
 from comares.alhambra.placing import Give, Place, Placing, Reserve
 from comares.alhambra.problems import problems
 from comares.alhambra.redesign import Exchange, Move, Remove
-from comares.alhambra.scoring import GIFTS, LAST_SCORING, FinalScoring, LeftOver, Scoring, give_neutral, score, winners
+from comares.alhambra.scoring import (
+    GIFTS,
+    LAST_SCORING,
+    FinalScoring,
+    LeftOver,
+    Scoring,
+    give_neutral,
+    next_scoring,
+    score,
+    winners,
+)
 from comares.alhambra.state import PILES, AlhambraState, alhambra
 from comares.alhambra.turn import Action, NextTurn, Pass, Stop
 from comares.alhambra.view import AlhambraView, alhambra_view
+from comares.kernel.bitset import count, lowest, nth
 from comares.kernel.chance import Chance
 from comares.kernel.events import EventCollector, Scored, scored
 from comares.kernel.log import EventSink
@@ -44,11 +55,21 @@ from comares.kernel.view import View
 STARTING_MONEY: Final = 20  # A2.2
 
 
+class Readings:
+    """How a table reads the rules that the books leave open; docs/rulings.md has their sentences."""
+
+    def __init__(self, ends_when_empty: bool, start_is_drawn: bool, neutral_wins: bool) -> None:
+        self.ends_when_empty: bool = ends_when_empty  # A8.4
+        self.start_is_drawn: bool = start_is_drawn  # A2.3
+        self.neutral_wins: bool = neutral_wins  # A11.3
+
+
 class AlhambraRules(Rules):
     """Alhambra for this number of seats with these modules."""
 
-    def __init__(self, seats: int, ends_when_empty: bool, modules: list[Module]) -> None:
+    def __init__(self, seats: int, readings: Readings, modules: list[Module]) -> None:
         super().__init__(seats)
+        self.readings: Readings = readings
         self.view_type = AlhambraView
         self.modules: list[Module] = modules
         hooks = Hooks(modules)
@@ -67,15 +88,18 @@ class AlhambraRules(Rules):
         parts: list[Step] = [Place(hooks), Reserve(hooks), Give(hooks)]
         placing = Placing(hooks, parts[0], parts[1], parts[2])
         placing_bought = PlacingBought(placing)
+        ends_when_empty = readings.ends_when_empty
         turn: list[Step] = [action, placing_bought, Refill(ends_when_empty), Scoring(hooks, ends_when_empty)]
         finale: list[Step] = []
         for module in modules:
             finale.extend(module.finale())
-        finale.extend([LeftOver(placing, hooks), FinalScoring(hooks)])
+        finale.extend([LeftOver(placing, hooks), FinalScoring(hooks, readings.neutral_wins)])
         self.next_turn: NextTurn = NextTurn(seats, turn, finale)
         for step in [*actions, action.stop, no_action, *parts, placing, *turn, self.next_turn, *finale]:
             self.add(step)
         self._join()
+        self.start_pile: i64 = len(self.piles)
+        self.piles.append("start")
 
     def _join(self) -> None:
         """Number the modules, their events, steps and piles."""
@@ -119,18 +143,28 @@ class AlhambraRules(Rules):
                 value += 1
             currency += 1
         fewest: i64 = 1 << 30
+        first: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
             dealt: i64 = self._deal_hand(state, seat, chance, log)
             if dealt < fewest:
                 fewest = dealt
-                state.start = seat
+                first = 0
+            if dealt == fewest:
+                first |= 1 << seat
             seat += 1
+        state.start = self._start(first, chance)
         state.turn = state.start
         log.emit(STARTS, state.start, 0, 0)
         state.piles[0] = 4
         fill_display(state, chance, log)
         make_piles(state)
+
+    def _start(self, tied: i64, chance: Chance) -> i64:
+        """A2.3: which of the seats of a set starts: one that is drawn, or with the other setting the lowest."""
+        if self.readings.start_is_drawn and tied & (tied - 1):
+            return nth(tied, chance.draw(self.start_pile, count(tied)))
+        return lowest(tied)
 
     def _deal_hand(self, state: AlhambraState, seat: i64, chance: Chance, log: EventSink) -> i64:
         """A2.2: deal cards until they are worth 20 or more. Returns cards << 8 | total, which sorts as in A2.3."""
@@ -163,8 +197,8 @@ class AlhambraRules(Rules):
 
     def outcome(self, base: State) -> Outcome:
         state = alhambra(base)
-        now: list[Scored] = [] if state.over else self.score(state, min(state.scorings + 1, LAST_SCORING))
-        return Outcome(self.points(state), now, winners(state) if state.over else [])
+        now: list[Scored] = [] if state.over else self.score(state, next_scoring(state))
+        return Outcome(self.points(state), now, winners(state, self.readings.neutral_wins) if state.over else [])
 
     def scorings(self) -> int:
         return LAST_SCORING

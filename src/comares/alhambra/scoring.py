@@ -58,11 +58,21 @@ GIFTS: Final = 6  # A11.1, A11.4
 GIFTS_DIVISOR: Final = 3  # A11.4: after the second scoring Dirk gets a third of the bag
 
 
-def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, log: EventSink) -> None:
-    """A9: add every seat's points of the first, second or third scoring, with an event for each reason."""
+def next_scoring(state: AlhambraState) -> i64:
+    """A9.1, A10.1: the number of the scoring to come. Once the game ends, a scoring whose card has not come up is left
+    out: the next one is the third."""
+    if state.ending and state.scorings == state.scoring_cards:
+        return LAST_SCORING
+    return state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
+
+
+def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, log: EventSink) -> i64:
+    """A9: add every seat's points of the first, second or third scoring, with an event for each reason. Returns Dirk's
+    points (A11.3)."""
+    neutral: i64 = 0
     kind: i64 = 0
     while kind < len(KINDS):
-        _score_kind(state, scoring, kind, points, log)
+        neutral += _score_kind(state, scoring, kind, points, log)
         kind += 1
     seat: i64 = 0
     while seat < len(points):
@@ -74,6 +84,7 @@ def score(state: AlhambraState, scoring: i64, points: vec[i64], hooks: Hooks, lo
         seat += 1
     for module in hooks.score:
         module.score(state, scoring, points, log)
+    return neutral
 
 
 def wall_points(palace: Palace) -> i64:
@@ -93,9 +104,10 @@ def rank_points(scoring: i64, kind: i64, above: i64, sharing: i64) -> i64:
     return worth if sharing == 1 else worth // sharing
 
 
-def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64], log: EventSink) -> None:
-    """A9.2, A9.3: the ranks of one kind, from the most buildings down."""
+def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64], log: EventSink) -> i64:
+    """A9.2, A9.3: the ranks of one kind, from the most buildings down. Returns Dirk's points."""
     seats: i64 = len(points)
+    neutral: i64 = 0
     rank: i64 = 0
     below: i64 = TILES
     while rank < RANKS:
@@ -112,20 +124,23 @@ def _score_kind(state: AlhambraState, scoring: i64, kind: i64, points: vec[i64],
                     sharing += 1
             seat += 1
         if not most:
-            return
+            return neutral
         worth: i64 = rank_points(scoring, kind, rank, sharing)
         seat = 0
-        while worth and seat <= seats:
+        # Who shares too few points gets none, and is told so.
+        while rank_points(scoring, kind, rank, 1) and seat <= seats:
             if buildings(state, seat, kind) == most:
                 why: i64 = kind | (rank + 1) << 4 | sharing << 8 | most << 12 | scoring << 20
                 if seat < seats:
                     points[seat] += worth
                     log.emit(SCORED_KIND, seat, worth, why)
                 else:
+                    neutral += worth
                     log.emit(SCORED_KIND, NEUTRAL_SEAT, worth, why)
             seat += 1
         rank += sharing
         below = most
+    return neutral
 
 
 def buildings(state: AlhambraState, seat: i64, kind: i64) -> i64:
@@ -148,7 +163,7 @@ class Scoring(Step):
         state.pop()
         if state.scorings < state.scoring_cards:
             state.scorings += 1
-            score(state, state.scorings, state.scores, self.hooks, log)
+            state.neutral_score += score(state, state.scorings, state.scores, self.hooks, log)
             if len(state.palaces) == WITH_DIRK:
                 self._give_neutral(state, chance, log)
         return False
@@ -221,22 +236,26 @@ class LeftOver(Step):
 class FinalScoring(Step):
     """A10.3: the third scoring and the end of the game."""
 
-    def __init__(self, hooks: Hooks) -> None:
+    def __init__(self, hooks: Hooks, neutral_wins: bool) -> None:
         super().__init__("final-scoring")
         self.hooks: Hooks = hooks
+        self.neutral_wins: bool = neutral_wins  # A11.3, the setting
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = alhambra(base)
         state.pop()
         state.scorings = LAST_SCORING
-        score(state, LAST_SCORING, state.scores, self.hooks, log)
-        for seat in winners(state):
-            log.emit(WON, seat, state.scores[seat], 0)
+        state.neutral_score += score(state, LAST_SCORING, state.scores, self.hooks, log)
+        for seat in winners(state, self.neutral_wins):
+            log.emit(WON, seat, state.neutral_score if seat == NEUTRAL_SEAT else state.scores[seat], 0)
         state.over = True
         return False
 
 
-def winners(state: AlhambraState) -> list[int]:
-    """A10.3: the seats with the most points; a tie is a shared victory."""
-    most = max(list(state.scores))
-    return [seat for seat, points in enumerate(list(state.scores)) if points == most]
+def winners(state: AlhambraState, neutral_wins: bool) -> list[int]:
+    """A10.3: the seats with the most points; a tie is a shared victory. With the setting Dirk can win too (A11.3)."""
+    points = list(state.scores)
+    dirk: list[int] = [int(state.neutral_score)] if neutral_wins and len(points) == WITH_DIRK else []
+    most = max(points + dirk)
+    best = [seat for seat, held in enumerate(points) if held == most]
+    return best + [NEUTRAL_SEAT] if most in dirk else best

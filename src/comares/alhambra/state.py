@@ -15,6 +15,8 @@ from comares.kernel.state import State, take_vec
 PILES: Final = 5  # A2.5: the deck is five piles, one on top of the other
 NO_TILE: Final = 0
 
+_NONE: Final = vec[i64]()
+
 
 class ModuleState:
     """What a module adds to the state of a game."""
@@ -34,22 +36,36 @@ class AlhambraState(State):
         self.start: i64 = 0  # A2.3
         self.palaces: list[Palace] = []
         self._private: i64 = 0  # the palaces that no other state shares, a bit for each seat
-        self.hands: vec[i64] = vec[i64]([0] * (seats * SLOTS))
-        self.reserves: vec[i64] = vec[i64]([0] * seats)
-        self.waiting: vec[i64] = vec[i64]([0] * seats)  # tiles bought and not yet placed
-        self.scores: vec[i64] = vec[i64]([0] * seats)
+        self.hands: vec[i64] = _NONE
+        self.reserves: vec[i64] = _NONE
+        self.waiting: vec[i64] = _NONE  # tiles bought and not yet placed
+        self.scores: vec[i64] = _NONE
         self.neutral: i64 = 0  # A11.1: Dirk's tiles
+        self.neutral_score: i64 = 0  # A11.3: Dirk's points
         self.bag: i64 = ALL_TILES
-        self.market: vec[i64] = vec[i64]([NO_TILE] * SLOTS)
-        self.display: vec[i64] = vec[i64]()  # cards, sorted
-        self.deck: vec[i64] = vec[i64]([0] * SLOTS)
-        self.piles: vec[i64] = vec[i64]([0] * PILES)  # cards to come in each, scoring cards included
-        self.discard: vec[i64] = vec[i64]([0] * SLOTS)
+        self.market: vec[i64] = _NONE
+        self.display: vec[i64] = _NONE  # cards, sorted
+        self.deck: vec[i64] = _NONE
+        self.piles: vec[i64] = _NONE  # cards to come in each, scoring cards included
+        self.discard: vec[i64] = _NONE
         self.scoring_cards: i64 = 0  # how many have come up
         self.scorings: i64 = 0  # how many have been held
         self.quiet_turns: i64 = 0  # A8.5: turns since a tile was bought
         self.ending: bool = False
         self.slices: list[ModuleState] = []  # by module; fingerprints depend on this name
+        if seats:
+            self._make(seats)
+
+    def _make(self, seats: i64) -> None:
+        """Allocate all vectors; a copy takes those of its original."""
+        self.hands = vec[i64]([0] * (seats * SLOTS))
+        self.reserves = vec[i64]([0] * seats)
+        self.waiting = vec[i64]([0] * seats)
+        self.scores = vec[i64]([0] * seats)
+        self.market = vec[i64]([NO_TILE] * SLOTS)
+        self.deck = vec[i64]([0] * SLOTS)
+        self.piles = vec[i64]([0] * PILES)
+        self.discard = vec[i64]([0] * SLOTS)
 
     def copy(self) -> AlhambraState:
         """An independent copy; palaces are shared until one of the two states changes them."""
@@ -65,6 +81,7 @@ class AlhambraState(State):
         other.waiting = self.waiting[:]
         other.scores = self.scores[:]
         other.neutral = self.neutral
+        other.neutral_score = self.neutral_score
         other.bag = self.bag
         other.market = self.market[:]
         other.display = self.display[:]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.events import PASSED, STOPPED
@@ -21,7 +22,7 @@ class Action(Step):
 
     def __init__(self, actions: list[Step], stop: Step, no_action: Step, hooks: Hooks) -> None:
         super().__init__("action", frame_fields=(FrameField("purchases"),))  # A3.2: exact ones so far
-        self.actions: list[Step] = actions
+        self.actions: vec[Step] = vec[Step](actions)
         self.stop: Step = stop
         self.no_action: Step = no_action
         self.hooks: Hooks = hooks
@@ -45,8 +46,11 @@ class Action(Step):
             module.actions(state, out)
 
     def why_not_step(self, step: Step) -> str:
-        if step in self.actions or step is self.stop or step is self.no_action:
+        if step is self.stop or step is self.no_action:
             return ""
+        for action in self.actions:
+            if action is step:
+                return ""
         for module in self.hooks.modules:
             if step in module.action_steps():
                 return ""
@@ -97,8 +101,8 @@ class NextTurn(Step):
     def __init__(self, seats: i64, parts: list[Step], finale: list[Step]) -> None:
         super().__init__("next-turn")
         self.seats: i64 = seats
-        self.parts: list[Step] = parts
-        self.finale: list[Step] = finale
+        self.parts: vec[Step] = vec[Step](parts)
+        self.finale: vec[Step] = vec[Step](finale)
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = alhambra(base)
@@ -116,7 +120,7 @@ class NextTurn(Step):
         push_all(state, self.parts)
 
 
-def push_all(state: State, parts: list[Step]) -> None:
+def push_all(state: State, parts: vec[Step]) -> None:
     """Push the frames of these steps, so that they run in this order."""
     i: i64 = len(parts) - 1
     while i >= 0:

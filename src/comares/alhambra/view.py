@@ -241,6 +241,7 @@ class AlhambraView(View):
     deck: list[Card] | None = None  # None: unknown, the cards that are nowhere else
     discard_cards: list[Card] | None = None  # None: hidden
     remembered_discard: list[Card] = field(default_factory=list)  # A12.3: discarded cards that the viewer remembers
+    neutral_score: int = 0  # A11.3: Dirk's points; 0 if he does not play
 
     def unfinished(self) -> set[int]:
         """The tiles that do not count as buildings yet (B3)."""

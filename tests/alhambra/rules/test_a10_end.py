@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 from helpers.alhambra.scenes import decides, game_of, hand, options, play, points_told, seen, set_table, told
 from helpers.engine.contracts import refused
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from comares.alhambra.rules import AlhambraRules
+from comares.bots.alhambra.evaluation import AlhambraEvaluation
+from comares.bots.alhambra.features import AlhambraFeatures
 from comares.kernel.errors import NothingToUndo
+from comares.kernel.table import Table
 
 FULL_DISPLAY = "ducat-9 ducat-9 ducat-9 dinar-9"
 
@@ -152,3 +158,50 @@ def test_a10_3_tiles_placed_at_the_end_count() -> None:
     play(table, "take ducat-9", "place 52 1,0")
     assert table.points() == [0, 21, 0]
     assert table.decision() is None
+
+
+# A10.1: a scoring whose card has not come up is left out, so the next one is the third.
+
+
+def at_the_end(scoring_cards: int) -> Table:
+    """The second scoring card has not come up; seat 1 has the only tower, and one of the tiles left over to place."""
+    table = set_table(
+        3,
+        palaces={0: "F 52"},
+        market="1 7 14 -",
+        bag="",
+        hands={0: "florin-2 dirham-9"},
+        display="dinar-9 dinar-9 ducat-9 ducat-9",
+        scoring_cards=scoring_cards,
+    )
+    play(table, "buy 1 2", "stop", "reserve 1")
+    assert game_of(table).ending
+    assert decides(table, 0, "placing")
+    return table
+
+
+@pytest.mark.parametrize("scoring_cards", [0, 1])
+def test_a10_1_if_we_scored_now_at_the_last_decision_is_the_third_scoring(scoring_cards: int) -> None:
+    table = at_the_end(scoring_cards)
+    told_now = table.outcome().standing()
+    play(table, "reserve 7")
+    assert table.decision() is None
+    assert list(game_of(table).scores) == told_now
+
+
+@pytest.mark.parametrize("scoring_cards", [0, 1])
+def test_a10_1_bots_reckon_with_the_third_scoring_alone(scoring_cards: int) -> None:
+    table = at_the_end(scoring_cards)
+    rules, state = table.rules, game_of(table)
+    assert isinstance(rules, AlhambraRules)
+    points = [now - then for now, then in zip(table.outcome().standing(), table.outcome().points)]
+    features = AlhambraFeatures(rules)
+    count = len(features.prior_weights)
+    extracted = vec[i64]([0] * (3 * count))
+    features.extract(state, extracted)
+    assert [extracted[seat * count] for seat in range(3)] == points
+    assert [extracted[seat * count + 1] for seat in range(3)] == [0, 0, 0], "there is no scoring after it"
+    assert features.stage(state) == 2
+    values = vec[float]([0.0] * 3)
+    AlhambraEvaluation(rules)._add_scorings(state, values)
+    assert list(values) == [0.9 * worth for worth in points]

@@ -11,6 +11,7 @@ from helpers.engine.contracts import refused
 
 from comares.alhambra.components import all_cards
 from comares.kernel.bitset import count, to_list
+from comares.kernel.table import Table
 
 FULL_DISPLAY = "ducat-9 ducat-9 dinar-9 dinar-8"
 NEUTRAL = -1
@@ -176,3 +177,48 @@ def test_a11_3_points_of_dirk_belong_to_no_seat() -> None:
     table = set_table(2, palaces={0: "F 7"}, dirk="44 45", display="ducat-9")
     assert table.outcome().standing() == [1, 0]
     assert decides(table, 0, "action")
+
+
+# A11.3: Dirk's total, and whether he can win.
+
+TOWERS = "44 45 46 47 48"
+
+
+def last_turn(settings: dict[str, str] | None = None) -> Table:
+    """Seat 1 buys the last tile and ends the game; Dirk has five towers, the third scoring gives him 21."""
+    return set_table(
+        2, market="1 2 3 4", bag="", hands={0: "florin-2"}, display=FULL_DISPLAY, dirk=TOWERS, settings=settings
+    )
+
+
+def test_a11_3_dirks_points_are_added_up_for_everybody_to_see() -> None:
+    table = set_table(
+        2,
+        market="1 8 22 31",
+        hands={0: "florin-2"},
+        display="ducat-9",
+        dirk=TOWERS,
+        piles=[0, 1, 0, 0, 0],
+        next_cards="scoring",
+    )
+    assert seen(table, None).neutral_score == 0
+    play(table, "take ducat-9")
+    assert {seen(table, seat).neutral_score for seat in (0, 1, None)} == {6}, "the first scoring of towers"
+
+
+def test_a11_3_dirk_cannot_win_unless_the_table_says_so() -> None:
+    table = last_turn()
+    play(table, "buy 1 2", "stop", "reserve 1")
+    while table.decision() is not None:
+        play(table, next(iter(options(table, "reserve"))))
+    assert game_of(table).neutral_score == 21
+    assert table.outcome().winners == [0, 1], "nobody else has a point"
+
+
+def test_a11_3_with_dirk_wins_the_neutral_third_player_can_win() -> None:
+    table = last_turn({"dirk-wins": "yes"})
+    play(table, "buy 1 2", "stop", "reserve 1")
+    while table.decision() is not None:
+        play(table, next(iter(options(table, "reserve"))))
+    assert table.outcome().winners == [NEUTRAL]
+    assert [seat for seat, _ in told(table.record.lines, "won")] == [NEUTRAL]

@@ -29,6 +29,7 @@ OPEN = {
     "pending": "A3: the steps to come",
     "seats": "see OPEN_OF_A_SEAT",
     "neutral": "A12.2",
+    "neutral_score": "A12.2",
     "bag": "A12.2: how many",
     "market": "A12.2",
     "display": "A12.2",

@@ -6,7 +6,8 @@ import pytest
 from helpers.alhambra.conservation import check_pieces
 from helpers.alhambra.scenes import cards, deal, decides, game_of, hand, told
 
-from comares.alhambra.components import money
+from comares.alhambra.components import cards_of, money
+from comares.alhambra.game import ALHAMBRA
 from comares.alhambra.market import SCORING
 from comares.games import GAMES
 from comares.kernel.bitset import to_list
@@ -56,9 +57,30 @@ def test_a2_3_among_equal_numbers_the_smallest_total_starts() -> None:
     assert decides(table, 2, "action")
 
 
-def test_a2_3_a_remaining_tie_goes_to_the_lowest_seat() -> None:
-    table = deal(3, cards="florin-9 florin-9 florin-9  dirham-9 dirham-9 dirham-8  dinar-9 dinar-9 dinar-8")
-    assert decides(table, 1, "action")
+TIED = "florin-9 florin-9 florin-9  dirham-9 dirham-9 dirham-8  dinar-9 dinar-9 dinar-8"
+
+
+def test_a2_3_with_the_setting_a_remaining_tie_goes_to_the_lowest_seat() -> None:
+    assert decides(deal(3, cards=TIED, settings={"start-tie": "lowest"}), 1, "action")
+
+
+@pytest.mark.parametrize(("drawn", "seat"), [(0, 1), (1, 2)])
+def test_a2_3_a_remaining_tie_is_drawn(drawn: int, seat: int) -> None:
+    table = deal(3, cards=TIED, start=drawn)
+    assert decides(table, seat, "action")
+    assert game_of(table).start == seat
+    draws = [draw for draw in table.record.lines[0].draws if table.rules.piles[draw.pile] == "start"]
+    assert [draw.number for draw in draws] == [drawn]
+
+
+def test_a2_3_nothing_is_drawn_without_a_tie() -> None:
+    for seed in range(40):
+        table = Table(ALHAMBRA, 3, {}, SeededChance(seed))
+        hands = [cards_of(list(game_of(table).hands[seat * 4 : seat * 4 + 4])) for seat in range(3)]
+        ranks = [(len(hand), sum(card % 9 + 1 for card in hand)) for hand in hands]
+        draws = [draw for draw in table.record.lines[0].draws if table.rules.piles[draw.pile] == "start"]
+        assert len(draws) == (1 if ranks.count(min(ranks)) > 1 else 0)
+        assert ranks[int(game_of(table).start)] == min(ranks)
 
 
 def test_a2_3_play_goes_round_in_seat_order() -> None:

@@ -145,6 +145,11 @@ def test_a9_3_tied_players_share_the_places_they_fill_rounded_down(
     assert kind_points(scoring, kind, buildings) == points
 
 
+def test_a9_3_who_shares_too_few_points_is_told_so() -> None:
+    _, line = hold(1, of_kind("pavilion", [1, 1, 1, 0]))
+    assert [why["points"] for _, why in told([line], "scored-kind")] == [0, 0, 0]
+
+
 def test_a9_3_at_least_one_building_is_needed() -> None:
     assert kind_points(3, "tower", [1, 0, 0, 0]) == [21, 0, 0, 0]
     _, line = hold(3, {})

@@ -251,12 +251,40 @@ def test_b4_a_finished_building_counts_and_has_its_kind_again() -> None:
         sites={52: "ducat"},
         market="- 44 - -",
         hands={0: "ducat-9 ducat-2 dirham-9 dirham-4"},
+        readings={"portal-offer": "fitting"},
     )
     assert refused(table, "buy 2 9+4 portal") == "P2"
     assert refused(table, "falcon brown-tower-garden 1,1") == "F3"
     play(table, "finish 52 9+2")
     assert "buy 2 9+4 portal" in options(table)
     assert refused(table, "falcon brown-tower-garden 1,1") == "F2", "the kind is there; another action it is not"
+    assert decides(table, 0, "action")
+
+
+def test_b4_another_action_however_the_price_is_paid_is_a_setting() -> None:
+    site: dict[str, Any] = {"palaces": {0: "F 50"}, "sites": {50: "ducat"}, "hands": {0: "ducat-9 ducat-8"}}
+    table = scene(**site)
+    play(table, "finish 50 9+8")
+    assert decides(table, 1, "action"), "more than the price ends the action"
+    table = scene(**site, readings={"finish-again": "paid"})
+    play(table, "finish 50 9+8")
+    assert decides(table, 0, "action"), "paid in full gives another action"
+    play(table, "stop")
+    assert decides(table, 1, "action")
+
+
+def test_b4_an_overpayment_is_kept_before_the_next_action() -> None:
+    table = scene(
+        "building-sites exchange-certificates",
+        palaces={0: "F 50"},
+        sites={50: "ducat"},
+        hands={0: "ducat-9 ducat-4"},
+        readings={"finish-again": "paid"},
+    )
+    play(table, "finish 50 9+4")
+    decision = table.decision()
+    assert decision is not None
+    play(table, next(code for code in decision.codes if code.startswith("marker")))
     assert decides(table, 0, "action")
 
 

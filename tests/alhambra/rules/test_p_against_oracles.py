@@ -129,14 +129,15 @@ def test_p7_the_outline_is_one_closed_line_of_all_outer_sides_and_diagonals(numb
 
 
 @pytest.mark.parametrize("number", range(POSITIONS))
-def test_p2_whether_a_portal_may_be_bought(number: int) -> None:
+def test_p2_with_the_setting_a_portal_is_bought_only_if_it_fits_after_one_tile(number: int) -> None:
     dice = random.Random(number)
     walk = number % 2 == 0
     pieces = quarters.grown(dice, dice.randrange(0, 6), dice.randrange(0, 3), walk)
     left = sorted(set(range(1, TILES + 1)) - {piece.tile for piece in pieces.values()})
     market = dice.sample(left, 4)
     money = " ".join(f"{currency}-9 {currency}-8 {currency}-7" for currency in ("florin", "dirham", "dinar", "ducat"))
-    table = table_of(pieces, walk, market=" ".join(map(str, market)), hands={0: money})
+    scene = {"market": " ".join(map(str, market)), "hands": {0: money}, "readings": {"portal-offer": "fitting"}}
+    table = table_of(pieces, walk, **scene)
     with_portal = {int(code.split()[1]) for code in options(table, "buy") if code.endswith("portal")}
     assert with_portal == {
         slot

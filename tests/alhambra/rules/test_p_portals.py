@@ -15,7 +15,9 @@ from comares.alhambra.grid import cell_at
 from comares.alhambra.modules.portals.module import PortalsState
 from comares.alhambra.modules.portals.view import PortalsView, portals_view
 from comares.alhambra.view import Count
+from comares.kernel.preview import preview_choice
 from comares.kernel.table import Table
+from comares.server.games.alhambra import changes
 
 WALL = "A9.4"
 
@@ -116,19 +118,53 @@ def test_p2_only_if_one_is_left() -> None:
     assert decides(table, 0, "action")
 
 
-def test_p2_only_if_it_could_have_a_legal_cell() -> None:
+FITTING = {"portal-offer": "fitting"}
+
+
+def test_p2_with_every_purchase_of_a_building_a_portal_may_be_bought() -> None:
+    """ "Con ogni acquisto di una tessera edificio … il giocatore può acquistare anche un portale." """
     table = buying(palaces={0: {}}, hands={0: "florin-8"})
+    assert options(table, "buy") == {"buy 1 8", "buy 1 8 portal"}, "though it fits nowhere now"
+    play(table, "buy 1 8 portal", "stop", "reserve 1")
+    assert decides(table, 1, "action"), "it fits nowhere and goes back (P3)"
+
+
+def test_p2_a_redesign_still_to_come_can_make_room() -> None:
+    table = buying(palaces={0: {}}, hands={0: "florin-8"}, market="1 - - -", reserves={0: "7"})
+    play(table, "buy 1 8 portal", "move 7 1,0", "reserve 1")
+    assert decides(table, 0, "placing")
+    assert portals(table)
+
+
+def test_p2_the_table_says_before_paying_that_a_portal_may_be_lost() -> None:
+    def risks(table: Table) -> dict[str, int]:
+        rules, found = table.rules, {}
+        for code in options(table, "buy"):
+            preview = preview_choice(rules, table.state, int(rules.parse(code)))
+            found[code] = changes(rules, preview).get("portal-at-risk", 0)
+        return found
+
+    assert risks(buying(palaces={0: {}}, hands={0: "florin-8"})) == {"buy 1 8": 0, "buy 1 8 portal": 1}
+    helped = buying(palaces={0: {}}, hands={0: "florin-9 florin-5"}, market="7 - - -")
+    assert risks(helped)["buy 1 9+5 portal"] == 0, "with this tile placed there is room"
+    helped = buying(palaces={0: {}}, market="1 7 - -", hands={0: "florin-8 dirham-8"})
+    play(helped, "buy 2 8")
+    assert risks(helped)["buy 1 8 portal"] == 0, "a waiting tile makes room"
+
+
+def test_p2_with_the_setting_only_if_it_could_have_a_legal_cell() -> None:
+    table = buying(palaces={0: {}}, hands={0: "florin-8"}, readings=FITTING)
     assert options(table, "buy") == {"buy 1 8"}, "north of the fountain it has walls on all other sides"
     assert refused(table, "buy 1 8 portal") == "P2"
-    table = buying(palaces={0: {}}, hands={0: "florin-9 florin-5"}, market="7 - - -")
+    table = buying(palaces={0: {}}, hands={0: "florin-9 florin-5"}, market="7 - - -", readings=FITTING)
     assert "buy 1 9+5 portal" in options(table, "buy"), "with this one placed there would be one"
-    table = buying(palaces={0: {}}, hands={0: "florin-8"}, market="1 - - -", reserves={0: "7"})
+    table = buying(palaces={0: {}}, hands={0: "florin-8"}, market="1 - - -", reserves={0: "7"}, readings=FITTING)
     assert refused(table, "buy 1 8 portal") == "P2", "a tile in the reserve does not count"
     assert decides(table, 0, "action")
 
 
 def test_p2_a_waiting_building_of_its_kind_can_make_room_for_it() -> None:
-    table = buying(palaces={0: {}}, market="1 7 - -", hands={0: "florin-8 dirham-8"})
+    table = buying(palaces={0: {}}, market="1 7 - -", hands={0: "florin-8 dirham-8"}, readings=FITTING)
     assert refused(table, "buy 1 8 portal") == "P2"
     play(table, "buy 2 8")
     assert decides(table, 0, "action")
@@ -255,6 +291,7 @@ def test_p3_a_building_under_construction_has_no_kind_and_gives_a_portal_no_plac
         sites={7: "ducat"},
         market="1 - - -",
         hands={0: "florin-8"},
+        readings=FITTING,
     )
     assert refused(table, "buy 1 8 portal") == "P2"
     assert not any(code.endswith("portal") for code in options(table, "buy"))

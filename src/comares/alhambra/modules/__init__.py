@@ -14,14 +14,19 @@ from comares.kernel.game import Setting
 # By the name of the setting that turns it on; each is made from the settings of the game.
 MODULES: dict[str, Callable[[dict[str, str]], Module]] = {
     "falconers": lambda settings: Falconers(),
-    "portals": lambda settings: Portals(settings["walk-portals"] == "yes"),
-    "building-sites": lambda settings: BuildingSites(),
+    "portals": lambda settings: Portals(settings["walk-portals"] == "yes", settings["portal-offer"] == "always"),
+    "building-sites": lambda settings: BuildingSites(settings["finish-again"] == "paid"),
     "exchange-certificates": lambda settings: ExchangeCertificates(settings["credits-win-tiles"] == "yes"),
 }
 
-# Variants of single rules (P5, C5); the default follows the rules.
+# Readings of single rules (P2, P5, B4, C5); docs/rulings.md has the sentences of the books.
 SETTINGS = (
     *(Setting(name, ("off", "on")) for name in MODULES),
+    Setting("portal-offer", ("always", "fitting"), needs=("portals", "on")),
     Setting("walk-portals", ("yes", "no"), needs=("portals", "on")),
+    Setting("finish-again", ("exact", "paid"), needs=("building-sites", "on")),
     Setting("credits-win-tiles", ("yes", "no"), needs=("exchange-certificates", "on")),
 )
+
+# What version 1 of the rules played before there was a setting for it (P2).
+MODULES_IN_VERSION_1 = {"portal-offer": "fitting"}

@@ -49,8 +49,9 @@ DISCARDED: Final = 5
 class BuildingSites(Module):
     """B2 to B5."""
 
-    def __init__(self) -> None:
+    def __init__(self, always_again: bool) -> None:
         super().__init__("building-sites")
+        self.always_again: bool = always_again  # B4, the setting: another action however the price was paid
         self.hooks: Hooks = Hooks([])
         self.pile: i64 = -1
         self.keep: Keep = Keep(self)
@@ -266,7 +267,8 @@ class Finish(Step):
         chance.mark_revealed()  # everybody sees the token
         log.emit(self.module.first_event + FINISHED, state.turn, tile, currency)
         excess: i64 = pay(state, currency, self.payment(option), self.module.hooks, log) - PRICE[tile]
-        finish_purchase(state, excess, True, self.module.hooks, log)
+        another: bool = self.module.always_again or excess == 0
+        finish_purchase(state, excess, another, self.module.hooks, log)
 
     def code(self, option: i64) -> str:
         return f"{self.name} {self.tile(option)} {payment_code(self.payment(option), CREDIT)}"

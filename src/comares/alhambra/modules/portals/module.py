@@ -33,6 +33,8 @@ BOUGHT: Final = 0
 PLACED: Final = 1
 RETURNED: Final = 2
 
+MOST_TILES_AHEAD: Final = 2  # how far the warning before a purchase looks
+
 
 class PortalsState(ModuleState):
     """By kind: the portals in the supply, and those that the seat whose turn it is has to place."""
@@ -56,9 +58,10 @@ def restored_portals(supply: list[int], waiting: list[int]) -> PortalsState:
 class Portals(Module):
     """P2, P3, P6. The palace itself handles holes, paths and walls (P4, P5, P7)."""
 
-    def __init__(self, walkable: bool) -> None:
+    def __init__(self, walkable: bool, always_offered: bool) -> None:
         super().__init__("portals")
         self.walkable: bool = walkable  # P5, the setting
+        self.always_offered: bool = always_offered  # P2, the setting
         self.portal: Portal = Portal(self)
 
     def steps(self) -> list[Step]:
@@ -182,10 +185,14 @@ class PortalPurchase(PurchaseMode):
         return PRICE[tile] + SURCHARGE[state.scorings]
 
     def possible(self, state: AlhambraState, tile: i64) -> bool:
-        """P2: one is left, and it fits now, or would fit after placing one waiting building of its kind."""
-        kind: i64 = KIND[tile]
-        if not self.module.state_of(state).supply[kind]:
+        """P2: one is left. With the other setting it must also fit, as far as a look at one tile tells."""
+        if not self.module.state_of(state).supply[KIND[tile]]:
             return False
+        return self.module.always_offered or self.fits_after_one(state, tile)
+
+    def fits_after_one(self, state: AlhambraState, tile: i64) -> bool:
+        """Whether a portal fits now, or would fit after placing one waiting building of its kind."""
+        kind: i64 = KIND[tile]
         palace = state.palaces[state.turn]
         if palace.half_fits(kind):
             return True
@@ -203,6 +210,29 @@ class PortalPurchase(PurchaseMode):
         portals.supply[kind] -= 1
         portals.waiting[kind] += 1
         log.emit(self.module.first_event + BOUGHT, state.turn, kind, 0)
+
+
+def could_fit(state: AlhambraState, seat: i64, kind: i64, tiles: i64) -> bool:
+    """P2: whether the seat's palace has room for a portal of the kind, now or after placing one or two of these tiles,
+    those that wait. What a redesign could still change is left to the player."""
+    palace = state.palaces[seat].copy()
+    return palace.half_fits(kind) or _room_after(palace, kind, tiles, MOST_TILES_AHEAD)
+
+
+def _room_after(palace: Palace, kind: i64, tiles: i64, most: i64) -> bool:
+    """Whether placing up to `most` of the tiles makes room for a portal of the kind. The palace ends as it was."""
+    rest: i64 = tiles
+    while most and rest:
+        tile: i64 = lowest(rest)
+        rest &= rest - 1
+        for place in palace.placements():
+            if (place >> 16 >> WALLS[tile]) & 1:
+                put_tile(palace, place & 0xFFFF, tile, KIND[tile])
+                room: bool = palace.half_fits(kind) or _room_after(palace, kind, tiles & ~bit(tile), most - 1)
+                palace.take(place & 0xFFFF)
+                if room:
+                    return True
+    return False
 
 
 def _would_help(palace: Palace, tile: i64) -> bool:
