@@ -11,15 +11,11 @@ import pytest
 
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, BadSetup
-from comares.kernel.log import SILENT
 from comares.kernel.record import read
 from comares.kernel.replay import replay
 from comares.kernel.table import Table
 from comares.sabika.game import SABIKA, sabika_with
-from comares.sabika.loading.load import FILES, BadData, load
-from comares.sabika.rounds.scoring import wished
-from comares.sabika.rules import SabikaRules
-from comares.sabika.state import LARGE, sabika
+from comares.sabika.loading.load import FILES, BadData, earlier_editions, load, load_earlier
 from comares.sabika.text.cards import cards, check
 
 OURS = Path(str(files("comares.sabika") / "data"))
@@ -139,17 +135,29 @@ def test_a_folder_of_ones_own_is_played_and_its_record_carries_its_fingerprint(e
     assert "data" in str(caught.value)
 
 
-def test_wish_1_is_a_parameter_per_building_or_per_type(edit: Edit) -> None:
-    folder = edit("sultan", 'building_wish = "per_building"', 'building_wish = "per_type"')
-    rules = sabika_with(folder).rules(2)
-    state = rules.setup(SeededChance(1), SILENT)
-    assert isinstance(rules, SabikaRules)
-    sabika(state).set(0, LARGE, 0b000100100)  # two palaces
-    palaces = rules.lookup.wish_names.index("A1")
-    assert wished(sabika(state), rules.context, 0, palaces) == 1
-    ours = SABIKA.rules(2)
-    assert isinstance(ours, SabikaRules)
-    assert wished(sabika(state), ours.context, 0, palaces) == 2
+@pytest.mark.parametrize(("space", "kind", "ring"), [("R3", "raw", "outer"), ("M5", "marble", "inner")])
+def test_s8_two_secondary_spaces_of_a_kind_joined_to_one_space_of_a_ring_are_refused(
+    edit: Edit, space: str, kind: str, ring: str
+) -> None:
+    rows = {row["id"]: row for row in load().rows("board", "secondary_spaces") if row["side"] == "small"}
+    other = next(row for row in rows.values() if row["kind"] == kind and row["id"] != space)
+    text = (OURS / "board.toml").read_text("utf-8")
+    line = next(row for row in text.splitlines() if f'side = "small", id = "{space}"' in row)
+    folder = edit("board", line, line.replace(f"{ring} = {rows[space][ring]}", f"{ring} = {other[ring]}"))
+    with pytest.raises(
+        BadData, match=f"joined to space {other[ring]} of the {ring} ring too, expected one {kind} space"
+    ):
+        load(folder)
+
+
+def test_earlier_data_of_this_package_are_kept_for_records_and_offered_to_nobody() -> None:
+    (setting,) = (setting for setting in SABIKA.settings if setting.name == "data")
+    assert setting.kept == tuple(earlier_editions())
+    assert setting.kept
+    for fingerprint in earlier_editions():
+        assert load_earlier(fingerprint).fingerprint() == fingerprint
+        assert SABIKA.rules(2, {"data": fingerprint}).seats == 2
+    assert SABIKA.offered({"data": setting.kept[0], "events": "any"}) == {"events": "any"}
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:
@@ -166,7 +174,8 @@ def test_cards_says_every_row_with_its_status() -> None:
     assert len(lines) == len(rows) + 22, "a short poem has two halves"
     assert all(line.endswith("]") for line in lines)
     after_a_quarry = "One of these: Gain 1 raw of your choice. Or: Gain 1 of the materials of this quarry."
-    assert f"Poem 21, blue: After a quarry: {after_a_quarry} [as the rulebook states]" in lines
+    by_field = "as the rulebook implies (blue: as the rulebook implies; red: as the rulebook states)"
+    assert f"Poem 21, blue: After a quarry: {after_a_quarry} [{by_field}]" in lines
     assert {file for file, _, _ in rows} == set(FILES)
 
 

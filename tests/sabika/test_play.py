@@ -13,17 +13,29 @@ from helpers.engine.contracts import (
 )
 from helpers.engine.state_machine import evening
 from helpers.sabika.conservation import check_table, scramble
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
+from comares.kernel.record import read
+from comares.kernel.replay import replay
 from comares.kernel.table import Table
 from comares.sabika.game import DIFFICULTY, EVENTS
+from comares.sabika.loading.load import earlier_editions
 from comares.sabika.view import sabika_view
 
 SABIKA = GAMES["sabika"]
 MODES = [
     *[(seats, {"events": events}) for seats in (2, 3, 4) for events in EVENTS.values],
     *[(1, {"difficulty": difficulty}) for difficulty in DIFFICULTY.values],
+]
+# The other readings of the book, and the rules that version 1 played, in every mode.
+ALL_MODES = [
+    *MODES,
+    *[(seats, {**settings, "wish-buildings": "types"}) for seats, settings in MODES],
+    *[(seats, {**settings, "rules": "1"}) for seats, settings in MODES],
+    *[(seats, {**settings, "yusuf-consolidates": "fitting"}) for seats, settings in MODES if seats == 1],
 ]
 
 # Codes that can always be read, and are rarely legal.
@@ -63,6 +75,7 @@ POOL = [
         "reactivate 3",
         "income cairo",
     ),
+    *("levy seals", "levy vp", "sell sugar storehouse", "give-up sugar poem", "deliver sugar storehouse sugar"),
     *("income poem 1", "first 1", "main", "secondary raw", "secondary marble", "done", "stop", "decline", "keep 3"),
 ]
 
@@ -73,12 +86,12 @@ def ids(mode: tuple[int, dict[str, str]]) -> str:
 
 @pytest.mark.parametrize("mode", MODES, ids=ids)
 def test_a_game_of_any_choices_keeps_every_contract(mode: tuple[int, dict[str, str]]) -> None:
-    seats, settings = mode
+    seats, chosen = mode
     for seed in range(4 if MANY else 1):
         check_game(
             SABIKA,
             seats,
-            settings,
+            chosen,
             seed + seats,
             pick=pick_kind_first,
             every=40,
@@ -118,4 +131,28 @@ def test_every_code_is_written_as_its_usage_says() -> None:
             table.play(int(table.state.seat), pick_kind_first(dice, table))
 
 
-test_an_evening_at_the_table = evening(SABIKA, MODES, POOL, check_table, scramble, steps=12, examples=6)
+@settings(max_examples=100 if MANY else 10)
+@given(
+    mode=st.sampled_from(ALL_MODES),
+    data=st.sampled_from([None, *earlier_editions()]),
+    seed=st.integers(0, 1 << 40),
+    plies=st.integers(0, 200),
+)
+def test_contracts_hold_in_any_mode_with_any_setting_at_any_moment(
+    mode: tuple[int, dict[str, str]], data: str | None, seed: int, plies: int
+) -> None:
+    seats, chosen = mode
+    dice = random.Random(seed)
+    table = Table(SABIKA, seats, {**chosen, **({"data": data} if data else {})}, SeededChance(seed))
+    for _ in range(plies):
+        if table.state.over:
+            break
+        table.play(int(table.state.seat), pick_kind_first(dice, table))
+    check_table(table)
+    text = table.text(everything=True)
+    again, notes = replay(read(text, GAMES), SeededChance(seed))
+    assert not notes
+    assert again.text(everything=True) == text
+
+
+test_an_evening_at_the_table = evening(SABIKA, ALL_MODES, POOL, check_table, scramble, steps=12, examples=6)

@@ -25,7 +25,17 @@ def end_of_row(state: SabikaState, context: Context, party: i64, right: bool) ->
         cards &= cards - 1
     if last >= 0:
         return context.lookup.small_right[last] if right else context.lookup.small_left[last]
-    return JOKER if right else context.lookup.balance_left[state.get(party, BALANCE)]
+    if right:
+        return JOKER
+    return context.lookup.balance_left[state.get(party, BALANCE)]
+
+
+def balance_at(state: SabikaState, context: Context, party: i64, card: i64, right: bool) -> i64:
+    """The colour of the balance that a small building reaches at one end of the party's row (S5.6); -1: none."""
+    lookup = context.lookup
+    half: i64 = lookup.small_left[card] if right else lookup.small_right[card]
+    beside: i64 = end_of_row(state, context, party, right)
+    return half if beside in (half, JOKER) else -1
 
 
 def next_place(state: SabikaState, party: i64, right: bool) -> i64:
@@ -51,7 +61,9 @@ def balances(state: SabikaState, context: Context, party: i64) -> i64:
         place: i64 = state.laid[card]
         inner: i64 = place - 1 if place > 0 else place + 1
         half: i64 = lookup.small_left[card] if place > 0 else lookup.small_right[card]
-        beside: i64 = JOKER if place > 0 else lookup.balance_left[state.get(party, BALANCE)]
+        beside: i64 = JOKER
+        if place <= 0:
+            beside = lookup.balance_left[state.get(party, BALANCE)]
         others: i64 = cards
         while others and inner:
             other: i64 = lowest(others)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, lowest
@@ -85,12 +86,24 @@ class Op(Decision):
         raise NotImplementedError
 
 
+class Readings:
+    """How a table reads the rules that the book leaves open; docs/rulings.md has its sentences."""
+
+    def __init__(self, as_in_version_1: bool, wish_counts_types: bool, yusuf_consolidates_any: bool) -> None:
+        self.as_in_version_1: bool = as_in_version_1  # without what version 2 corrected: S3.5, S11.6, event 14
+        self.wish_counts_types: bool = wish_counts_types  # wish-1
+        self.yusuf_consolidates_any: bool = yusuf_consolidates_any  # solo-2
+
+
 class Context:
     """What the steps of one game share: lookup arrays, steps, actions and ops."""
 
-    def __init__(self, lookup: Lookup) -> None:
+    def __init__(self, lookup: Lookup, readings: Readings) -> None:
         self.lookup: Lookup = lookup
-        self.steps: list[Step] = []  # the list of the rules
+        self.as_in_version_1: bool = readings.as_in_version_1
+        self.wish_counts_types: bool = readings.wish_counts_types
+        self.yusuf_consolidates_any: bool = readings.yusuf_consolidates_any
+        self.steps: vec[Step] = vec[Step]()  # those of the rules
         self.actions: list[Action] = []
         self.ops: list[Op] = []
 
@@ -158,7 +171,9 @@ class Context:
 
     def event_modifier(self, state: SabikaState, modifier: i64) -> i64:
         """The modifier of the active event card (S12), 0 if it has none."""
-        return self.lookup.event_modifiers[modifier * EVENT_CARDS + state.event] if state.event != EMPTY else 0
+        if state.event == EMPTY:
+            return 0
+        return self.lookup.event_modifiers[modifier * EVENT_CARDS + state.event]
 
 
 def wait_or_pop(state: State, can: bool) -> bool:

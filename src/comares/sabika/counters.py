@@ -16,6 +16,7 @@ from comares.sabika.modifiers import GOODS_BOXES
 from comares.sabika.state import (
     BLUE,
     BOXES,
+    FIELDS,
     GREY,
     LARGE,
     LEFT,
@@ -110,11 +111,8 @@ def counted(state: SabikaState, context: Context, party: i64, counter: i64) -> i
     if counter == PAIRS:
         return min(count(state.get(party, LARGE)), count(state.get(party, SMALL)))
     if counter == SETS_OF_TYPES:
-        return min(
-            buildings_of_type(state, context, party, 0),
-            buildings_of_type(state, context, party, 1),
-            buildings_of_type(state, context, party, 2),
-        )
+        fewest: i64 = min(buildings_of_type(state, context, party, 0), buildings_of_type(state, context, party, 1))
+        return min(fewest, buildings_of_type(state, context, party, 2))
     if counter == BALANCES:
         return balances(state, context, party)
     if counter == SETS_OF_COLOURS:
@@ -122,7 +120,7 @@ def counted(state: SabikaState, context: Context, party: i64, counter: i64) -> i
         red: i64 = count(state.get(party, RED))
         if yusuf:  # S13.6: two short poems and a long one are a set
             blue = red = blue // 2
-        return min(blue, red, count(state.get(party, GREY)))
+        return min(min(blue, red), count(state.get(party, GREY)))
     if counter == REWARD_STEPS:
         return state.get(party, REWARD)
     if counter == LONGEST_CHAIN:
@@ -171,10 +169,12 @@ def boxes(state: SabikaState, context: Context, party: i64) -> i64:
 
 def stored(state: SabikaState, party: i64) -> i64:
     """Materials and goods, wherever they lie."""
-    n: i64 = state.get(party, SPECIAL) + state.get(party, SPECIAL + 1) + state.get(party, SPECIAL + 2)
+    own = state.own
+    first: i64 = party * FIELDS
+    n: i64 = own[first + SPECIAL] + own[first + SPECIAL + 1] + own[first + SPECIAL + 2]
     kind: i64 = 0
     while kind < KINDS_OF_STOCK:
-        n += state.get(party, STOCKED + kind)
+        n += own[first + STOCKED + kind]
         kind += 1
     return n
 

@@ -29,6 +29,11 @@ def points(a: int, b: int) -> Arguments:
     return {"points": a}
 
 
+def points_or_loss(a: int, b: int) -> Arguments:
+    """VP that are gained or lost."""
+    return {"points": a, "lost": -a, "change": "loss" if a < 0 else "gain"}
+
+
 def source(a: int, b: int) -> Arguments:
     """VP, and the number of the card or the number of things."""
     return {"points": a, "card": b + 1, "amount": b}

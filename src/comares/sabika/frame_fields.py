@@ -16,6 +16,7 @@ USES = ("large", "small", "poem")  # what materials are used for
 SHIP_PURPOSES = ("start", "export", "consolidate")  # what Yusuf needs a city for
 POEM_COLOURS = ("blue", "red", "grey")
 DONE_ACTIONS = ("main", "secondary")  # S3.5
+NO_GOOD = "none"
 MAX_AMOUNT = 99
 YUSUF_PARTS = 4  # of his turn: a card is drawn, two actions, the reward
 
@@ -57,7 +58,7 @@ def frame_fields(lookup: Lookup) -> dict[int, Fields]:
         ),
         steps.ADVANCE: (amount,),
         steps.EFFECT: (effect, quarry),
-        steps.ROOM_STEP: none,
+        steps.ROOM_STEP: (FrameField("good", (NO_GOOD, *c.GOODS)),),
         steps.TAKE: (amount, FrameField("resources", c.RESOURCES, set=True), SourceField("source")),
         steps.RAW_STEP: (amount,),
         steps.GOOD_STEP: (amount,),
@@ -102,6 +103,7 @@ def frame_fields(lookup: Lookup) -> dict[int, Fields]:
         steps.FINALE: none,
         steps.YUSUF: (FrameField("part"), FrameField("card", tuple(lookup.card_names))),
         steps.YUSUF_CITY: (FrameField("purpose", SHIP_PURPOSES), cities),
+        steps.LEVY: (amount,),
     }
 
 

@@ -78,7 +78,6 @@ class Lookup:
         self.wish_letters: list[str] = []
         self.wish_counter: vec[i64] = none  # -1: it counts buildings of certain types
         self.wish_types: vec[i64] = none
-        self.per_type: bool = False  # wish-1
         self.long_names: list[str] = []
         self.long_letter: vec[i64] = none
         self.long_counter: vec[i64] = none

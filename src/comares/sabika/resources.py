@@ -29,7 +29,9 @@ from comares.sabika.step_ids import ROOM_STEP
 
 def event_seat(state: SabikaState, context: Context, party: i64) -> i64:
     """The party as events name it: a seat, or -1 for Yusuf."""
-    return -1 if party >= context.lookup.seats else party
+    if party >= context.lookup.seats:
+        return -1
+    return party
 
 
 def pay(state: SabikaState, n: i64, log: EventSink) -> None:
@@ -120,9 +122,14 @@ def all_goods(state: SabikaState, seat: i64) -> i64:
     return goods(state, seat, 0) + goods(state, seat, 1) + goods(state, seat, 2)
 
 
-def spend_good(state: SabikaState, seat: i64, good: i64) -> None:
-    """S11: a good is spent from a poem first; it goes to the discard."""
-    if state.get(seat, SPECIAL + good):
+def in_both(state: SabikaState, good: i64) -> bool:
+    """S11.6: whether the acting seat has a good on a poem and in a storehouse: it makes a difference which one goes."""
+    return state.get_own(SPECIAL + good) > 0 and state.get_own(STOCKED + KINDS_OF_MATERIAL + good) > 0
+
+
+def spend_good(state: SabikaState, seat: i64, good: i64, from_storehouse: bool) -> None:
+    """S11.6: a good is spent from a poem, or from a storehouse if it is not on a poem or the player says so."""
+    if state.get(seat, SPECIAL + good) and not from_storehouse:
         state.add(seat, SPECIAL + good, -1)
     else:
         state.add(seat, STOCKED + KINDS_OF_MATERIAL + good, -1)
@@ -141,6 +148,16 @@ def store_good(state: SabikaState, context: Context, good: i64) -> i64:
     return 0
 
 
+def displaced(state: SabikaState, context: Context, good: i64) -> i64:
+    """S4.2, S11.6: 1 + a new good that finds the goods store of a poem full; 0 if there is room or no such store. Asked
+    before the good is stored."""
+    if context.as_in_version_1:
+        return 0
+    boxes: i64 = context.modifier_sum(state, GOODS_BOXES)
+    lying: i64 = state.get_own(SPECIAL) + state.get_own(SPECIAL + 1) + state.get_own(SPECIAL + 2)
+    return good + 1 if 0 < boxes <= lying else 0
+
+
 def on_rondel(state: SabikaState) -> i64:
     """The set of raw types that lie on the rondel."""
     types: i64 = 0
@@ -157,7 +174,7 @@ def held_raw(state: SabikaState, seat: i64) -> i64:
 
 def produce_from_raw(state: SabikaState, context: Context, raw: i64, log: EventSink) -> None:
     """S4.4: an own raw becomes its good; then its triggers, then the check of room."""
-    state.push(ROOM_STEP)
+    state.push(ROOM_STEP, displaced(state, context, raw))
     state.add(state.seat, HELD + raw, -1)
     log.emit(PRODUCED, state.seat, raw, 0)
     context.push_triggers(state, bit(ON_PRODUCE) | store_good(state, context, raw), 0)
@@ -178,6 +195,9 @@ def gain_good(state: SabikaState, context: Context, space: i64, log: EventSink) 
     good: i64 = state.raw_spaces[space]
     state.raw_spaces[space] = EMPTY
     log.emit(GOT_GOOD, state.seat, good, space)
+    new: i64 = displaced(state, context, good)
+    if new:
+        state.push(ROOM_STEP, new)
     context.push_triggers(state, store_good(state, context, good), 0)
 
 

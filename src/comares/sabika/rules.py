@@ -55,12 +55,11 @@ from comares.sabika.components import (
     REACTIVATE,
     SHORT_POEMS,
     SMALL_BUILDINGS,
-    STOCK,
     STOREHOUSE,
     TOWER,
     WORKERS,
 )
-from comares.sabika.context import Action, Context, EndChoice, Op
+from comares.sabika.context import Action, Context, EndChoice, Op, Readings
 from comares.sabika.effects.gain import Good, Produce, Raw, Room, Take
 from comares.sabika.effects.ops import (
     MAX_ALTERNATIVES,
@@ -103,20 +102,21 @@ from comares.sabika.rounds.round_end import (
 from comares.sabika.rounds.scoring import all_points, score_end, score_wishes, winners
 from comares.sabika.rounds.setup import set_up
 from comares.sabika.rounds.starting_tokens import Keep, Show, Start, deal_tokens
-from comares.sabika.rounds.taxes import Pay, Taxes
+from comares.sabika.rounds.taxes import LEVIES, Levy, Pay, Taxes
 from comares.sabika.state import VP, sabika
 from comares.sabika.view import SabikaView, make_view, sabika_view
 from comares.sabika.yusuf.trade import YusufCity, push_first_ship
 from comares.sabika.yusuf.turn import YusufTurn
 
 NO_EVENTS: Final = -2
+DELIVER_USAGE: Final = "deliver GOOD[+GOOD] [storehouse GOOD[+GOOD]] | deliver nothing"
 
 
 class SabikaRules(Rules):
     """Sabika with these components. `positive`: the number of positive cards among the three event cards (-1: nobody
     knows), or NO_EVENTS. `yusuf_points`: Yusuf's starting VP (S13.8)."""
 
-    def __init__(self, lookup: Lookup, positive: int, yusuf_points: int) -> None:
+    def __init__(self, lookup: Lookup, positive: int, yusuf_points: int, readings: Readings) -> None:
         super().__init__(int(lookup.seats))
         self.lookup: Lookup = lookup
         self.positive: i64 = positive
@@ -126,7 +126,7 @@ class SabikaRules(Rules):
         names = {"city": lookup.city_names, "wish": lookup.wish_names, "long": lookup.long_names}
         names.update({"rawspace": lookup.raw_names, "marblespace": lookup.marble_names})
         self.events = kinds(names)
-        self.context: Context = Context(lookup)
+        self.context: Context = Context(lookup, readings)
         self._add_actions()
         self._add_ops()
         self._add_steps()
@@ -188,14 +188,14 @@ class SabikaRules(Rules):
             steps.DONE: EndChoice(context, "done", "S3.5", "done"),
             steps.ADVANCE: ops[OP_ADVANCE],
             steps.EFFECT: Effect(context, "effect"),
-            steps.ROOM_STEP: Room(context, "give-up", "S4.2", "give-up MATERIAL|GOOD", STOCK),
+            steps.ROOM_STEP: Room(context, "give-up", "S4.2", "give-up MATERIAL|GOOD | give-up GOOD poem"),
             steps.TAKE: ops[OP_TAKE],
             steps.RAW_STEP: Raw(context, "raw", "S4.3", "raw TYPE [SPACE]"),
             steps.GOOD_STEP: Good(context, "good", "S4.4", "good GOOD SPACE"),
             steps.PRODUCE: ops[OP_PRODUCE],
             steps.OPERATIONS: ops[OP_OPERATIONS],
             steps.BUY: Buy(context, "buy", "S5.3", "buy MATERIAL | buy RAW [SPACE]"),
-            steps.SELL: Sell(context, "sell", "S5.3", "sell MATERIAL|GOOD", STOCK),
+            steps.SELL: Sell(context, "sell", "S5.3", "sell MATERIAL|GOOD | sell GOOD storehouse"),
             steps.EXCHANGE: Exchange(context, "exchange", "S5.3", "exchange MATERIAL MATERIAL"),
             steps.CHOOSE: ops[OP_CHOICE],
             steps.BONUS: ops[OP_ACTION],
@@ -223,7 +223,7 @@ class SabikaRules(Rules):
             steps.LAY: Lay(context, "lay", "S5.6", "lay left|right", ENDS),
             steps.BALANCED: Balanced(context, "balanced"),
             steps.EXPORT_STEP: actions[EXPORT],
-            steps.DELIVER: Deliver(context, "deliver", "S6.1", "deliver GOOD[+GOOD] | deliver nothing"),
+            steps.DELIVER: Deliver(context, "deliver", "S6.1", DELIVER_USAGE),
             steps.CONSOLIDATE_STEP: actions[CONSOLIDATE],
             steps.RED_ACTION: RedAction(context, "red-action"),
             steps.PRODUCTION_STEP: actions[PRODUCTION],
@@ -243,6 +243,7 @@ class SabikaRules(Rules):
             steps.FINALE: Finale(context, "finale"),
             steps.YUSUF: YusufTurn(context, "yusuf-turn"),
             steps.YUSUF_CITY: YusufCity(context, "yusuf", "S13.5", "yusuf CITY", context.lookup.city_names),
+            steps.LEVY: Levy(context, "levy", "S12.2", "levy seals|vp", LEVIES),
         }
         fields = frame_fields(self.lookup)
         for number in range(steps.STEPS):
@@ -266,10 +267,10 @@ class SabikaRules(Rules):
     # Views and points.
 
     def view(self, state: State, seat: int | None) -> View:
-        return make_view(sabika(state), seat, self.lookup, self.pending(state), full=False)
+        return make_view(sabika(state), seat, self.context, self.pending(state), full=False)
 
     def full_view(self, state: State) -> View:
-        return make_view(sabika(state), None, self.lookup, self.pending(state), full=True)
+        return make_view(sabika(state), None, self.context, self.pending(state), full=True)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(sabika_view(view), self.frames(view.pending), self.lookup, chance)

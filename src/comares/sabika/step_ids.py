@@ -80,4 +80,6 @@ FINALE: Final = 64
 # Yusuf (S13).
 YUSUF: Final = 65
 YUSUF_CITY: Final = 66
-STEPS: Final = 67
+# An event that asks for a dinar at the tax step (event 14).
+LEVY: Final = 67
+STEPS: Final = 68

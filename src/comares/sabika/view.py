@@ -13,9 +13,12 @@ from comares.kernel.bitset import count, first, set_of, to_list
 from comares.kernel.view import OrNone, PendingStep, Seat, View
 from comares.sabika import components as c
 from comares.sabika import state as s
+from comares.sabika.building_row import balance_at
+from comares.sabika.context import Context
 from comares.sabika.lookup import Lookup
 from comares.sabika.rounds.starting_tokens import DEALT
 from comares.sabika.state import EMPTY, FIELDS, SabikaState
+from comares.sabika.step_ids import LAY
 from comares.sabika.view_parts import City, Goods, Materials, Raws, RawSpace, RowCard, Storehouse, Worker, WorkerTokens
 
 Cards = list[int]  # by printed number; in a display 0 is an empty space
@@ -68,6 +71,16 @@ class Yusuf:
     long_next: bool  # S13.6: whether his next poem is a long one
 
 
+@dataclass
+class Balances:
+    """S5.6: the colour of the balance that a small building would reach at each end of the viewer's row, or, for a
+    spectator, of the row of the seat that decides (None: no balance)."""
+
+    card: int
+    left: str | None
+    right: str | None
+
+
 @dataclass(kw_only=True)
 class SabikaView(View):
     """The table from one seat (None: a spectator's).
@@ -78,7 +91,7 @@ class SabikaView(View):
     (5, 1, None)
     """
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("sultan",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("sultan", "balances")
 
     parties: list[Party]  # the seats, then Yusuf in the solo game
     tax_stack: list[Seat]  # S4.8: parties by their tax markers, the last to move first
@@ -111,6 +124,7 @@ class SabikaView(View):
     positive_left: int | None  # None: nobody knows it
     yusuf: OrNone[Yusuf]
     sultan: Sultan = field(default_factory=Sultan)
+    balances: list[Balances] = field(default_factory=list)  # of the open small buildings and the one being laid
 
 
 def sabika_view(view: View) -> SabikaView:
@@ -134,9 +148,10 @@ def _printed_or_none(card: int) -> int | None:
 
 
 def make_view(
-    state: SabikaState, viewer: int | None, lookup: Lookup, pending: list[PendingStep], full: bool
+    state: SabikaState, viewer: int | None, context: Context, pending: list[PendingStep], full: bool
 ) -> SabikaView:
     """What the viewer may know; everything if the view is `full`."""
+    lookup = context.lookup
     return SabikaView(
         viewer=viewer,
         seat=int(state.seat),
@@ -179,7 +194,23 @@ def make_view(
         positive_left=int(state.positive_left) if state.positive_left != EMPTY else None,
         yusuf=_yusuf(state, lookup) if lookup.solo else None,
         sultan=_sultan(state, lookup),
+        balances=_balances(state, int(state.seat) if viewer is None else viewer, context),
     )
+
+
+def _balances(state: SabikaState, seat: int, context: Context) -> list[Balances]:
+    """For the open small buildings and the one that is being laid."""
+    if seat >= state.parties or state.get(seat, s.BALANCE) == EMPTY:
+        return []
+
+    def colour(card: int, right: bool) -> str | None:
+        found = int(balance_at(state, context, seat, card, right))
+        return c.COLOURS[found] if found >= 0 else None
+
+    cards = [int(card) for card in state.small_open if card != EMPTY]
+    if state.step() == LAY:
+        cards.append(int(state.arg0()))
+    return [Balances(card + 1, colour(card, False), colour(card, True)) for card in cards]
 
 
 def _engraved(state: SabikaState) -> Cards:

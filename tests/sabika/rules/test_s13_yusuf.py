@@ -392,3 +392,14 @@ def test_s13_when_yusuf_wins_nobody_at_the_table_does() -> None:
     scene.state.trade_card = 7
     scene.step(FINALE)
     assert scene.table.outcome().winners == [-1]
+
+
+def test_s13_5_solo_2_with_the_setting_yusuf_consolidates_only_what_meets_the_condition() -> None:
+    """The book has no fallback: "Юсуф укрепляет торговые отношения с городом, ... который соответствует условию"."""
+    for setting, lapses in (("any", False), ("fitting", True)):
+        scene = Scene(1, settings={"yusuf-consolidates": setting})
+        yusuf = int(scene.rules.lookup.seats)
+        scene.state.trade_card = 3  # blue cities
+        scene.ship("fez", seat=yusuf).token("fez", 1)
+        collector = EventCollector(scene.rules.events)
+        assert (what_to_consolidate(scene.state, scene.rules.context, collector) == 0) is lapses

@@ -9,6 +9,8 @@ from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 from comares.sabika import state as s
+from comares.sabika.loading.build_lookup import secondary_spaces
+from comares.sabika.loading.load import load
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import SabikaState, sabika
 
@@ -122,12 +124,21 @@ def test_s1_10_tax_3_in_turn_order_each_receives_the_token_and_the_dinars_of_the
             table.play(seat, f"keep {state.dealt[2 * seat] + 1}")
         while (decision := table.decision()) and decision.kind != "turn":
             table.play(decision.seat, decision.codes[0])
-        extra = {1: 1, 2: 2, 4: 2, 6: 2, 7: 1, 8: 2, 9: 2, 10: 1}  # the dinars on the tokens themselves
+        extra = {1: 1, 2: 2, 3: 1, 4: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 1}  # the dinars on the tokens themselves
         for place in range(3):
             seat = (state.first + place) % 3
             assert state.get(seat, s.DINARS) == rules.lookup.start_dinars[place] + extra.get(state.kept[seat] + 1, 0)
         taxes = {1: 1, 3: 1, 5: 2, 7: 1}
         assert has(state, s.TAXES) == [taxes.get(token + 1, 0) for token in state.kept]
+
+
+def test_s1_10_no_starting_tokens_empty_the_rondel() -> None:
+    """Whatever is kept, everybody gets the raw and goods that the token shows, and some raw is left on the rondel."""
+    gains = [row["bonus"][0]["gain"] for row in load().rows("start", "tokens")]
+    most = max(gain.get("raw", 0) + gain.get("goods", 0) for gain in gains)
+    for seats in range(1, 5):
+        raw_spaces = [row for row in secondary_spaces(load(), seats) if row["kind"] == "raw"]
+        assert len(raw_spaces) > seats * most
 
 
 def test_s2_1_five_rounds_two_of_era_i_three_of_era_ii() -> None:

@@ -7,6 +7,7 @@ from helpers.sabika.conservation import cards
 from helpers.sabika.scenes import Scene, points
 
 from comares.sabika import state as s
+from comares.sabika.loading.load import load
 
 
 def test_s6_1_the_export_to_constantinople_for_4_dinars() -> None:
@@ -183,3 +184,27 @@ def test_s8_3_move_5_one_secondary_action_a_turn_where_a_space_touches_two() -> 
     scene.play("secondary raw")
     assert scene.codes() == ["main", "done"]
     assert scene.why_not("secondary marble") == "S8.3"
+
+
+# S3.5: production whose only effect would be a city bonus that does nothing.
+
+
+def test_s3_5_production_needs_a_raw_or_a_city_bonus_that_changes_something() -> None:
+    scene = Scene(4).ship("fez").token("fez", 6)
+    production = next(row["i"] + 1 for row in load().rows("board", "middle") if row["action"] == "production")
+    assert not scene.may(f"work merchant {production}"), "the city produces a good, and there is no raw"
+    scene = Scene(4).ship("fez").token("fez", 6).give(cane=1)
+    scene.act("production")
+    assert sorted(scene.codes()) == ["city fez", "produce cane"]
+
+
+def test_s3_5_a_dead_city_bonus_is_not_offered_beside_others() -> None:
+    scene = Scene(4).ship("fez").token("fez", 6).ship("cairo").token("cairo", 1)
+    scene.act("production")
+    assert scene.codes() == ["city cairo"]
+
+
+def test_records_of_version_1_take_a_dead_city_bonus() -> None:
+    scene = Scene(4, settings={"rules": "1"}).ship("fez").token("fez", 6)
+    scene.act("production")
+    assert scene.codes() == ["city fez"]

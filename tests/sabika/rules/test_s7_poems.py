@@ -8,7 +8,8 @@ from helpers.sabika.scenes import Scene, points
 
 from comares.kernel.recorded_chance import RiggedChance
 from comares.sabika import state as s
-from comares.sabika.step_ids import FIRST, INCOME
+from comares.sabika.loading.load import load
+from comares.sabika.step_ids import FIRST, GOOD_STEP, INCOME
 
 
 def test_s7_1_costs_by_colour_and_by_own_poems_of_it() -> None:
@@ -263,3 +264,90 @@ def test_s7_3_red_poems_do_not_loop(poems: tuple[int, ...]) -> None:
     scene.act("reactivate")
     scene.play("reactivate 17", "red-city fez")
     assert scene.kind() == "engrave"
+
+
+# S3.5: a red poem whose effect is impossible cannot be reactivated.
+
+
+def test_s3_5_a_red_poem_whose_effect_is_impossible_is_not_reactivated() -> None:
+    scene = Scene(4).poem("red", 17).poem("red", 1)
+    scene.act("reactivate")
+    assert scene.codes() == ["reactivate 1"], "17 needs a ship in a red city"
+    assert scene.why_not("reactivate 17") == "S7.3"
+
+
+def test_s3_5_reactivating_alone_is_no_reason_to_work_on_a_space_if_no_poem_can_work() -> None:
+    scene = Scene(4).poem("red", 17).marble()
+    reactivate = next(row["i"] + 1 for row in load().rows("board", "inner") if row["action"] == "reactivate")
+    assert not scene.may(f"work poet {reactivate}")
+    scene.ship("fez").token("fez", 5)
+    assert scene.may(f"work poet {reactivate}"), "the market of a red city is there now"
+
+
+def test_records_of_version_1_reactivate_any_red_poem() -> None:
+    scene = Scene(4, settings={"rules": "1"}).poem("red", 17)
+    scene.act("reactivate")
+    assert scene.codes() == ["reactivate 17"]
+
+
+# S11.6: poem 16. "1 or 2 of your goods", "any of your goods": the player says which.
+
+
+def test_s11_6_exported_goods_may_come_from_a_storehouse_though_the_poem_has_some() -> None:
+    scene = Scene(4).poem("blue", 16).token("fez", 7).give(special_sugar=1, sugar=1, clothes=1, dinars=1)
+    scene.act("export")
+    scene.play("export fez")
+    assert sorted(scene.codes()) == sorted([
+        "deliver sugar", "deliver sugar storehouse sugar", "deliver clothes", "deliver sugar+sugar",
+        "deliver sugar+clothes", "deliver sugar+clothes storehouse sugar",
+    ])  # fmt: skip
+    scene.play("deliver sugar storehouse sugar")
+    assert (scene.has("special-sugar"), scene.has("sugar")) == (1, 0)
+
+
+def test_s11_6_nothing_is_asked_where_it_makes_no_difference() -> None:
+    scene = Scene(4).poem("blue", 16).token("fez", 7).give(special_sugar=1, clothes=1, dinars=1)
+    scene.act("export")
+    scene.play("export fez")
+    assert sorted(scene.codes()) == ["deliver clothes", "deliver sugar", "deliver sugar+clothes"]
+
+
+def test_s11_6_a_good_may_be_sold_from_a_storehouse_though_the_poem_has_one() -> None:
+    scene = Scene(4).poem("blue", 16).give(special_sugar=1, sugar=1)
+    scene.act("market")
+    assert {"sell sugar", "sell sugar storehouse"} <= set(scene.codes())
+    scene.play("sell sugar storehouse", "stop")
+    assert (scene.has("special-sugar"), scene.has("sugar")) == (1, 0)
+
+
+def test_s11_6_a_good_on_the_poem_can_be_given_up_for_a_new_one_which_is_put_there() -> None:
+    scene = Scene(4).poem("blue", 16).give(special_sugar=1, special_clothes=1, wood=4, clay=1)
+    scene.act("production")
+    scene.play("produce clay")
+    assert sorted(scene.codes()) == [
+        "give-up clothes poem", "give-up pottery", "give-up sugar poem", "give-up wood"
+    ]  # fmt: skip
+    scene.play("give-up sugar poem")
+    assert scene.everything() == {"wood": 4, "special-clothes": 1, "special-pottery": 1, "vp": 1, "taxes": 1}
+    assert list(scene.state.discard) == [1, 0, 0]
+
+
+def test_s11_6_a_good_gained_outright_may_take_the_place_of_one_on_the_poem_too() -> None:
+    scene = Scene(4).poem("blue", 16).raw(R1="clay").give(special_sugar=2, wood=4)
+    scene.step(GOOD_STEP, 1)
+    scene.play("good pottery R1")
+    assert sorted(scene.codes()) == ["give-up pottery", "give-up sugar poem", "give-up wood"]
+
+
+def test_s11_6_a_new_material_finds_no_place_on_the_poem() -> None:
+    scene = Scene(4).poem("blue", 16).give(special_sugar=2, wood=2)
+    scene.act("quarry_small")
+    scene.play("take gypsum+gypsum+gypsum")
+    assert sorted(scene.codes()) == ["give-up gypsum", "give-up wood"]
+
+
+def test_records_of_version_1_empty_the_poem_first() -> None:
+    scene = Scene(4, settings={"rules": "1"}).poem("blue", 16).token("fez", 7).give(special_sugar=1, sugar=1, dinars=1)
+    scene.act("export")
+    scene.play("export fez")
+    assert scene.codes() == ["deliver sugar", "deliver sugar+sugar"]

@@ -82,6 +82,13 @@ def test_s9_2_wish_1_building_wishes_count_each_building_of_the_types_shown() ->
     assert points(scene.step(NARRATOR)) == {"S9.2": 3 + 1}, "three palaces, one garden"
 
 
+def test_s9_2_wish_1_with_the_setting_each_type_counts_once() -> None:
+    """ "Получите ОП за каждый имеющийся у вас тип постройки из изображённых." """
+    scene = wishes(Scene(2, settings={"wish-buildings": "types"}), "A1", "B1", "C1")
+    scene.large(3, 6, 9, 1).row("ochre", (1, 1), (2, 13))
+    assert points(scene.step(NARRATOR)) == {"S9.2": 1 + 1}, "palaces and gardens"
+
+
 def test_s9_2_wish_3_seals_held_now_count_spent_ones_do_not() -> None:
     scene = wishes(Scene(2), "B3", "A1", "C1").give(seals=3, dinars=0)
     scene.give(seals=-1)
@@ -400,8 +407,38 @@ def test_s12_2_event_3_event_13_a_secondary_action_costs_one_more_a_merchants_ra
     assert scene.everything() == {"cane": 1}
 
 
-def test_s12_2_tax_4_event_14_a_dinar_or_a_seal_or_a_point() -> None:
-    for had, left in (({"dinars": 1}, {}), ({"seals": 1}, {}), ({}, {"vp": -1})):
+def levied(rules: str = "2", **had: int) -> Scene:
+    """The tax step with event 14."""
+    scene = Scene(2, event=14, settings={"rules": rules}).give(**had)
+    scene.state.narrator = 2
+    scene.step(TAXES_STEP)
+    return scene
+
+
+def test_s12_2_event_14_without_a_dinar_the_player_gives_a_seal_or_loses_a_point() -> None:
+    """A seal *may* be spent as a dinar (S4.5), so nobody takes it unasked."""
+    assert levied(seals=1).codes() == ["levy seals", "levy vp"]
+    scene = levied(seals=1)
+    scene.play("levy vp")
+    assert scene.everything() == {"seals": 1, "vp": -1}
+    assert scene.kind() == "pay", "then the tax"
+    scene = levied(seals=1)
+    scene.play("levy seals")
+    assert scene.everything() == {}
+
+
+def test_s12_2_event_14_nothing_is_asked_with_a_dinar_or_without_either() -> None:
+    assert levied(dinars=1, seals=1).everything() == {"seals": 1}
+    assert levied().everything() == {"vp": -1}
+    assert levied(dinars=1).kind() == "pay"
+
+
+def test_records_of_version_1_take_the_seal_of_event_14_unasked() -> None:
+    assert levied("1", seals=1).everything() == {}
+
+
+def test_s12_2_tax_4_event_14_a_dinar_or_a_point() -> None:
+    for had, left in (({"dinars": 1}, {}), ({}, {"vp": -1})):
         scene = Scene(2, event=14).give(**had)
         scene.state.narrator = 2
         scene.step(TAXES_STEP)

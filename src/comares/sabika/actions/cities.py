@@ -33,6 +33,17 @@ from comares.sabika.step_ids import (
 MAX_PRODUCED: Final = 2  # S6.3
 
 
+def giving(state: SabikaState, context: Context, cities: i64) -> i64:
+    """The cities of a set whose bonus would change something for the acting seat."""
+    some: i64 = 0
+    while cities:
+        city: i64 = lowest(cities)
+        if context.effect_possible(state, context.lookup.city_row[state.cities[city]], 0):
+            some |= bit(city)
+        cities &= cities - 1
+    return some
+
+
 class RedAction(AutoStep):
     """S6.2, cons-2: the action of a red city as a bonus. Frame: the city."""
 
@@ -52,7 +63,14 @@ class Production(Action):
         self.parts = [STOP, CITY, PRODUCE]
 
     def possible(self, state: SabikaState, side: i64) -> bool:
-        return held_raw(state, state.seat) > 0 or state.presence(state.seat) != 0
+        return held_raw(state, state.seat) > 0 or self.cities(state) != 0
+
+    def cities(self, state: SabikaState) -> i64:
+        """The cities with presence whose bonus would change something (S3.5)."""
+        presence: i64 = state.presence(state.seat)
+        if not presence or self.context.as_in_version_1:
+            return presence
+        return giving(state, self.context, presence)
 
     def begin(self, state: SabikaState, side: i64) -> None:
         state.push(PRODUCTION_STEP, MAX_PRODUCED)
@@ -61,7 +79,7 @@ class Production(Action):
         state = sabika(base)
         if state.arg0() and held_raw(state, state.seat):
             return True
-        if not state.arg2() and state.presence(state.seat):
+        if not state.arg2() and self.cities(state):
             return True
         state.pop()
         return False
@@ -69,7 +87,7 @@ class Production(Action):
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
         if not state.arg2():
-            add_cities(state.presence(state.seat), CITY, out)
+            add_cities(self.cities(state), CITY, out)
         if state.arg0():
             raw: i64 = 0
             while raw < KINDS_OF_GOOD:
@@ -89,26 +107,16 @@ class City(Op):
         self.parts = [DECLINE]
 
     def possible(self, state: SabikaState, row: i64, quarry: i64) -> bool:
-        return self.giving(state, state.presence(state.seat)) != 0
-
-    def giving(self, state: SabikaState, cities: i64) -> i64:
-        """The cities of a set whose bonus would change something."""
-        some: i64 = 0
-        while cities:
-            city: i64 = lowest(cities)
-            if self.context.effect_possible(state, self.context.lookup.city_row[state.cities[city]], 0):
-                some |= bit(city)
-            cities &= cities - 1
-        return some
+        return giving(state, self.context, state.presence(state.seat)) != 0
 
     def perform(self, state: SabikaState, row: i64, quarry: i64, log: EventSink) -> None:
         state.push(CITY, self.context.operand(row, 1), state.presence(state.seat))
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
-        return wait_or_pop(state, self.giving(sabika(state), state.arg1()) != 0)
+        return wait_or_pop(state, giving(sabika(state), self.context, state.arg1()) != 0)
 
     def options(self, state: State, out: Options) -> None:
-        add_cities(self.giving(sabika(state), state.arg1()), self.number, out)
+        add_cities(giving(sabika(state), self.context, state.arg1()), self.number, out)
         out.add(DECLINE)
 
     @staticmethod

@@ -12,8 +12,8 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.building_row import end_of_row, next_place
-from comares.sabika.components import GYPSUM, JOKER, MARBLE, WOOD
+from comares.sabika.building_row import balance_at, next_place
+from comares.sabika.components import GYPSUM, MARBLE, WOOD
 from comares.sabika.context import Action, AutoStep, Context, Decision
 from comares.sabika.effects.use_materials import FOR_LARGE, FOR_SMALL
 from comares.sabika.events import (
@@ -203,14 +203,12 @@ class Lay(Decision):
         card: i64 = state.arg0()
         state.pop()
         right: bool = Lay.right(option)
-        lookup = self.context.lookup
-        beside: i64 = end_of_row(state, self.context, state.seat, right)
-        half: i64 = lookup.small_left[card] if right else lookup.small_right[card]
+        colour: i64 = balance_at(state, self.context, state.seat, card, right)
         state.laid[card] = next_place(state, state.seat, right)
         state.set(state.seat, SMALL, state.get_own(SMALL) | bit(card))
         log.emit(BUILT_SMALL, state.seat, card, 1 if right else 0)
-        if beside in (half, JOKER):
-            state.push(BALANCED, half)
+        if colour >= 0:
+            state.push(BALANCED, colour)
         self.context.push_triggers(state, bit(ON_BUILD_SMALL), 0)
 
 

@@ -16,13 +16,13 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.view import FieldValue
 from comares.sabika.components import DINAR as DINAR_RESOURCE
-from comares.sabika.components import FROM_START, KINDS_OF_MATERIAL, KINDS_OF_STOCK, MARBLE, MATERIALS, WOOD
+from comares.sabika.components import FROM_START, KINDS_OF_MATERIAL, KINDS_OF_STOCK, MARBLE, MATERIALS, STOCK, WOOD
 from comares.sabika.components import GYPSUM as GYPSUM_RESOURCE
 from comares.sabika.context import Action, Context, Decision, Op, Words, wait_or_pop
 from comares.sabika.effects.gain import add_raw, parse_raw, raw_code, why_not_raw
 from comares.sabika.events import BOUGHT, BOUGHT_RAW, EXCHANGED, SOLD
 from comares.sabika.modifiers import E_BUY, E_SELL, EXTRA_OPERATIONS, ON_QUARRY
-from comares.sabika.resources import gain, gain_raw, goods, pay, spend_good
+from comares.sabika.resources import gain, gain_raw, goods, in_both, pay, spend_good
 from comares.sabika.state import DINARS, STOCKED, SabikaState, sabika
 from comares.sabika.step_ids import BUY, EXCHANGE, OPERATIONS, ROOM_STEP, SELL, STOP, TAKE
 
@@ -37,6 +37,8 @@ BUY_PRICE: Final = bytes([1, 1, 2, 3])
 RAW_PRICE: Final = 1
 SELL_PRICE: Final = bytes([1, 2, 3, 4])
 GOOD_PRICE: Final = 3
+STOREHOUSE: Final = "storehouse"  # in a code: where a good comes from that a poem could give too
+FROM_STOREHOUSE: Final = 1 << 16
 DOWN_DINARS: Final = 1  # for an exchange to the neighbour that is worth less
 
 
@@ -185,7 +187,7 @@ class Buy(Decision):
 
 
 class Sell(Decision):
-    """S5.3. Option: step | stock << 8."""
+    """S5.3. Option: step | stock << 8 | whether a good comes from a storehouse though a poem has one too << 16."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
@@ -193,12 +195,24 @@ class Sell(Decision):
         while kind < KINDS_OF_STOCK:
             if owned(state, kind):
                 out.add(self.number | kind << 8)
+                good: i64 = kind - KINDS_OF_MATERIAL
+                if good >= 0 and not self.context.as_in_version_1 and in_both(state, good):
+                    out.add(self.number | kind << 8 | FROM_STOREHOUSE)
             kind += 1
 
     @staticmethod
     def stock(option: i64) -> i64:
         """The material or good of an option."""
-        return option >> 8
+        return option >> 8 & 255
+
+    def code(self, option: i64) -> str:
+        return f"{self.name} {STOCK[Sell.stock(option)]}" + (f" {STOREHOUSE}" if option >= FROM_STOREHOUSE else "")
+
+    def parse(self, words: list[str]) -> i64:
+        kind: i64 = index_of(words[0], STOCK) if words else -1
+        if kind < 0 or (words[1:] and words[1:] != [STOREHOUSE]):
+            return -1
+        return self.number | kind << 8 | (FROM_STOREHOUSE if words[1:] else 0)
 
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
@@ -209,7 +223,7 @@ class Sell(Decision):
             state.add(state.seat, STOCKED + kind, -1)
             dinars += SELL_PRICE[kind]
         else:
-            spend_good(state, state.seat, kind - KINDS_OF_MATERIAL)
+            spend_good(state, state.seat, kind - KINDS_OF_MATERIAL, option >= FROM_STOREHOUSE)
             dinars += GOOD_PRICE
         dinars = max(dinars, 0)
         state.add(state.seat, DINARS, dinars)

@@ -157,14 +157,30 @@ def work_once(state: SabikaState, context: Context, poem: i64) -> None:
 
 
 class Reactivate(Action):
-    """S7.3: the effect of an own red poem that is not running. Option: step | poem << 8."""
+    """S7.3: the effect of an own red poem that is not running and would change something (S3.5).
+    Option: step | poem << 8."""
 
     def possible(self, state: SabikaState, side: i64) -> bool:
-        return state.get_own(RED) & ~state.running != 0
+        return self.working(state) != 0
+
+    def working(self, state: SabikaState) -> i64:
+        """The own red poems that can be reactivated."""
+        poems: i64 = state.get_own(RED) & ~state.running
+        if self.context.as_in_version_1:
+            return poems
+        some: i64 = 0
+        while poems:
+            poem: i64 = lowest(poems)
+            state.running |= bit(poem)  # its own effect cannot make it possible
+            if self.context.effect_possible(state, self.context.lookup.red_row[poem], 0):
+                some |= bit(poem)
+            state.running ^= bit(poem)
+            poems &= poems - 1
+        return some
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
-        poems: i64 = state.get_own(RED) & ~state.running
+        poems: i64 = self.working(state)
         while poems:
             out.add(self.number | lowest(poems) << 8)
             poems &= poems - 1

@@ -12,7 +12,7 @@ from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.components import CITIES, GOODS, KINDS_OF_GOOD
+from comares.sabika.components import CITIES, GOODS, KINDS_OF_GOOD, KINDS_OF_MATERIAL
 from comares.sabika.context import Action, Context, Decision
 from comares.sabika.counters import route_cost
 from comares.sabika.effects.gain import parse_mix
@@ -36,8 +36,8 @@ from comares.sabika.modifiers import (
     ON_SEAL,
     ROUTE_DISCOUNT,
 )
-from comares.sabika.resources import all_goods, event_seat, goods, move_tax, pay, score, spend_good
-from comares.sabika.state import DINARS, LEFT, RIGHT, SEALS, SabikaState, sabika
+from comares.sabika.resources import all_goods, event_seat, goods, in_both, move_tax, pay, score, spend_good
+from comares.sabika.state import DINARS, LEFT, RIGHT, SEALS, SPECIAL, STOCKED, SabikaState, sabika
 from comares.sabika.step_ids import (
     CITY,
     DELIVER,
@@ -50,6 +50,9 @@ EXPORT_POINTS: Final = 1
 EXPORT_TAX: Final = 1
 WANTED_POINTS: Final = 1
 WANTED_TAX: Final = 1
+STOREHOUSE: Final = "storehouse"  # in a code: where goods come from that a poem could give too
+SPARED: Final = 9  # the bits of an option from the goods on to those spared on a poem
+ALL_GOODS: Final = 511
 # S6.2, S13.5.
 OTHERS_POINTS: Final = 1
 OTHERS_DINARS: Final = 1
@@ -124,7 +127,8 @@ def take_seal(state: SabikaState, context: Context, party: i64, city: i64, log: 
 
 class Deliver(Decision):
     """S6.1: goods are exported. Frame: the city, the most and the least number of goods.
-    Option: step | three bits for each good << 8."""
+    Option: step | three bits for each good << 8 | the same << 17 of those from a storehouse though a poem has some too
+    (S11.6)."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if all_goods(sabika(state), state.seat) and state.arg1():
@@ -143,13 +147,30 @@ class Deliver(Decision):
         most: i64 = min(left, goods(state, state.seat, good))
         n: i64 = 0
         while n <= most:
-            self._add(state, good + 1, exported | n << (3 * good), left - n, total + n, out)
+            spared: i64 = self._spared(state, good, n)
+            while spared >= 0:
+                delivered: i64 = exported | n << (3 * good) | spared << (3 * good + SPARED)
+                self._add(state, good + 1, delivered, left - n, total + n, out)
+                spared -= 1
             n += 1
+
+    def _spared(self, state: SabikaState, good: i64, n: i64) -> i64:
+        """Of n goods of a kind, how many at the most a storehouse can give in place of a poem."""
+        if self.context.as_in_version_1 or not in_both(state, good):
+            return 0
+        on_poem: i64 = state.get_own(SPECIAL + good)
+        stored: i64 = state.get_own(STOCKED + KINDS_OF_MATERIAL + good)
+        return min(min(n, on_poem), max(stored - max(n - on_poem, 0), 0))
 
     @staticmethod
     def amount(option: i64, good: i64) -> i64:
         """How many of a good an option exports."""
         return option >> (8 + 3 * good) & 7
+
+    @staticmethod
+    def spared(option: i64, good: i64) -> i64:
+        """How many of them come from a storehouse though a poem has some."""
+        return option >> (8 + SPARED + 3 * good) & 7
 
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
@@ -160,13 +181,14 @@ class Deliver(Decision):
         good: i64 = 0
         while good < KINDS_OF_GOOD:
             n: i64 = Deliver.amount(option, good)
+            spared: i64 = Deliver.spared(option, good)
             while n:
-                spend_good(state, state.seat, good)
+                spend_good(state, state.seat, good, n <= spared)
                 points += self.base_points(state) + (WANTED_POINTS if wanted >> good & 1 else 0)
                 taxes += self.base_taxes(state) + (WANTED_TAX if wanted >> good & 1 else 0)
                 n -= 1
             good += 1
-        log.emit(EXPORTED, state.seat, option >> 8, taxes)
+        log.emit(EXPORTED, state.seat, option >> 8 & ALL_GOODS, taxes)
         move_tax(state, state.seat, taxes)
         score(state, state.seat, points)
         if points:
@@ -189,11 +211,17 @@ class Deliver(Decision):
 
     def code(self, option: i64) -> str:
         names = [name for kind, name in enumerate(GOODS) for _ in range(Deliver.amount(option, kind))]
-        return f"{self.name} {'+'.join(names) or 'nothing'}"
+        spared = [name for kind, name in enumerate(GOODS) for _ in range(Deliver.spared(option, kind))]
+        words = [self.name, "+".join(names) or "nothing"]
+        return " ".join([*words, STOREHOUSE, "+".join(spared)] if spared else words)
 
     def parse(self, words: list[str]) -> i64:
         if words == ["nothing"]:
             return self.number
+        if len(words) == 3 and words[1] == STOREHOUSE:
+            spared: i64 = parse_mix(words[2:], GOODS, 3, 7, 0)
+            delivered: i64 = parse_mix(words[:1], GOODS, 3, 7, self.number)
+            return delivered | spared << SPARED if spared >= 0 and delivered >= 0 else -1
         return parse_mix(words, GOODS, 3, 7, self.number)
 
 

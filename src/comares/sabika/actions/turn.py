@@ -150,7 +150,7 @@ class Work(Decision):
         others: i64 = crowd >> (4 * space) & 15
         if others and not self.context.has_modifier(state, OCCUPANCY_FREE):
             each: i64 = self.context.event_modifier(state, E_OCCUPANCY)
-            cost += others * (each if each else OCCUPANCY_COST)
+            cost += others * (each or OCCUPANCY_COST)
         return cost
 
     def can_act(self, state: SabikaState, worker: i64, space: i64, cost: i64) -> bool:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comares.kernel.bitset import bit, lowest
@@ -14,19 +16,25 @@ from comares.kernel.state import State
 from comares.sabika.components import (
     GOOD,
     GOODS,
+    KINDS_OF_GOOD,
     KINDS_OF_MATERIAL,
     KINDS_OF_STOCK,
     QUARRIED,
     RAW,
     RAWS,
     RESOURCES,
+    STOCK,
 )
 from comares.sabika.context import Context, Decision, Op, Words, wait_or_pop
 from comares.sabika.events import GAVE_UP
 from comares.sabika.lookup import SOURCE
+from comares.sabika.modifiers import ON_STORE_GOOD
 from comares.sabika.resources import gain, gain_good, gain_raw, held_raw, on_rondel, overflow, produce_from_raw
-from comares.sabika.state import EMPTY, HELD, STOCKED, SabikaState, sabika
+from comares.sabika.state import EMPTY, HELD, SPECIAL, STOCKED, SabikaState, sabika
 from comares.sabika.step_ids import GOOD_STEP, PRODUCE, PRODUCTION_STEP, RAW_STEP, ROOM_STEP, STOP, TAKE
+
+POEM: Final = "poem"  # in a code: the good that lies on poem 16
+FROM_POEM: Final = 1 << 16
 
 
 class Take(Op):
@@ -265,7 +273,9 @@ class Produce(Op):
 
 
 class Room(Decision):
-    """S4.2: materials and goods without room are given up, one at a time. Option: step | stock << 8."""
+    """S4.2: materials and goods without room are given up, one at a time. Frame: 1 + the new good that has no place on
+    the full goods store of a poem; a good given up there makes place for it (S11.6).
+    Option: step | stock << 8 | whether it lies on a poem << 16."""
 
     def run(self, state: State, chance: Chance, log: EventSink) -> bool:
         if overflow(sabika(state), state.seat) > 0:
@@ -280,16 +290,43 @@ class Room(Decision):
             if state.get_own(STOCKED + kind):
                 out.add(self.number | kind << 8)
             kind += 1
+        good: i64 = 0
+        while state.arg0() and good < KINDS_OF_GOOD:
+            if state.get_own(SPECIAL + good):
+                out.add(self.number | (KINDS_OF_MATERIAL + good) << 8 | FROM_POEM)
+            good += 1
 
     @staticmethod
     def stock(option: i64) -> i64:
         """The material or good of an option."""
-        return option >> 8
+        return option >> 8 & 255
+
+    @staticmethod
+    def from_poem(option: i64) -> bool:
+        """Whether the good of an option lies on a poem."""
+        return option >= FROM_POEM
 
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = sabika(base)
         kind: i64 = Room.stock(option)
-        state.add(state.seat, STOCKED + kind, -1)
         if kind >= KINDS_OF_MATERIAL:
             state.discard[kind - KINDS_OF_MATERIAL] += 1
         log.emit(GAVE_UP, state.seat, kind, 0)
+        if not Room.from_poem(option):
+            state.add(state.seat, STOCKED + kind, -1)
+            return
+        new: i64 = state.arg0() - 1
+        state.set_arg0(0)
+        state.add(state.seat, SPECIAL + kind - KINDS_OF_MATERIAL, -1)
+        state.add(state.seat, STOCKED + KINDS_OF_MATERIAL + new, -1)
+        state.add(state.seat, SPECIAL + new, 1)
+        self.context.push_triggers(state, bit(ON_STORE_GOOD), 0)
+
+    def code(self, option: i64) -> str:
+        return f"{self.name} {STOCK[Room.stock(option)]}" + (f" {POEM}" if Room.from_poem(option) else "")
+
+    def parse(self, words: list[str]) -> i64:
+        kind: i64 = index_of(words[0], STOCK) if words else -1
+        if kind < 0 or (words[1:] and words[1:] != [POEM]):
+            return -1
+        return self.number | kind << 8 | (FROM_POEM if words[1:] else 0)

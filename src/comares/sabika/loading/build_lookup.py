@@ -129,7 +129,6 @@ def _scorings(lookup: Lookup, data: Data) -> None:
     lookup.wish_types = numbers(
         0 if isinstance(of, str) else set_of([c.TYPES.index(kind) for kind in of["types"]]) for of in counts
     )
-    lookup.per_type = data.files["sultan"]["building_wish"] == "per_type"
     poems = data.rows("poems_long", "cards")
     lookup.long_names = [row["id"] for row in poems]
     lookup.long_letter = numbers("ABCDEFGH".index(row["id"][0]) for row in poems)

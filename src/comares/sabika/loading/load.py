@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ FILES = (
     "trade",
     "yusuf",
 )
+EARLIER = "earlier"  # the folder of earlier data
 # Fields about a row, or for drawing only: they do not change the game.
 REMARKS = {"status", "status_by_field", "why", "note", "known", "src", "star", "subject", "region", "angle"}
 
@@ -76,11 +78,30 @@ def _without_remarks(thing: Any) -> Any:
 
 def load(folder: Path | None = None) -> Data:
     """The data of a folder (None: the data of this package). Raises BadData if they are not valid."""
-    source = files("comares.sabika") / "data" if folder is None else folder
+    return _read(files("comares.sabika") / "data" if folder is None else folder)
+
+
+def earlier_editions() -> list[str]:
+    """The fingerprints of this package's earlier data, which records and tables that began with them still need."""
+    return sorted(folder.name for folder in (files("comares.sabika") / "data" / EARLIER).iterdir())
+
+
+def load_earlier(fingerprint: str) -> Data:
+    """Earlier data of this package. Its folder holds the files that have changed since."""
+    now = files("comares.sabika") / "data"
+    data = _read(now, now / EARLIER / fingerprint)
+    assert data.fingerprint() == fingerprint, f"the edition {fingerprint} is now {data.fingerprint()}"
+    return data
+
+
+def _read(folder: Traversable, changed: Traversable | None = None) -> Data:
     found: dict[str, dict[str, Any]] = {}
     for name in FILES:
+        file = folder / f"{name}.toml"
+        if changed is not None and (changed / f"{name}.toml").is_file():
+            file = changed / f"{name}.toml"
         try:
-            found[name] = tomllib.loads((source / f"{name}.toml").read_text("utf-8"))
+            found[name] = tomllib.loads(file.read_text("utf-8"))
         except FileNotFoundError:
             raise BadData(name, "", "", "the file is missing") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

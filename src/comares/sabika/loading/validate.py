@@ -52,6 +52,7 @@ def _board(board: dict[str, Any]) -> Iterator[Wrong]:
             if not isinstance(row.get(ring), int) or not 0 <= row[ring] < size:
                 expected = f"expected a space of the {ring} ring, from 0 to {size - 1}"
                 yield "board", f"secondary_spaces {row['id']}", ring, expected
+    yield from _joined_twice(board["secondary_spaces"])
     closed = [row for row in board["secondary_spaces"] if row.get("only_with_4")]
     if len(closed) != 3:
         yield (
@@ -83,6 +84,19 @@ def _board(board: dict[str, Any]) -> Iterator[Wrong]:
                 "count_by_players",
                 "expected four numbers from 1 to 8, by players",
             )
+
+
+def _joined_twice(spaces: list[Row]) -> Iterator[Wrong]:
+    """S8: a space of a ring has one raw space and one marble space at the most, on each side of the board."""
+    taken: dict[tuple[Any, ...], str] = {}
+    for row in spaces:
+        for ring in c.RINGS:
+            if ring in row:
+                other = taken.setdefault((row["side"], row["kind"], ring, row[ring]), row["id"])
+                if other != row["id"]:
+                    expected = f"expected one {row['kind']} space at the most"
+                    problem = f"{other} is joined to space {row[ring]} of the {ring} ring too, {expected}"
+                    yield "board", f"secondary_spaces {row['id']}", ring, problem
 
 
 def _buildings(found: dict[str, Any]) -> Iterator[Wrong]:
@@ -205,8 +219,6 @@ def _trade(trade: dict[str, Any]) -> Iterator[Wrong]:
 
 
 def _wishes(sultan: dict[str, Any]) -> Iterator[Wrong]:
-    if sultan.get("building_wish") not in ("per_building", "per_type"):
-        yield "sultan", "", "building_wish", "expected per_building or per_type"
     for letter in "ABC":
         if sum(row["letter"] == letter for row in sultan["tokens"]) != 3:
             yield "sultan", "tokens", "letter", f"expected three wishes with the letter {letter}"

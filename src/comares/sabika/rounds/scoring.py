@@ -43,7 +43,7 @@ def wished(state: SabikaState, context: Context, party: i64, wish: i64) -> i64:
     while kind < len(TYPES):
         if context.lookup.wish_types[wish] >> kind & 1:
             built: i64 = buildings_of_type(state, context, party, kind)
-            n += min(built, 1) if context.lookup.per_type else built
+            n += min(built, 1) if context.wish_counts_types else built
         kind += 1
     return n
 
@@ -98,41 +98,53 @@ def ranked(state: SabikaState, context: Context, party: i64, counter: i64) -> i6
 
 
 def score_long_poems(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
-    """S10.2: a long poem scores for its owner only."""
-    lookup = context.lookup
+    """S10.2: the long poems of every party."""
     party: i64 = 0
     while party < state.parties:
-        poems: i64 = state.get(party, GREY)
-        while poems:
-            poem: i64 = lowest(poems)
-            counter: i64 = lookup.long_counter[poem]
-            each: i64 = lookup.long_each[poem]
-            things: i64 = counted(state, context, party, counter)
-            worth: i64 = 0
-            if each:
-                worth = limited(each * things, lookup.long_max[poem])
-            else:
-                worth = ranked(state, context, party, counter)
-            if worth:
-                points[party] += worth
-                log.emit(VP_LONG, event_seat(state, context, party), worth, arithmetic(poem, things, each))
-            poems &= poems - 1
+        points[party] += long_poem_points(state, context, party, log)
         party += 1
+
+
+def long_poem_points(state: SabikaState, context: Context, party: i64, log: EventSink) -> i64:
+    """S10.2: the VP of the party's long poems. A long poem scores for its owner only."""
+    lookup = context.lookup
+    total: i64 = 0
+    poems: i64 = state.get(party, GREY)
+    while poems:
+        poem: i64 = lowest(poems)
+        counter: i64 = lookup.long_counter[poem]
+        each: i64 = lookup.long_each[poem]
+        things: i64 = counted(state, context, party, counter)
+        worth: i64 = 0
+        if each:
+            worth = limited(each * things, lookup.long_max[poem])
+        else:
+            worth = ranked(state, context, party, counter)
+        if worth:
+            total += worth
+            log.emit(VP_LONG, event_seat(state, context, party), worth, arithmetic(poem, things, each))
+        poems &= poems - 1
+    return total
 
 
 def score_trade_card(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:
     """S10.1: the trade card scores for every party."""
-    lookup = context.lookup
-    card: i64 = state.trade_card
     party: i64 = 0
     while party < state.parties:
-        each: i64 = lookup.trade_each[card]
-        things: i64 = counted(state, context, party, lookup.trade_counter[card])
-        worth: i64 = limited(each * things, lookup.trade_max[card])
-        if worth:
-            points[party] += worth
-            log.emit(VP_TRADE, event_seat(state, context, party), worth, arithmetic(card, things, each))
+        points[party] += trade_card_points(state, context, party, log)
         party += 1
+
+
+def trade_card_points(state: SabikaState, context: Context, party: i64, log: EventSink) -> i64:
+    """S10.1: the VP of the trade card for one party."""
+    lookup = context.lookup
+    card: i64 = state.trade_card
+    each: i64 = lookup.trade_each[card]
+    things: i64 = counted(state, context, party, lookup.trade_counter[card])
+    worth: i64 = limited(each * things, lookup.trade_max[card])
+    if worth:
+        log.emit(VP_TRADE, event_seat(state, context, party), worth, arithmetic(card, things, each))
+    return worth
 
 
 def score_left_over(state: SabikaState, context: Context, points: vec[i64], log: EventSink) -> None:

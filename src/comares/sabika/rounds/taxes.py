@@ -24,12 +24,17 @@ from comares.sabika.resources import pay, score, tax_back
 from comares.sabika.state import DINARS, SEALS, TAXES, SabikaState, sabika
 from comares.sabika.step_ids import (
     EVENT_STEP,
+    LEVY,
     PAY,
 )
 
 # S9.2: the price of one tax.
 DINARS_A_TAX: Final = 2
 PAYMENTS: Final = ("marker", "dinars", "seals", "vp")
+# Event 14: what a seat without enough dinars gives.
+LEVIES: Final = ("seals", "vp")
+WITH_SEALS: Final = 0
+WITH_POINTS: Final = 1
 
 
 class Taxes(AutoStep):
@@ -52,12 +57,37 @@ class Taxes(AutoStep):
         if due:
             state.push(PAY, due)
         dinars: i64 = self.context.event_modifier(state, E_TAX_STEP)
-        if dinars and state.money(party) >= dinars:
-            pay(state, dinars, log)  # tax-4
-        elif dinars:
-            score(state, party, -dinars)
-            log.emit(VP_EVENT, party, -dinars, 0)
+        if dinars:
+            state.push(LEVY, dinars)
         return False
+
+
+class Levy(Decision):
+    """Event 14: dinars besides the tax; who cannot pay them loses as many VP. A seal may stand in for a dinar (S4.5):
+    a seat without enough dinars chooses. Frame: the dinars. Option: step | what pays << 8."""
+
+    def run(self, base: State, chance: Chance, log: EventSink) -> bool:
+        state = sabika(base)
+        if state.get_own(DINARS) < state.arg0() <= state.money(state.seat) and not self.context.as_in_version_1:
+            return True
+        self._settle(state, state.arg0() <= state.money(state.seat), log)
+        return False
+
+    def options(self, state: State, out: Options) -> None:
+        out.add(self.number | WITH_SEALS << 8)
+        out.add(self.number | WITH_POINTS << 8)
+
+    def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
+        self._settle(sabika(base), option >> 8 == WITH_SEALS, log)
+
+    def _settle(self, state: SabikaState, pays: bool, log: EventSink) -> None:
+        dinars: i64 = state.arg0()
+        state.pop()
+        if pays:
+            pay(state, dinars, log)
+        else:
+            score(state, state.seat, -dinars)
+            log.emit(VP_EVENT, state.seat, -dinars, 0)
 
 
 def yusuf_pays(state: SabikaState, context: Context, party: i64, log: EventSink) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comares.i18n import translate
 from comares.sabika.components import RESOURCES, SHORT_POEMS
+from comares.sabika.context import Readings
 from comares.sabika.effects import ops
 from comares.sabika.loading.build_lookup import build
 from comares.sabika.loading.effect_compiler import modifiers_of, triggers_of
@@ -22,7 +23,7 @@ class Wording:
     def __init__(self, data: Data, language: str = "en") -> None:
         self.data = data
         self.language = language
-        self.rules = SabikaRules(build(data, 4), NO_EVENTS, START_POINTS)
+        self.rules = SabikaRules(build(data, 4), NO_EVENTS, START_POINTS, Readings(False, False, True))
 
     def translate(self, key: str, arguments: Arguments | None = None) -> str:
         """The text of a key of this game."""

@@ -100,9 +100,11 @@ def where_to_export(state: SabikaState, context: Context, log: EventSink) -> i64
 
 
 def what_to_consolidate(state: SabikaState, context: Context, log: EventSink) -> i64:
-    """S13.5, solo-2: the cities with his ship on the left half that meet the condition, else all of them."""
+    """S13.5: the cities with his ship on the left half that meet the condition. solo-2: else all of them, or none."""
     left: i64 = state.get(context.lookup.seats, LEFT)
     fitting: i64 = meeting(state, context, left)
+    if not fitting and not context.yusuf_consolidates_any:
+        return 0
     if left:
         log.emit(YUSUF_GOES_BY, YUSUF_SEAT, CONSOLIDATE_FITTING if fitting else CONSOLIDATE_ANY, 0)
     return fitting if fitting else left
