@@ -10,14 +10,14 @@ from helpers.engine.contracts import MANY, pick_kind_first
 from helpers.engine.toy_game import TOY, TOY_GAMES
 
 from comares.alhambra.view import alhambra_view
-from comares.bots.bot import ask, seen_by
-from comares.bots.explanations import Reason, explain, reason_for
+from comares.bots.bot import ask, explained, seen_by
 from comares.bots.guide import Guide
 from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import make_bot
 from comares.bots.spec import seat_bot
 from comares.games import GAMES
 from comares.i18n import LANGUAGES
+from comares.i18n.sentences import Sentence, say
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
 from comares.kernel.game import Game
@@ -26,6 +26,7 @@ from comares.kernel.table import Table
 ALHAMBRA = GAMES["alhambra"]
 MODULES = {setting.name: "on" for setting in ALHAMBRA.settings if "on" in setting.values}
 POSITIONS = 500 if MANY else 25
+A_REASON_EVERY = 8  # positions
 SABIKA = GAMES["sabika"]
 MODES: dict[str, tuple[Game, int, dict[str, str]]] = {
     "alhambra for 2": (ALHAMBRA, 2, {}),
@@ -71,10 +72,13 @@ def test_a_bot_plays_a_legal_option_and_gives_a_reason(name: str, mode: str) -> 
         decision = table.decision()
         assert decision is not None
         assert answer.code in decision.codes
+        if number % A_REASON_EVERY:
+            continue
+        reason = explained(answer, table.view(decision.seat), knowledge_of(game.name).explainer(table.rules)).reason
         for language in LANGUAGES:
-            reason = explain(game.name, answer.reason, language=language)
-            assert len(reason.split()) > 1, "a few words at least"
-            assert not set(reason) & set("{}$"), "nothing left to fill in"
+            words = " ".join(say(said, game.name, language=language) for said in reason.sentences())
+            assert len(words.split()) > 1, "a few words at least"
+            assert not set(words) & set("{}$"), "nothing left to fill in"
 
 
 @pytest.mark.parametrize("name", SPECS)
@@ -159,34 +163,30 @@ def test_undone_events_are_not_remembered() -> None:
             assert seen_by(table, seat) == before
 
 
-@pytest.mark.parametrize("key", ["random", "scored", "gains", "denies", "costs", "prepares"])
-@pytest.mark.parametrize("points", [0, 1, 2])
-def test_every_reason_has_words(key: str, points: int) -> None:
-    assert explain("alhambra", Reason(key, points, 1), ["Ana", "Boabdil"])
-
-
-@pytest.mark.parametrize("game", [ALHAMBRA, SABIKA], ids=["alhambra", "sabika"])
-def test_every_asset_has_words(game: Game) -> None:
-    table = Table(game, 2, {}, SeededChance(1))
-    for asset, _ in guide_of(table).assets(table.state, 0):
-        for language in LANGUAGES:
-            assert explain(game.name, Reason(f"holds-{asset}", 3), language=language).endswith(": +3")
-
-
 def test_the_reason_for_taking_money_is_the_coins() -> None:
     table = Table(ALHAMBRA, 2, {}, SeededChance(4))
-    before = table.state.copy()
     decision = table.decision()
     assert decision is not None
-    code = next(code for code in decision.codes if code.startswith("take"))
-    table.play(decision.seat, code)
-    coins = sum(int(card.rpartition("-")[2]) for card in code.split()[1:])
-    reason = reason_for(guide_of(table), before, table.state)
-    assert reason == Reason("holds-coins", coins, decision.seat)
+    code = max((code for code in decision.codes if code.startswith("take")), key=lambda code: len(code.split()))
+    cards = code.split()[1:]
+    assert len(cards) > 1
+    coins = sum(int(card.rpartition("-")[2]) for card in cards)
+    reason = knowledge_of("alhambra").explainer(table.rules).reason(table.view(decision.seat), code)
+    assert reason.gains[0] == Sentence(
+        "bots-alhambra-takes", {"seat": decision.seat, "coins": coins, "cards": len(cards)}
+    )
 
 
 def test_a_reason_names_the_other_player() -> None:
-    assert explain("alhambra", Reason("denies", 3, 1), ["Ana", "Boabdil"]) == "Boabdil would score 3 less now"
+    denial = Sentence("bots-denies", {"whom": 1, "points": 3})
+    words = say(denial, "alhambra", ["Ana", "Boabdil"])
+    assert words == "If we scored now, Boabdil would have 3 points less."
+
+
+def test_the_reader_is_addressed_as_you() -> None:
+    again = Sentence("bots-alhambra-again", {"seat": 0})
+    assert say(again, "alhambra", ["Ana"], reader=0) == "You pay exactly and may act again."
+    assert say(again, "alhambra", ["Ana"]) == "Ana pays exactly and may act again."
 
 
 @pytest.mark.parametrize(

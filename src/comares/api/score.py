@@ -32,7 +32,7 @@ class Score:
     >>> for code in ("buy 4 6", "stop", "place 33 0,1"):
     ...     line = table.play(code)
     >>> print(table.score(scoring=2))
-    Player 1 scores 12 for 1 garden, first place. (A9.2)
+    Player 1 scores 12: most gardens (1). (A9.2)
     Player 1 scores 3 for a wall of 3. (A9.4)
     >>> table.score(scoring=2).points
     [15, 0, 0]

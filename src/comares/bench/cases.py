@@ -8,6 +8,10 @@ from time import process_time
 from typing import NamedTuple
 
 from comares.bench.loops import copy_often, list_often
+from comares.bots.budget import Budget
+from comares.bots.knowledge import knowledge_of
+from comares.bots.search import CANDIDATES, Search, candidates
+from comares.bots.turn_lookahead import TurnLookahead
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
@@ -20,10 +24,17 @@ DEALS = 3  # games in a pass, each with its own seed
 MAX_DECISIONS = 100_000  # in a game
 MIDDLE = 60  # decisions before copies and option lists are measured
 REPEATS = 200
+PLAYOUTS = 12  # of the master, from each state
+
+# The settings of a game with everything that it offers beyond the base rules.
+ALL_MODULES = {
+    "alhambra": dict.fromkeys(("falconers", "portals", "building-sites", "exchange-certificates"), "on"),
+    "sabika": {"events": "any"},
+}
 
 
 class Case(NamedTuple):
-    """Random playouts, copies or option lists (`what`) of a game, with all modules or none."""
+    """Random playouts, copies, option lists or the master's playouts (`what`) of a game, with all modules or none."""
 
     what: str
     game: str
@@ -42,7 +53,7 @@ def all_cases() -> list[Case]:
     for game in GAMES.values():
         cases += [Case("playouts", game.name, seats) for seats in range(game.min_players, game.max_players + 1)]
         typical = min(3, game.max_players)
-        if any("on" in setting.values for setting in game.settings):
+        if game.name in ALL_MODULES:
             cases.append(Case("playouts", game.name, typical, True))
         cases += [Case(what, game.name, typical) for what in ("copies", "options")]
     return cases
@@ -62,8 +73,8 @@ def measure(case: Case, seconds: float) -> float:
 def prepared(case: Case) -> Callable[[], int]:
     """A function that makes one pass and returns the amount of work. One pass is made to warm up."""
     game = GAMES[case.game]
-    settings = {setting.name: "on" for setting in game.settings if case.modules and "on" in setting.values}
-    one_pass = PASSES[case.what](game.rules(case.seats, settings))
+    rules = game.rules(case.seats, ALL_MODULES[case.game] if case.modules else {})
+    one_pass = search(rules, case.game) if case.what == "search" else PASSES[case.what](rules)
     one_pass()
     return one_pass
 
@@ -115,6 +126,22 @@ def options(rules: Rules) -> Callable[[], int]:
         return REPEATS * len(states)
 
     return enumerate_
+
+
+def search(rules: Rules, game: str) -> Callable[[], int]:
+    """A pass searches these states as the master does, with a fixed number of playouts."""
+    states, guide = in_the_middle(rules), knowledge_of(game).learned_guide(rules)
+    lookahead = TurnLookahead(rules, guide)
+    fields = [candidates(state, lookahead, SeededChance(0), CANDIDATES) for state in states]
+
+    def choose() -> int:
+        for state, options in zip(states, fields):
+            budget = Budget(PLAYOUTS)
+            budget.begin()
+            Search(rules, guide).estimates([state], options, budget, 0)
+        return PLAYOUTS * len(states)
+
+    return choose
 
 
 PASSES: dict[str, Callable[[Rules], Callable[[], int]]] = {

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from comares.bots.explanations import Reason
+from comares.bots.explanations import NO_REASON, Explainer, Reason
 from comares.kernel.events import Event
 from comares.kernel.table import Decision, Table
 from comares.kernel.view import View
 
 
 class Answer(NamedTuple):
-    """A legal code and the reason for it."""
+    """A legal code. A bot that compares options also tells its second best code and how many tenths of a point that is
+    behind. The reason is added by whoever wants to show it (`explained`)."""
 
     code: str
-    reason: Reason
+    second: tuple[str, int] | None = None
+    reason: Reason = NO_REASON
 
 
 class Bot(Protocol):
@@ -29,6 +31,13 @@ class Bot(Protocol):
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """One of the decision's codes."""
+
+
+def explained(answer: Answer, view: View, explainer: Explainer) -> Answer:
+    """The answer with its reason, from what the view shows."""
+    if answer.reason != NO_REASON:
+        return answer
+    return answer._replace(reason=explainer.reason(view, answer.code, answer.second))
 
 
 def ask(bot: Bot, table: Table) -> Answer:

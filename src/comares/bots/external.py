@@ -12,7 +12,6 @@ from threading import Timer
 from typing import Any
 
 from comares.bots.bot import Answer
-from comares.bots.explanations import Reason
 from comares.kernel.errors import ComaresError
 from comares.kernel.events import Event
 from comares.kernel.outcome import Outcome
@@ -65,7 +64,7 @@ class ProgramBot:
             "events": [self._event(event) for event in self.seen[first:]],
         }
         self.sent = self.seen
-        return Answer(_code(self._exchange(request)), Reason("foreign"))
+        return Answer(_code(self._exchange(request)))
 
     def end(self, outcome: Outcome) -> None:
         """Send the program the result of the game."""

@@ -55,9 +55,5 @@ class Guide:
     def keep_continuations(self, state: State, out: Options) -> None:
         """Keep in `out` only the options worth trying when a seat continues its turn; always at least one."""
 
-    def assets(self, state: State, seat: int) -> list[tuple[str, int]]:
-        """What the seat has that will score later: names of the bots' texts and amounts, the most important first."""
-        return []
-
     def remember(self, view: View, seen: list[Event]) -> None:
         """Fill in the view's memory from the events that its viewer has seen."""

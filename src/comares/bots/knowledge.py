@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
 from comares.bots.weights import learned_weights
@@ -35,6 +36,10 @@ class Knowledge:
     def features(self, rules: Rules) -> Features:
         """The features of the learned evaluation."""
         raise BadSetup("this game has no features to learn weights for")
+
+    def explainer(self, rules: Rules) -> Explainer:
+        """Explains options of the game."""
+        return Explainer(rules, self.learned_guide(rules))
 
     def learned_guide(self, rules: Rules) -> Guide:
         """The guide with the learned weights of the package; without weights, the hand-written one."""

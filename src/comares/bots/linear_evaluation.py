@@ -24,13 +24,17 @@ class Features:
         """How much of the game, or of the stage, is left: from 0 to about 1."""
         raise NotImplementedError
 
-    def extract(self, state: State, values: vec[float]) -> None:
-        """The features of every seat, seat by seat, into `values`."""
+    def extract(self, state: State, values: vec[i64]) -> None:
+        """The features of every seat, seat by seat, into `values`. A feature is a count."""
         raise NotImplementedError
 
-    def extracted(self, state: State, seats: i64) -> list[float]:
+    def extract_seat(self, state: State, seat: i64, values: vec[i64]) -> None:
+        """The features of one seat, at their place in `values`. Others may be written too."""
+        self.extract(state, values)
+
+    def extracted(self, state: State, seats: i64) -> list[int]:
         """The features of every seat, seat by seat."""
-        values: vec[float] = vec[float]([0.0] * (len(self.prior_weights) * seats))
+        values: vec[i64] = vec[i64]([0] * (len(self.prior_weights) * seats))
         self.extract(state, values)
         return list(values)
 
@@ -45,19 +49,51 @@ class LinearEvaluation:
         self.features: Features = features
         self.count: i64 = len(features.prior_weights)
         self.weights: vec[float] = vec[float](weights)
-        self.extracted: vec[float] = vec[float]([0.0] * (self.count * seats))
+        self.extracted: vec[i64] = vec[i64]([0] * (self.count * seats))
+        self.blended: vec[float] = vec[float]([0.0] * self.count)  # w + remaining * v, for the two values below
+        self.stage: i64 = -1
+        self.remaining: float = 0.0
 
     def add(self, state: State, values: vec[float]) -> None:
         """Add the weighted sum of each seat's features to its value."""
         self.features.extract(state, self.extracted)
-        at: i64 = self.features.stage(state) * 2 * self.count
-        remaining: float = self.features.remaining(state)
+        self._blend(state)
         seat: i64 = 0
         while seat < len(values):
-            first: i64 = seat * self.count
-            i: i64 = 0
-            while i < self.count:
-                weight: float = self.weights[at + i] + remaining * self.weights[at + self.count + i]
-                values[seat] += weight * self.extracted[first + i]
-                i += 1
+            values[seat] += self._sum(seat)
             seat += 1
+
+    def value(self, state: State, seat: i64) -> float:
+        """The weighted sum of one seat's features."""
+        self.features.extract_seat(state, seat, self.extracted)
+        self._blend(state)
+        return self._sum(seat)
+
+    def _sum(self, seat: i64) -> float:
+        blended = self.blended
+        extracted = self.extracted
+        count: i64 = self.count
+        first: i64 = seat * count
+        total: float = 0.0
+        i: i64 = 0
+        while i < count:
+            total += blended[i] * float(extracted[first + i])
+            i += 1
+        return total
+
+    def _blend(self, state: State) -> None:
+        """Compute the weights of this moment, unless they are those of the last state."""
+        stage: i64 = self.features.stage(state)
+        remaining: float = self.features.remaining(state)
+        if stage == self.stage and remaining == self.remaining:
+            return
+        self.stage = stage
+        self.remaining = remaining
+        blended = self.blended
+        weights = self.weights
+        count: i64 = self.count
+        at: i64 = stage * 2 * count
+        i: i64 = 0
+        while i < count:
+            blended[i] = weights[at + i] + remaining * weights[at + count + i]
+            i += 1

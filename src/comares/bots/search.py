@@ -72,6 +72,12 @@ class Playouts:
         return 0.5 + 0.5 * lead / ((lead if lead > 0.0 else -lead) + SHARPNESS)
 
 
+def lead(utility: float) -> float:
+    """The lead in points that has this utility."""
+    x: float = 2.0 * utility - 1.0
+    return SHARPNESS * x / (1.0 - (x if x > 0.0 else -x))
+
+
 class Estimate:
     """The results of the playouts of one option."""
 

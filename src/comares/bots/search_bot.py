@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from comares.bots.bot import Answer
 from comares.bots.budget import Budget
-from comares.bots.explanations import reason_for
 from comares.bots.guide import POLICY_STREAM, Guide
-from comares.bots.search import CANDIDATES, Search, candidates
+from comares.bots.search import CANDIDATES, Search, candidates, lead
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
@@ -38,10 +37,12 @@ class SearchBot:
         worlds = [self.rules.imagine(view, self.chance) for _ in range(DETERMINIZATIONS)]
         state = worlds[0]
         rng = SeededChance(self.chance.draw(POLICY_STREAM, SEEDS))
-        option = self.rules.parse(decision.codes[0])
-        if len(decision.codes) > 1:
-            options = candidates(state, self.lookahead, rng, CANDIDATES)
-            seed = self.chance.draw(POLICY_STREAM, SEEDS)
-            option = self.search.estimates(worlds, options, self.budget, seed)[0].option
-        after = self.lookahead.turn(state, option, rng)
-        return Answer(self.rules.code(option), reason_for(self.guide, state, after))
+        if len(decision.codes) == 1:
+            return Answer(decision.codes[0])
+        options = candidates(state, self.lookahead, rng, CANDIDATES)
+        seed = self.chance.draw(POLICY_STREAM, SEEDS)
+        best, second, *_ = self.search.estimates(worlds, options, self.budget, seed)
+        if not second.playouts:  # the search was stopped early
+            return Answer(self.rules.code(best.option))
+        behind = max(lead(best.mean()) - lead(second.mean()), 0.0)
+        return Answer(self.rules.code(best.option), (self.rules.code(second.option), round(10 * behind)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comares.bots.bot import Answer
-from comares.bots.explanations import Reason, reason_for
+from comares.bots.explanations import PICKED_BLINDLY
 from comares.bots.guide import POLICY_STREAM, Guide
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import Chance, SeededChance
@@ -26,7 +26,7 @@ class RandomBot:
 
     def choose(self, view: View, decision: Decision) -> Answer:
         code = decision.codes[self.chance.draw(POLICY_STREAM, len(decision.codes))]
-        return Answer(code, Reason("random"))
+        return Answer(code, reason=PICKED_BLINDLY)
 
 
 class PolicyBot:
@@ -46,8 +46,7 @@ class PolicyBot:
         out = Options()
         self.rules.options(state, out)
         option = self.guide.rollout_policy(state, out, self.chance)
-        after = self.lookahead.turn(state, option, SeededChance(0))
-        return Answer(self.rules.code(option), reason_for(self.guide, state, after))
+        return Answer(self.rules.code(option))
 
 
 class GreedyBot:
@@ -66,5 +65,4 @@ class GreedyBot:
         state = self.rules.imagine(view, self.chance)
         rng = SeededChance(self.chance.draw(POLICY_STREAM, SEEDS))
         option = self.lookahead.best(state, rng)
-        after = self.lookahead.turn(state, option, rng)
-        return Answer(self.rules.code(option), reason_for(self.guide, state, after))
+        return Answer(self.rules.code(option))

@@ -40,7 +40,7 @@ def test_a_round_is_played_with_the_weights_it_is_given() -> None:
 
 
 def test_an_example_is_the_difference_of_two_seats_and_of_the_points_they_scored_later() -> None:
-    positions = [Position(stage=1, remaining=0.5, values=[4.0, 1.0, 3.0, 5.0], points=[10, 20])]
+    positions = [Position(stage=1, remaining=0.5, values=[4, 1, 3, 5], points=[10, 20])]
     assert list(examples(positions, [40, 30])) == [(1, [-1.0, 4.0, -0.5, 2.0], -20)]
 
 

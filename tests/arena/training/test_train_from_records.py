@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, card_number, card_unit
 from comares.alhambra.state import NO_TILE, alhambra
@@ -69,11 +70,13 @@ def test_the_next_scoring_feature_is_what_a_scoring_now_would_add_modules_includ
     table = Table(ALHAMBRA, 3, settings, SeededChance(8))
     features = features_of(table)
     n = len(features.prior_weights)
-    extracted = vec[float]([0.0] * (3 * n))
+    extracted = vec[i64]([0] * (3 * n))
     for _ in range(150):
         decision = table.decision()
         assert decision is not None
         table.play(decision.seat, decision.codes[len(decision.codes) // 2])
+        if table.state.over:
+            break
         outcome = table.outcome()
         features.extract(table.state, extracted)
         next_scoring = [now - then for now, then in zip(outcome.standing(), outcome.points)]
@@ -84,10 +87,10 @@ def features_of(table: Table) -> Features:
     return knowledge_of(table.game.name).features(table.rules)
 
 
-def values_of(table: Table, seat: int) -> dict[str, float]:
+def values_of(table: Table, seat: int) -> dict[str, int]:
     """A seat's features by name."""
     features = features_of(table)
-    extracted = vec[float]([0.0] * (table.rules.seats * len(features.prior_weights)))
+    extracted = vec[i64]([0] * (table.rules.seats * len(features.prior_weights)))
     features.extract(table.state, extracted)
     return dict(zip(features.prior_weights, list(extracted)[seat * len(features.prior_weights) :]))
 
@@ -126,7 +129,7 @@ def test_long_poems_and_trade_card_are_valued_as_they_would_score() -> None:
     bot = seat_bot("greedy", table, 8)
     features = features_of(table)
     names = list(features.prior_weights)
-    extracted = vec[float]([0.0] * (2 * len(names)))
+    extracted = vec[i64]([0] * (2 * len(names)))
     met = set[str]()
     while (decision := table.decision()) is not None:
         features.extract(table.state, extracted)
@@ -149,7 +152,7 @@ def test_a_linear_evaluation_adds_the_weighted_sum_to_the_points() -> None:
     only_coins = [1.0 if name == "coins" else 0.0 for name in features.prior_weights]
     evaluation = LinearEvaluation(features, (only_coins + [0.0] * n) * len(features.stages), 2)
     table = Table(ALHAMBRA, 2, {}, SeededChance(3))
-    extracted = vec[float]([0.0] * (2 * n))
+    extracted = vec[i64]([0] * (2 * n))
     features.extract(table.state, extracted)
     values = vec[float]([10.0, 20.0])
     evaluation.add(table.state, values)

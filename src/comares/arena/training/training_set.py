@@ -26,7 +26,7 @@ class Position(NamedTuple):
 
     stage: int
     remaining: float
-    values: list[float]  # the features, seat by seat
+    values: list[int]  # the features, seat by seat
     points: list[int]
 
 
@@ -52,7 +52,7 @@ def examples(positions: list[Position], end: list[int]) -> Iterator[Example]:
         for one in range(len(points)):
             for other in range(one):
                 mine, theirs = (values[seat * count : (seat + 1) * count] for seat in (one, other))
-                differences = [x - y for x, y in zip(mine, theirs)]
+                differences = [float(x - y) for x, y in zip(mine, theirs)]
                 differences += [remaining * x for x in differences]
                 yield Example(stage, differences, to_score[one] - to_score[other])
 

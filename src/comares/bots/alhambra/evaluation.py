@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from comares.alhambra.components import KIND, KINDS, SLOTS, money
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.scoring import LAST_SCORING, score
+from comares.alhambra.scoring import LAST_SCORING, next_scoring, score
 from comares.alhambra.state import AlhambraState
 from comares.bots.linear_evaluation import LinearEvaluation
 from comares.kernel.bitset import count, lowest
@@ -61,7 +61,7 @@ class AlhambraEvaluation:
 
     def _add_scorings(self, state: AlhambraState, values: vec[float]) -> None:
         weight: float = NEXT_SCORING
-        scoring: i64 = state.scorings + 1
+        scoring: i64 = next_scoring(state)
         while scoring <= LAST_SCORING:
             points = vec[i64]([0] * len(values))
             score(state, scoring, points, self.alhambra.hooks, SILENT)

@@ -16,13 +16,14 @@ from comares.alhambra.components import KIND, KINDS, PRICE, SLOTS, TILES, TILES_
 from comares.alhambra.market import PILE_OF_CARD
 from comares.alhambra.module import Hooks
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.scoring import LAST_SCORING, wall_points
+from comares.alhambra.scoring import LAST_SCORING, next_scoring, wall_points
 from comares.alhambra.state import NO_TILE, PILES, AlhambraState, alhambra
 from comares.bots.alhambra import evaluation as prior
+from comares.bots.alhambra import majorities as majority
 from comares.bots.alhambra.evaluation import ENOUGH
-from comares.bots.alhambra.majorities import Majorities, next_scoring
+from comares.bots.alhambra.majorities import Majorities, points
 from comares.bots.linear_evaluation import Features
-from comares.kernel.bitset import count, lowest
+from comares.kernel.bitset import count
 from comares.kernel.log import SILENT
 from comares.kernel.state import State
 
@@ -105,48 +106,55 @@ class AlhambraFeatures(Features):
         self.between_scorings: float = float(piles * copies(rules.seats) * DIFFERENT_CARDS) / PILES  # cards
 
     def stage(self, state: State) -> i64:
-        scorings: i64 = alhambra(state).scorings
-        return scorings if scorings < LAST_SCORING else LAST_SCORING - 1
+        return next_scoring(alhambra(state)) - 1
 
     def remaining(self, base: State) -> float:
         state = alhambra(base)
-        if state.scorings >= len(PILE_OF_CARD):
+        if next_scoring(state) == LAST_SCORING:
             return float(count(state.bag)) / float(TILES)
         if state.scorings < state.scoring_cards:
             return 0.0
         return _cards_before(state, PILE_OF_CARD[state.scorings]) / self.between_scorings
 
-    def extract(self, base: State, values: vec[float]) -> None:
+    def extract(self, base: State, values: vec[i64]) -> None:
         state = alhambra(base)
         seats: i64 = len(state.palaces)
         i: i64 = 0
         while i < seats * FEATURE_COUNT:
-            values[i] = 0.0
+            values[i] = 0
             i += 1
-        self._extract_modules(state, values)
-        self.majorities.count(state)
+        if self.hooks.score:
+            self._extract_modules(state, values)
+        majorities = self.majorities
+        majorities.count(state)
         seat: i64 = 0
         while seat < seats:
             at: i64 = seat * FEATURE_COUNT
-            _extract_kinds(state, seat, self.majorities, values, at)
+            _extract_kinds(seat, majorities, values, at)
+            if state.waiting[seat]:
+                _extract_waiting(state, seat, majorities, values, at)
             _extract_money(state, seat, values, at)
-            _extract_tiles(state, seat, values, at)
-            _extract_market(state, seat, self.majorities, values, at + (AT_HAND if seat == state.turn else IN_REACH))
-            values[at + ON_TURN] = 1.0 if seat == state.turn else 0.0
+            _extract_wall(state, seat, majorities.scoring, values, at)
+            values[at + RESERVE] = count(state.reserves[seat])
+            if seat == state.turn:
+                values[at + ON_TURN] = 1
+                _extract_market(state, seat, majorities, values, at + AT_HAND)
+            else:
+                _extract_market(state, seat, majorities, values, at + IN_REACH)
             seat += 1
 
-    def _extract_modules(self, state: AlhambraState, values: vec[float]) -> None:
+    def _extract_modules(self, state: AlhambraState, values: vec[i64]) -> None:
         """Points of the modules in the remaining scorings."""
         seats: i64 = len(state.palaces)
         scoring: i64 = next_scoring(state)
         at: i64 = NEXT_SCORING
-        while scoring <= LAST_SCORING and self.hooks.score:
+        while scoring <= LAST_SCORING:
             points = vec[i64]([0] * seats)
             for module in self.hooks.score:
                 module.score(state, scoring, points, SILENT)
             seat: i64 = 0
             while seat < seats:
-                values[seat * FEATURE_COUNT + at] += float(points[seat])
+                values[seat * FEATURE_COUNT + at] += points[seat]
                 seat += 1
             at += 1
             scoring += 1
@@ -162,78 +170,90 @@ def _cards_before(state: AlhambraState, pile: i64) -> float:
     return float(cards) + 0.5 * float(state.piles[pile])
 
 
-def _extract_kinds(state: AlhambraState, seat: i64, majorities: Majorities, values: vec[float], at: i64) -> None:
-    following: i64 = next_scoring(state)
+def _extract_kinds(seat: i64, majorities: Majorities, values: vec[i64], at: i64) -> None:
+    fields = majorities.fields
+    following: i64 = majorities.scoring
+    place: i64 = majorities.at(seat, 0)
     kind: i64 = 0
     while kind < len(KINDS):
-        own: i64 = majorities.buildings(seat, kind)
-        waits: i64 = count(state.waiting[seat] & TILES_OF_KIND[kind])
-        values[at + BUILDINGS + kind] = float(own)
-        scoring: i64 = following
-        while scoring <= LAST_SCORING:
-            now: i64 = majorities.points(seat, kind, scoring, own)
-            values[at + NEXT_SCORING + scoring - following] += float(now)
-            if scoring in (following, LAST_SCORING):
-                which: i64 = 0 if scoring == following else 1
-                values[at + NEXT_GAIN + which] += float(majorities.points(seat, kind, scoring, own + 1) - now)
-                values[at + NEXT_RISK + which] += float(now - majorities.points(seat, kind, scoring, own, 1))
-                if waits:
-                    values[at + WAITING_NEXT + which] += float(
-                        majorities.points(seat, kind, scoring, own + waits) - now
-                    )
-            scoring += 1
+        values[at + BUILDINGS + kind] = majorities.buildings(seat, kind)
+        values[at + NEXT_SCORING] += fields[place + majority.NEXT]
+        values[at + NEXT_GAIN] += fields[place + majority.NEXT_GAIN]
+        values[at + NEXT_RISK] += fields[place + majority.NEXT_RISK]
+        if following < LAST_SCORING:
+            values[at + NEXT_SCORING + 1] += fields[place + majority.AFTER_NEXT]
+            values[at + LAST_GAIN] += fields[place + majority.LAST_GAIN]
+            values[at + LAST_RISK] += fields[place + majority.LAST_RISK]
+        if following + 1 < LAST_SCORING:
+            values[at + NEXT_SCORING + 2] += fields[place + majority.LAST]
+        place += majority.FIELDS
         kind += 1
 
 
-def _extract_money(state: AlhambraState, seat: i64, values: vec[float], at: i64) -> None:
+def _extract_waiting(state: AlhambraState, seat: i64, majorities: Majorities, values: vec[i64], at: i64) -> None:
+    tiles: i64 = state.waiting[seat]
+    values[at + WAITING] = count(tiles)
+    kind: i64 = 0
+    while kind < len(KINDS):
+        waits: i64 = count(tiles & TILES_OF_KIND[kind])
+        if waits:
+            values[at + WAITING_KINDS] += waits * kind
+            place: i64 = majorities.at(seat, kind)
+            standing: i64 = majorities.standing(seat, kind, majorities.buildings(seat, kind) + waits, 0)
+            now: i64 = majorities.fields[place + majority.NEXT]
+            values[at + WAITING_NEXT] += points(majorities.scoring, kind, standing) - now
+            if majorities.scoring < LAST_SCORING:
+                last: i64 = majorities.fields[place + majority.LAST]
+                values[at + WAITING_LAST] += points(LAST_SCORING, kind, standing) - last
+        kind += 1
+
+
+def _extract_money(state: AlhambraState, seat: i64, values: vec[i64], at: i64) -> None:
     coins: i64 = 0
     richest: i64 = 0
     currency: i64 = 0
     while currency < SLOTS:
         hand: i64 = state.hands[seat * SLOTS + currency]
-        held: i64 = money(hand)
-        coins += held
-        if held > richest:
-            richest = held
-        if held:
-            values[at + CURRENCIES] += 1.0
-        tile: i64 = state.market[currency]
-        if tile != NO_TILE and held >= PRICE[tile]:
-            values[at + WITHIN_MEANS] += 1.0
-        values[at + CARDS] += float(how_many(hand))
+        if hand:
+            held: i64 = money(hand)
+            coins += held
+            richest = max(richest, held)
+            values[at + CURRENCIES] += 1
+            values[at + CARDS] += how_many(hand)
+            tile: i64 = state.market[currency]
+            if tile != NO_TILE and held >= PRICE[tile]:
+                values[at + WITHIN_MEANS] += 1
         currency += 1
-    values[at + COINS] = float(coins if coins < ENOUGH else ENOUGH)
-    values[at + COINS_TO_SPARE] = float(coins - ENOUGH if coins > ENOUGH else 0)
-    values[at + RICHEST] = float(richest)
+    values[at + COINS] = min(coins, ENOUGH)
+    values[at + COINS_TO_SPARE] = max(coins - ENOUGH, 0)
+    values[at + RICHEST] = richest
 
 
-def _extract_tiles(state: AlhambraState, seat: i64, values: vec[float], at: i64) -> None:
-    values[at + WALL] = float(wall_points(state.palaces[seat]))
-    scoring: i64 = next_scoring(state)
+def _extract_wall(state: AlhambraState, seat: i64, following: i64, values: vec[i64], at: i64) -> None:
+    """The wall, which every remaining scoring counts."""
+    wall: i64 = wall_points(state.palaces[seat])
+    values[at + WALL] = wall
+    place: i64 = at + NEXT_SCORING
+    scoring: i64 = following
     while scoring <= LAST_SCORING:
-        values[at + NEXT_SCORING + scoring - next_scoring(state)] += values[at + WALL]
+        values[place] += wall
+        place += 1
         scoring += 1
-    tiles: i64 = state.waiting[seat]
-    while tiles:
-        values[at + WAITING] += 1.0
-        values[at + WAITING_KINDS] += float(KIND[lowest(tiles)])
-        tiles &= tiles - 1
-    values[at + RESERVE] = float(count(state.reserves[seat]))
 
 
-def _extract_market(state: AlhambraState, seat: i64, majorities: Majorities, values: vec[float], at: i64) -> None:
+def _extract_market(state: AlhambraState, seat: i64, majorities: Majorities, values: vec[i64], at: i64) -> None:
+    fields = majorities.fields
     slot: i64 = 0
     while slot < SLOTS:
         tile: i64 = state.market[slot]
-        sums: i64 = _sums(state.hands[seat * SLOTS + slot])
-        if tile != NO_TILE and sums >> PRICE[tile]:
-            values[at + EXACTLY] += float(sums >> PRICE[tile] & 1)
-            next_gain: float = float(majorities.gain(seat, KIND[tile], next_scoring(state)))
-            if next_gain > values[at + BEST_NEXT]:
-                values[at + BEST_NEXT] = next_gain
-            last_gain: float = float(majorities.gain(seat, KIND[tile], LAST_SCORING))
-            if last_gain > values[at + BEST_LAST]:
-                values[at + BEST_LAST] = last_gain
+        hand: i64 = state.hands[seat * SLOTS + slot]
+        if hand and tile != NO_TILE:
+            sums: i64 = _sums(hand) >> PRICE[tile]
+            if sums:
+                place: i64 = majorities.at(seat, KIND[tile])
+                values[at + EXACTLY] += sums & 1
+                values[at + BEST_NEXT] = max(values[at + BEST_NEXT], fields[place + majority.NEXT_GAIN])
+                values[at + BEST_LAST] = max(values[at + BEST_LAST], fields[place + majority.LAST_GAIN])
         slot += 1
 
 

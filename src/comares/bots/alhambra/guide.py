@@ -11,13 +11,12 @@ from mypy_extensions import i64
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import alhambra
 from comares.alhambra.view import alhambra_view
-from comares.bots.alhambra.evaluation import AlhambraEvaluation, coins_of
+from comares.bots.alhambra.evaluation import AlhambraEvaluation
 from comares.bots.alhambra.memory import remember
 from comares.bots.alhambra.rollout import AlhambraRollout
 from comares.bots.alhambra.rollout_weights import DEFAULT, RolloutWeights
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import LinearEvaluation
-from comares.kernel.bitset import count
 from comares.kernel.chance import Chance
 from comares.kernel.events import Event
 from comares.kernel.options import Options
@@ -33,7 +32,7 @@ WIDE_DECISIONS: Final = 6  # the first decisions of a rollout have this width, t
 
 
 class AlhambraGuide(Guide):
-    """Evaluation, rollout policy, assets and memory of one game of Alhambra."""
+    """Evaluation, rollout policy and memory of one game of Alhambra."""
 
     def __init__(
         self, rules: AlhambraRules, learned: LinearEvaluation | None = None, weights: RolloutWeights = DEFAULT
@@ -68,10 +67,6 @@ class AlhambraGuide(Guide):
             i += 1
         if n:
             out.n = n
-
-    def assets(self, base: State, seat: int) -> list[tuple[str, int]]:
-        state = alhambra(base)
-        return [("coins", coins_of(state, seat)), ("reserve", count(state.reserves[seat]))]
 
     def remember(self, view: View, seen: list[Event]) -> None:
         remember(alhambra_view(view), seen, self.alhambra.hooks.modules)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from comares.alhambra.rules import AlhambraRules
+from comares.bots.alhambra.explanations import AlhambraExplainer
 from comares.bots.alhambra.features import AlhambraFeatures
 from comares.bots.alhambra.guide import AlhambraGuide
 from comares.bots.alhambra.rollout_weights import BEGINNER, TUNED
+from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.knowledge import Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
@@ -28,6 +30,9 @@ class AlhambraKnowledge(Knowledge):
 
     def features(self, rules: Rules) -> Features:
         return AlhambraFeatures(_alhambra(rules))
+
+    def explainer(self, rules: Rules) -> Explainer:
+        return AlhambraExplainer(_alhambra(rules), self.learned_guide(rules))
 
 
 def _alhambra(rules: Rules) -> AlhambraRules:

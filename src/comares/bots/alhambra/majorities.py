@@ -1,68 +1,132 @@
 # compiled
-"""Hypothetical majority points: what a seat would score with n buildings of a kind."""
+"""Majority points as they stand and as one more building would change them (A9.2, A9.3)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import KINDS
-from comares.alhambra.scoring import LAST_SCORING, buildings, rank_points
+from comares.alhambra.components import KINDS, WITH_DIRK
+from comares.alhambra.scoring import LAST_SCORING, RANKS, buildings, next_scoring, rank_points
 from comares.alhambra.state import AlhambraState
+from comares.kernel.bitset import bit, first, lowest
+
+# A standing is one number: MAX_PARTIES for each party with more buildings, 1 for each with as many, itself included.
+MAX_PARTIES: Final = 8
+NO_POINTS: Final = RANKS * MAX_PARTIES  # without a building of the kind, or below the last rank that scores
+STANDINGS: Final = NO_POINTS + 1
+
+
+def _points_by_standing() -> list[int]:
+    """The points of every standing, by scoring and kind."""
+    table: list[int] = []
+    for scoring in range(1, LAST_SCORING + 1):
+        for kind in range(len(KINDS)):
+            for above in range(RANKS):
+                table += [0, *[rank_points(scoring, kind, above, sharing) for sharing in range(1, MAX_PARTIES)]]
+            table.append(0)
+    return table
+
+
+POINTS_BY_STANDING: Final = vec[i64](_points_by_standing())
+
+# What a kind of building gives a seat, in points. The next scoring may be the last.
+NEXT: Final = 0
+AFTER_NEXT: Final = 1
+LAST: Final = 2
+NEXT_GAIN: Final = 3  # of one more building, in the next scoring
+LAST_GAIN: Final = 4
+NEXT_RISK: Final = 5  # lost in the next scoring if every other seat had one building more
+LAST_RISK: Final = 6
+FIELDS: Final = 7
 
 
 class Majorities:
-    """The buildings of all seats in one state, counted once for many questions."""
+    """The buildings of all seats in one state and what they give. What one state shares with the next is not computed
+    again."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.parties: i64 = seats + 1  # A11.3: the seats and Dirk
+        self.scoring: i64 = 0  # the next one
         self.counts: vec[i64] = vec[i64]([0] * (len(KINDS) * (seats + 1)))
+        self.fields: vec[i64] = vec[i64]([0] * (seats * len(KINDS) * FIELDS))
 
     def count(self, state: AlhambraState) -> None:
         """Count the buildings of this state; all questions are about the state counted last."""
-        at: i64 = 0
-        kind: i64 = 0
-        while kind < len(KINDS):
-            party: i64 = 0
-            while party < self.parties:
-                self.counts[at] = buildings(state, party, kind)
-                at += 1
-                party += 1
-            kind += 1
+        changed: i64 = 0  # a set of kinds
+        if self.scoring != next_scoring(state):
+            self.scoring = next_scoring(state)
+            changed = first(len(KINDS))
+        counts = self.counts
+        parties: i64 = self.parties if self.seats == WITH_DIRK else self.seats
+        party: i64 = 0
+        while party < parties:
+            at: i64 = party
+            kind: i64 = 0
+            while kind < len(KINDS):
+                n: i64 = buildings(state, party, kind)
+                if counts[at] != n:
+                    counts[at] = n
+                    changed |= bit(kind)
+                at += self.parties
+                kind += 1
+            party += 1
+        while changed:
+            self._compute(lowest(changed))
+            changed &= changed - 1
+
+    def _compute(self, kind: i64) -> None:
+        """Fill in what the kind gives every seat."""
+        fields = self.fields
+        following: i64 = self.scoring
+        seat: i64 = 0
+        while seat < self.seats:
+            at: i64 = self.at(seat, kind)
+            own: i64 = self.buildings(seat, kind)
+            now: i64 = self.standing(seat, kind, own, 0)
+            with_one_more: i64 = self.standing(seat, kind, own + 1, 0)
+            behind: i64 = self.standing(seat, kind, own, 1)
+            fields[at + NEXT] = points(following, kind, now)
+            fields[at + AFTER_NEXT] = points(min(following + 1, LAST_SCORING), kind, now)
+            fields[at + LAST] = points(LAST_SCORING, kind, now)
+            fields[at + NEXT_GAIN] = points(following, kind, with_one_more) - fields[at + NEXT]
+            fields[at + LAST_GAIN] = points(LAST_SCORING, kind, with_one_more) - fields[at + LAST]
+            fields[at + NEXT_RISK] = fields[at + NEXT] - points(following, kind, behind)
+            fields[at + LAST_RISK] = fields[at + LAST] - points(LAST_SCORING, kind, behind)
+            seat += 1
+
+    def at(self, seat: i64, kind: i64) -> i64:
+        """The index in `fields` of what the kind gives the seat."""
+        return (seat * len(KINDS) + kind) * FIELDS
 
     def buildings(self, seat: i64, kind: i64) -> i64:
         """The seat's buildings of the kind."""
         return self.counts[kind * self.parties + seat]
 
-    def points(self, seat: i64, kind: i64, scoring: i64, own: i64, more: i64 = 0) -> i64:
-        """A9.2, A9.3: the seat's points for a kind if it had `own` buildings of it and every other seat `more` more
-        than now."""
+    def standing(self, seat: i64, kind: i64, own: i64, more: i64) -> i64:
+        """The seat's standing in a kind if it had `own` buildings of it and every other seat `more` more than now."""
         if not own:
-            return 0
+            return NO_POINTS
         counts = self.counts
-        above: i64 = 0
-        sharing: i64 = 1
-        other: i64 = 0
         at: i64 = kind * self.parties
+        standing: i64 = 1
+        other: i64 = 0
         while other < self.parties:
             if other != seat:
                 theirs: i64 = counts[at + other]
                 if other < self.seats:  # Dirk buys nothing
                     theirs += more
                 if theirs > own:
-                    above += 1
+                    standing += MAX_PARTIES
                 elif theirs == own:
-                    sharing += 1
+                    standing += 1
             other += 1
-        return rank_points(scoring, kind, above, sharing)
-
-    def gain(self, seat: i64, kind: i64, scoring: i64) -> i64:
-        """The points that one more building of the kind would add for the seat in the scoring."""
-        own: i64 = self.buildings(seat, kind)
-        return self.points(seat, kind, scoring, own + 1) - self.points(seat, kind, scoring, own)
+        return min(standing, NO_POINTS)
 
 
-def next_scoring(state: AlhambraState) -> i64:
-    """The number of the next scoring; after the last scoring, that one."""
-    return state.scorings + 1 if state.scorings < LAST_SCORING else LAST_SCORING
+def points(scoring: i64, kind: i64, standing: i64) -> i64:
+    """A9.2, A9.3: the points of a standing."""
+    return POINTS_BY_STANDING[((scoring - 1) * len(KINDS) + kind) * STANDINGS + standing]

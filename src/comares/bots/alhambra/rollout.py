@@ -17,7 +17,7 @@ from comares.alhambra.placing import TileStep
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.scoring import LAST_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
-from comares.bots.alhambra.majorities import Majorities, next_scoring
+from comares.bots.alhambra.majorities import LAST_GAIN, NEXT_GAIN, Majorities
 from comares.bots.alhambra.rollout_weights import RolloutWeights, placement_value
 from comares.bots.guide import POLICY_STREAM
 from comares.kernel.chance import Chance
@@ -148,7 +148,9 @@ class AlhambraRollout:
             walls &= walls - 1
         if not Buy.mode_index(option):
             return value + (self.weights.another_action if paid == PRICE[tile] else 0.0)
-        return value + (PORTAL if paid > PRICE[tile] else -0.5 * self._gain(state, KIND[tile]))
+        if paid > PRICE[tile]:
+            return value + (PORTAL if state.palaces[state.seat].half_fits(KIND[tile]) else 0.0)
+        return value - 0.5 * self._gain(state, KIND[tile])
 
     def _gain(self, state: AlhambraState, kind: i64) -> float:
         """What one more building of the kind would add to the next and the last scoring, if they were now, weighted."""
@@ -156,11 +158,12 @@ class AlhambraRollout:
             if self.stale:
                 self.majorities.count(state)
                 self.stale = False
-            following: i64 = next_scoring(state)
-            next_gain: float = float(self.majorities.gain(state.seat, kind, following))
+            majorities = self.majorities
+            place: i64 = majorities.at(state.seat, kind)
+            next_gain: float = float(majorities.fields[place + NEXT_GAIN])
             gain: float = self.weights.any_building + self.weights.next_scoring * next_gain
-            if following < LAST_SCORING:
-                gain += self.weights.last_scoring * float(self.majorities.gain(state.seat, kind, LAST_SCORING))
+            if majorities.scoring < LAST_SCORING:
+                gain += self.weights.last_scoring * float(majorities.fields[place + LAST_GAIN])
             self.gains[kind] = gain
         return self.gains[kind]
 

@@ -25,6 +25,7 @@ from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
     BLUE,
     DINARS,
+    FIELDS,
     HELD,
     LEFT,
     LYING,
@@ -80,6 +81,13 @@ class SabikaEvaluation:
         else:
             self._add_hand_written(state)
 
+    def value(self, state: SabikaState, party: i64) -> float:
+        """The value of the position for one party, in VP; with a learned evaluation it costs less than all of them."""
+        if self.learned is None or state.over:
+            self.evaluate(state)
+            return self.values[party]
+        return float(state.get(party, VP)) + self.learned.value(state, party)
+
     def _add_hand_written(self, state: SabikaState) -> None:
         rules = self.sabika
         end: vec[i64] = vec[i64]([0] * state.parties)
@@ -134,27 +142,33 @@ def remaining_tax(state: SabikaState, rules: SabikaRules) -> i64:
 def remaining_wishes(state: SabikaState, rules: SabikaRules, party: i64) -> i64:
     """S9.2: the VP of the remaining wishes, as things are. A wish that reaches the tower scores all that are there."""
     lookup = rules.lookup
+    wish_at = lookup.wish_at
     total: i64 = 0
-    on_tower: i64 = 0
-    space: i64 = 1
-    while space <= LAST_SPACE:
-        if lookup.wish_at[space] >= 0:
-            on_tower += 1
-            if space > state.narrator:
-                slot: i64 = 0
-                while slot < on_tower and slot < TOWER:
-                    total += wished(state, rules.context, party, state.wishes[slot]) * lookup.tower[slot]
-                    slot += 1
-        space += 1
+    slot: i64 = 0
+    while slot < TOWER:
+        times: i64 = 0  # that the wish of the slot will score
+        on_tower: i64 = 0
+        space: i64 = 1
+        while space <= LAST_SPACE:
+            if wish_at[space] >= 0:
+                on_tower += 1
+                if on_tower > slot and space > state.narrator:
+                    times += 1
+            space += 1
+        if times:
+            total += times * wished(state, rules.context, party, state.wishes[slot]) * lookup.tower[slot]
+        slot += 1
     return total
 
 
 def standing(state: SabikaState, party: i64) -> i64:
     """The party's workers who have not worked yet."""
+    own = state.own
+    first: i64 = party * FIELDS + WORKER
     workers: i64 = 0
     i: i64 = 0
     while i < WORKERS_EACH:
-        if not state.get(party, WORKER + i) & LYING:
+        if not own[first + i] & LYING:
             workers += 1
         i += 1
     return workers

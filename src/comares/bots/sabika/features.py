@@ -17,11 +17,12 @@ from comares.kernel.state import State
 from comares.sabika.components import HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE, WORKERS_EACH
 from comares.sabika.counters import boxes, stored
 from comares.sabika.resources import all_goods
-from comares.sabika.rounds.scoring import score_long_poems, score_trade_card
+from comares.sabika.rounds.scoring import long_poem_points, trade_card_points
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
     BLUE,
     DINARS,
+    FIELDS,
     GREY,
     HELD,
     HOUSE,
@@ -120,70 +121,77 @@ class SabikaFeatures(Features):
         this_round: float = float(workers) / float(WORKERS_EACH * state.parties)
         return (float(LAST_SPACE - state.narrator) + this_round) / float(LAST_SPACE)
 
-    def extract(self, base: State, values: vec[float]) -> None:
-        state = sabika(base)
-        context = self.sabika.context
-        poems: vec[i64] = vec[i64]([0] * state.parties)
-        trade: vec[i64] = vec[i64]([0] * state.parties)
-        score_long_poems(state, context, poems, SILENT)
-        score_trade_card(state, context, trade, SILENT)
-        due: i64 = remaining_tax(state, self.sabika)
+    def extract(self, base: State, values: vec[i64]) -> None:
         party: i64 = 0
-        while party < state.parties:
-            at: i64 = party * FEATURE_COUNT
-            values[at + WISHES] = float(remaining_wishes(state, self.sabika, party))
-            values[at + LONG_POEMS] = float(poems[party])
-            values[at + TRADE_CARD] = float(trade[party])
-            room: i64 = boxes(state, context, party)
-            values[at + BOXES] = float(room)
-            values[at + BOXES_FREE] = float(room - stored(state, party))
-            _extract_purse(state, party, due, values, at)
-            _extract_workshop(state, party, values, at)
-            _extract_works(state, party, values, at)
+        while party < sabika(base).parties:
+            self.extract_seat(base, party, values)
             party += 1
 
+    def extract_seat(self, base: State, seat: i64, values: vec[i64]) -> None:
+        state = sabika(base)
+        context = self.sabika.context
+        at: i64 = seat * FEATURE_COUNT
+        values[at + WISHES] = remaining_wishes(state, self.sabika, seat)
+        values[at + LONG_POEMS] = long_poem_points(state, context, seat, SILENT)
+        values[at + TRADE_CARD] = trade_card_points(state, context, seat, SILENT)
+        room: i64 = boxes(state, context, seat)
+        values[at + BOXES] = room
+        values[at + BOXES_FREE] = room - stored(state, seat)
+        _extract_purse(state, seat, remaining_tax(state, self.sabika), values, at)
+        _extract_workshop(state, seat, values, at)
+        _extract_works(state, seat, values, at)
 
-def _extract_purse(state: SabikaState, party: i64, due: i64, values: vec[float], at: i64) -> None:
-    dinars: i64 = state.get(party, DINARS)
-    values[at + DINARS_HELD] = float(dinars if dinars < ENOUGH else ENOUGH)
-    values[at + DINARS_TO_SPARE] = float(dinars - ENOUGH if dinars > ENOUGH else 0)
-    values[at + SEALS_HELD] = float(state.get(party, SEALS))
-    taxes: i64 = state.get(party, TAXES)
-    values[at + TAXES_DUE] = float(taxes if taxes < due else due)
-    values[at + TAXES_TO_SPARE] = float(taxes - due if taxes > due else 0)
-    values[at + REWARDS] = float(state.get(party, REWARD))
+
+def _extract_purse(state: SabikaState, party: i64, due: i64, values: vec[i64], at: i64) -> None:
+    own = state.own
+    first: i64 = party * FIELDS
+    dinars: i64 = own[first + DINARS]
+    values[at + DINARS_HELD] = min(dinars, ENOUGH)
+    values[at + DINARS_TO_SPARE] = max(dinars - ENOUGH, 0)
+    values[at + SEALS_HELD] = own[first + SEALS]
+    taxes: i64 = own[first + TAXES]
+    values[at + TAXES_DUE] = min(taxes, due)
+    values[at + TAXES_TO_SPARE] = max(taxes - due, 0)
+    values[at + REWARDS] = own[first + REWARD]
 
 
-def _extract_workshop(state: SabikaState, party: i64, values: vec[float], at: i64) -> None:
+def _extract_workshop(state: SabikaState, party: i64, values: vec[i64], at: i64) -> None:
+    own = state.own
+    first: i64 = party * FIELDS
     i: i64 = 0
     while i < KINDS_OF_MATERIAL:
-        values[at + MATERIALS + i] = float(state.get(party, STOCKED + i))
+        values[at + MATERIALS + i] = own[first + STOCKED + i]
         i += 1
-    values[at + GOODS] = float(all_goods(state, party))
+    values[at + GOODS] = all_goods(state, party)
     raw: i64 = 0
     i = 0
     while i < KINDS_OF_GOOD:
-        raw += state.get(party, HELD + i)
+        raw += own[first + HELD + i]
         i += 1
-    values[at + RAW] = float(raw)
+    values[at + RAW] = raw
     houses: i64 = 0
     i = 0
     while i < HOUSES:
-        if state.get(party, HOUSE + i):
+        if own[first + HOUSE + i]:
             houses += 1
         i += 1
-    values[at + STOREHOUSES] = float(houses)
+    values[at + STOREHOUSES] = houses
 
 
-def _extract_works(state: SabikaState, party: i64, values: vec[float], at: i64) -> None:
-    rounds: float = float(LAST_SPACE - state.narrator)
-    values[at + BLUE_ROUNDS] = rounds * float(count(state.get(party, BLUE)))
-    values[at + RED_POEMS] = float(count(state.get(party, RED)))
-    values[at + GREY_POEMS] = float(count(state.get(party, GREY)))
-    values[at + SHIPS] = float(count(state.get(party, LEFT)))
-    values[at + SETTLED] = float(count(state.get(party, RIGHT)))
-    values[at + LARGE_BUILDINGS] = float(count(state.get(party, LARGE)))
-    values[at + SMALL_BUILDINGS] = float(count(state.get(party, SMALL)))
-    values[at + STANDING] = float(standing(state, party))
-    values[at + ON_TURN] = 1.0 if party == state.turn else 0.0
-    values[at + BEGINS] = 1.0 if party == state.first else 0.0
+def _extract_works(state: SabikaState, party: i64, values: vec[i64], at: i64) -> None:
+    own = state.own
+    first: i64 = party * FIELDS
+    values[at + BLUE_ROUNDS] = (LAST_SPACE - state.narrator) * count(own[first + BLUE])
+    values[at + RED_POEMS] = count(own[first + RED])
+    values[at + GREY_POEMS] = count(own[first + GREY])
+    values[at + SHIPS] = count(own[first + LEFT])
+    values[at + SETTLED] = count(own[first + RIGHT])
+    values[at + LARGE_BUILDINGS] = count(own[first + LARGE])
+    values[at + SMALL_BUILDINGS] = count(own[first + SMALL])
+    values[at + STANDING] = standing(state, party)
+    values[at + ON_TURN] = 0
+    values[at + BEGINS] = 0
+    if party == state.turn:
+        values[at + ON_TURN] = 1
+    if party == state.first:
+        values[at + BEGINS] = 1

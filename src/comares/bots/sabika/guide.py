@@ -12,27 +12,11 @@ from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import LinearEvaluation
 from comares.bots.sabika.evaluation import SabikaEvaluation
 from comares.bots.sabika.rollout import SabikaRollout
-from comares.kernel.bitset import count
 from comares.kernel.chance import Chance
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.components import (
-    KINDS_OF_GOOD,
-    KINDS_OF_MATERIAL,
-)
-from comares.sabika.counters import boxes
-from comares.sabika.resources import all_goods
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import (
-    BLUE,
-    DINARS,
-    GREY,
-    HELD,
-    RED,
-    REWARD,
-    SEALS,
-    STOCKED,
-    TAXES,
     sabika,
 )
 
@@ -44,7 +28,7 @@ ROLLOUT_WIDTH: Final = 8
 
 
 class SabikaGuide(Guide):
-    """Evaluation, rollout policy and assets of one game of Sabika."""
+    """Evaluation and rollout policy of one game of Sabika."""
 
     def __init__(self, rules: SabikaRules, learned: LinearEvaluation | None = None) -> None:
         super().__init__(rules)
@@ -73,18 +57,3 @@ class SabikaGuide(Guide):
 
     def rollout_width(self, decisions: i64) -> i64:
         return ROLLOUT_WIDTH if self.learned else 1
-
-    def assets(self, base: State, seat: int) -> list[tuple[str, int]]:
-        state = sabika(base)
-        return [
-            ("poems", count(state.get(seat, BLUE)) + count(state.get(seat, RED)) + count(state.get(seat, GREY))),
-            ("ships", count(state.presence(seat))),
-            ("boxes", boxes(state, self.sabika.context, seat)),
-            ("goods", all_goods(state, seat)),
-            ("seals", state.get(seat, SEALS)),
-            ("materials", sum([state.get(seat, STOCKED + i) for i in range(KINDS_OF_MATERIAL)])),
-            ("rewards", state.get(seat, REWARD)),
-            ("taxes", state.get(seat, TAXES)),
-            ("raw", sum([state.get(seat, HELD + i) for i in range(KINDS_OF_GOOD)])),
-            ("dinars", state.get(seat, DINARS)),
-        ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.knowledge import Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
+from comares.bots.sabika.explanations import SabikaExplainer
 from comares.bots.sabika.features import SabikaFeatures
 from comares.bots.sabika.guide import SabikaGuide
 from comares.kernel.rules import Rules
@@ -25,6 +27,9 @@ class SabikaKnowledge(Knowledge):
 
     def features(self, rules: Rules) -> Features:
         return SabikaFeatures(_sabika(rules))
+
+    def explainer(self, rules: Rules) -> Explainer:
+        return SabikaExplainer(_sabika(rules), self.learned_guide(rules))
 
 
 def _sabika(rules: Rules) -> SabikaRules:

@@ -75,8 +75,7 @@ class SabikaRollout:
             option: i64 = out.codes[chance.draw(POLICY_STREAM, out.n) if out.n > TRIED else tried]
             after = state.copy()
             self.sabika.apply(after, option, chance, SILENT)
-            self.evaluation.evaluate(sabika(after))
-            value: float = self.evaluation.values[seat]
+            value: float = self.evaluation.value(sabika(after), seat)
             if option & 255 == STOP or option & 255 == DECLINE:
                 value -= 0.3
             if value > highest:
