@@ -81,7 +81,7 @@ def test_play_with_a_position_opens_its_table_at_the_seat_of_the_player(tmp_path
         assert [seat["level"] for seat in card["seats"]] == ["mason", None, "mason"]
         assert (card["you"], card["state"]) == ([1], "running")
         assert browser.get(f"/api/tables/{card['id']}/position").text.startswith(
-            "comares-position 1\ngame alhambra 1\n"
+            "comares-position 1\ngame alhambra 2\n"
         )
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=20)
@@ -182,7 +182,7 @@ def test_the_address_for_other_devices_is_shown_as_a_qr_code_in_a_terminal(
         (["--database", "mysql://x/y"], "postgresql://"),
         (["--database", "nonsense"], "sqlite:///FILE"),
         (["--database", "sqlite:////no/such/folder/tables.db"], "unable to open"),
-        (["--workers", "0"], "at least one worker"),
+        (["--workers", "0"], "from 1"),
     ],
 )
 def test_wrong_arguments_give_one_line(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:

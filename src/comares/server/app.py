@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -15,20 +16,32 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from comares import __version__
 from comares.server.bots.pool import BotPool
 from comares.server.errors import Refusal
 from comares.server.games.editions import install_editions
 from comares.server.http import lobby, ops, reference
+from comares.server.http.address_guard import AddressGuard
+from comares.server.http.observed_calls import ObservedCalls
 from comares.server.http.origin_guard import OriginGuard
+from comares.server.http.quotas import Quotas
 from comares.server.http.rate_limit import rate_limit
+from comares.server.http.refusals import preferred_language
 from comares.server.http.socket import table_socket
 from comares.server.http.static_files import client_file, client_of
 from comares.server.http.types import AnyRequest
+from comares.server.http.work_limits import WorkLimits
 from comares.server.identity import Identity
 from comares.server.messages import ErrorBody
+from comares.server.observe.bots import ObservedBots
+from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
+from comares.server.observe.start import stop_observing
+from comares.server.play.cluster import KEYS, Note
 from comares.server.play.replay import ReplayCache
+from comares.server.play.retention import Retention
 from comares.server.play.room import Room
 from comares.server.play.rooms import MakeRoom, Rooms
 from comares.server.play.storage import StorageFailed
@@ -37,6 +50,7 @@ from comares.server.store.cluster import open_cluster
 from comares.server.store.sql_storage import SqlStorage
 
 MAX_BODY_BYTES = 64_000
+CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
 
 log = logging.getLogger(__name__)
 
@@ -48,21 +62,25 @@ class Factories(NamedTuple):
     make_room: MakeRoom = Room
 
 
-def make_app(settings: Settings, factories: Factories | None = None) -> OriginGuard:
+def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
     """The application. It opens the database at once and everything else when it starts."""
     factories = factories or Factories()
-    storage = factories.open_storage(settings.database)
-    identity = Identity(storage.secret("cookie"), settings.is_secure)
+    storage = factories.open_storage(settings.database_url)
+    identity = Identity(storage.cookie_keys(), settings.is_secure, settings.cookie_renewal)
     games = install_editions(settings.data, any_position=settings.any_position)
-    bots = BotPool(settings.workers, settings.data)
+    bots = BotPool(settings.workers, settings.data, settings.bots)
     cluster = open_cluster(storage.database)
-    rooms = Rooms(settings, games, storage, bots, cluster, factories.make_room)
+    work_limits = WorkLimits(settings.work)
+    rooms = Rooms(settings, games, storage, ObservedBots(bots), cluster, factories.make_room)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        cluster.listen(rooms.on_note)
+        cluster.listen(partial(on_note, rooms, storage, identity))
+        retention = Retention(settings.retention, storage, rooms)
         housekeeping = keep_house(app, rooms, settings.rooms.housekeeping)
-        tasks = [asyncio.create_task(rooms.run_background()), asyncio.create_task(housekeeping)]
+        tasks = [
+            asyncio.create_task(work) for work in (rooms.run_background(), housekeeping, watch_loop(), retention.run())
+        ]
         yield
         for task in tasks:
             task.cancel()
@@ -71,6 +89,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> OriginGu
         bots.close()
         cluster.close()
         storage.close()
+        await asyncio.to_thread(stop_observing)  # here, because uvicorn ends the process by the signal that stopped it
 
     parts = {
         "settings": settings,
@@ -78,7 +97,10 @@ def make_app(settings: Settings, factories: Factories | None = None) -> OriginGu
         "storage": storage,
         "rooms": rooms,
         "replays": ReplayCache(),
+        "quotas": Quotas(settings.quotas, storage),
+        "work_limits": work_limits,
         "client": client_of(settings),
+        "write_check": ops.WriteCheck(storage),
         "commits": lambda: storage.database.commits,
     }
     app = Litestar(
@@ -88,18 +110,37 @@ def make_app(settings: Settings, factories: Factories | None = None) -> OriginGu
             Refusal: refused,
             HTTPException: refused,
             RecursionError: too_deep,
+            UnicodeError: not_text,
             StorageFailed: storage_failed,
             Exception: failed,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Comares", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=MAX_BODY_BYTES,
         middleware=[rate_limit(settings.calls_per_minute).middleware] if settings.calls_per_minute else [],
         lifespan=[running],
+        logging_config=None,  # start_observing has set up the log
     )
-    return OriginGuard(app, settings, identity)
+    return ObservedCalls(OriginGuard(AddressGuard(app, settings.connections, work_limits), settings, identity))
+
+
+def on_note(rooms: Rooms, storage: SqlStorage, identity: Identity, note: Note | None) -> None:
+    """A note from another process, or from an admin command (None: notes may have been missed)."""
+    if note is None or note.kind == KEYS:
+        rooms.start(use_stored_keys(storage, identity))
+    rooms.on_note(note)
+
+
+async def use_stored_keys(storage: SqlStorage, identity: Identity) -> None:
+    """Sign and read cookies with the keys that are stored now."""
+    try:
+        identity.use_keys(await asyncio.to_thread(storage.cookie_keys))
+    except SQLAlchemyError:
+        log.warning("the keys of cookies cannot be read; those before are used on")
 
 
 def _provide(part: object) -> Provide:
@@ -122,6 +163,8 @@ def refused(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The answer to a refused call: a key and a sentence."""
     if isinstance(error, HTTPException):
         what = error.detail
+        if what == CLIENT_GONE:
+            return Response(ErrorBody("malformed", what), status_code=400)  # nobody reads it
         if error.extra:
             what = f"{what}: {msgspec.json.encode(error.extra).decode()}"
         refusal = Refusal(KEY_OF_STATUS.get(error.status_code, "malformed"), what=what)
@@ -131,7 +174,8 @@ def refused(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     else:
         assert isinstance(error, Refusal)
         refusal, status, headers = error, error.status, None
-    language = lobby.preferred_language(request.headers.get("accept-language", ""))
+    REFUSALS.labels(refusal.key).inc()
+    language = preferred_language(request.headers.get("accept-language", ""))
     body = ErrorBody(refusal.key, refusal.message(language), refusal.rule or msgspec.UNSET)
     return Response(body, status_code=status, headers=headers)
 
@@ -139,6 +183,11 @@ def refused(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
 def too_deep(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The answer to a body that is nested too deep to parse."""
     return refused(request, Refusal("malformed", what="it is nested too deep"))
+
+
+def not_text(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """The answer to bytes that are no text, wherever they are found."""
+    return refused(request, Refusal("malformed", what="it is not text in UTF-8"))
 
 
 def storage_failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
@@ -150,5 +199,6 @@ def storage_failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]
 def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The answer after an error of the server."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    ERRORS.inc()
     refusal = Refusal("internal")
     return Response(ErrorBody(refusal.key, refusal.message()), status_code=refusal.status)

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING
 
 from comares.i18n import translate
 from comares.kernel.errors import BadSetup
+from comares.server.configuration.sources import Configured, add_config, add_settings, configured, settings_of
 from comares.server.extra import require_server_extra
 from comares.server.lan import own_address, show_code
-from comares.server.settings import Settings, SocketSettings, home_database
+from comares.server.settings import Settings, WorkSettings, masked
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
@@ -27,61 +28,66 @@ if TYPE_CHECKING:
 
 FIRST_PORT = 8080
 PORTS = 100  # to try, one after the other
-CALLS_PER_MINUTE = Settings.calls_per_minute
-OWN_DATA = "offer Sabika with the components in FOLDER under NAME, too (comares cards --check FOLDER)"
-ANY_POSITION = "let players open positions that no game could reach; some of them may hang the server"
+SHARED = (
+    "database",
+    "database_password_file",
+    "workers",
+    "bot_delay",
+    "log_level",
+    "log_format",
+)  # by `serve` and `play`
+CHECK_CONFIG = "print every setting, where it comes from and what is wrong with it, and start nothing"
+EXIT_BAD_CONFIG = 2
 
 
 def add_serve(serve: argparse.ArgumentParser) -> None:
     """The arguments of `comares serve`."""
-    _add_shared(serve)
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    serve.add_argument("--port", type=int, default=FIRST_PORT)
-    serve.add_argument("--public-url", default="", metavar="URL", help="the address for players, behind a proxy")
-    serve.add_argument("--data", action="append", default=[], metavar="NAME=FOLDER", help=OWN_DATA)
-    serve.add_argument("--any", action="store_true", help=ANY_POSITION)
-    rate = "HTTP calls per minute from one address (0: no limit)"
-    serve.add_argument("--rate", type=int, default=CALLS_PER_MINUTE, metavar="N", help=rate)
+    add_config(serve)
+    serve.add_argument("--check-config", action="store_true", help=CHECK_CONFIG)
+    add_settings(serve)
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
     """The arguments of `comares play` in the browser."""
-    _add_shared(play)
+    add_settings(play, SHARED)
     play.add_argument("--no-browser", action="store_true", help="only print the address")
     lan = "serve other devices in the local network too (at ADDRESS, if this machine has several)"
     play.add_argument("--lan", nargs="?", const="", metavar="ADDRESS", help=lan)
 
 
-def _add_shared(command: argparse.ArgumentParser) -> None:
-    """The arguments of both `serve` and `play`."""
-    command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME")
-    command.add_argument("--workers", type=int, metavar="N", help="processes for bots (default: all cores but one)")
-    command.add_argument("--bot-delay", type=float, default=0.7, metavar="S", help="seconds between moves of bots")
-
-
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     require_server_extra("comares serve")
-    from comares.server.games.editions import folders_of
-
-    settings = Settings(
-        database=args.database or home_database(),
-        host=args.host,
-        port=args.port,
-        public_url=args.public_url,
-        workers=workers(args),
-        bot_delay=args.bot_delay,
-        calls_per_minute=args.rate,
-        data=folders_of(args.data),
-        any_position=args.any,
-    )
+    found = configured(args)
+    settings = settings_of(found)
+    if args.check_config:
+        return check_config(found, settings)
     try:
         listening = listen(settings.host, settings.port, 1)
     except OSError as error:
         raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
+    start_observing(settings)
     with listening:
         address = settings.public_url or address_of(listening)
-        return serve(make_app(settings), [listening], settings.sockets, address, browser=False)
+        return serve(make_app(settings), [listening], settings, address, browser=False)
+
+
+def check_config(found: list[Configured], settings: Settings) -> int:
+    """Print the settings and what is wrong with them; the exit code says whether a server would start."""
+    from comares.server.configuration.report import describe, problems_of
+
+    print("\n".join(describe(found)))
+    problems = list(problems_of(settings))
+    for problem in problems:
+        print(f"comares: {problem}", file=sys.stderr)
+    return EXIT_BAD_CONFIG if problems else 0
+
+
+def start_observing(settings: Settings) -> None:
+    """Logs, errors and traces go where the host wants them. It is imported here as the application is."""
+    from comares.server.observe.start import start_observing
+
+    start_observing(settings)
 
 
 def run_in_browser(args: argparse.Namespace, position: Position | None = None) -> int:
@@ -91,21 +97,21 @@ def run_in_browser(args: argparse.Namespace, position: Position | None = None) -
     network = None if args.lan is None else args.lan or own_address()
     listening = listen_together(["127.0.0.1", *([network] if network else [])])
     port = listening[0].getsockname()[1]
-    settings = Settings(
-        database=args.database or home_database(),
+    settings = settings_of(
+        configured(args, keys=SHARED),
         port=port,
         public_url=address_of(listening[1]) if network else "",
-        workers=workers(args),
-        bot_delay=args.bot_delay,
-        calls_per_minute=CALLS_PER_MINUTE if network else 0,
+        calls_per_minute=Settings.calls_per_minute if network else 0,
+        work=WorkSettings() if network else WorkSettings(player_share=0, address_share=0),
         data=((args.data.name, args.data),) if args.data else (),
     )
     browser = not args.no_browser and has_screen()
+    start_observing(settings)
     with ExitStack() as open_sockets:
         for each in listening:
             open_sockets.enter_context(each)
-        address = f"http://localhost:{port}/{position_page(args, position, settings.database)}"
-        return serve(make_app(settings), listening, settings.sockets, address, browser, settings.public_url)
+        address = f"http://localhost:{port}/{position_page(args, position, settings.database_url)}"
+        return serve(make_app(settings), listening, settings, address, browser, settings.public_url)
 
 
 def position_page(args: argparse.Namespace, position: Position | None, database: str) -> str:
@@ -117,13 +123,6 @@ def position_page(args: argparse.Namespace, position: Position | None, database:
     bots = args.bots.split(",") if args.bots else []
     with database_errors():
         return store_position_table(PositionTable(position, args.any, args.seat - 1, bots), database)
-
-
-def workers(args: argparse.Namespace) -> int:
-    """The number of worker processes; all cores but one by default."""
-    if args.workers is not None and args.workers < 1:
-        raise BadSetup(f"--workers {args.workers}: there must be at least one worker")
-    return args.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
 def listen(host: str, port: int, tries: int) -> socket.socket:
@@ -191,7 +190,7 @@ def database_errors() -> Iterator[None]:
         yield
     except (SQLAlchemyError, ImportError) as error:
         hint = " (pip install 'comares[postgresql]')" if isinstance(error, ImportError) else ""
-        what = str(error).splitlines()[0]
+        what = masked(str(error).splitlines()[0])
         raise BadSetup(
             f"the database cannot be opened: {what}{hint}; expected sqlite:///FILE or postgresql://..."
         ) from error
@@ -200,29 +199,15 @@ def database_errors() -> Iterator[None]:
 def serve(
     app: ASGIApp,
     listening: list[socket.socket],
-    limits: SocketSettings,
+    settings: Settings,
     address: str,
     browser: bool,
     lan_address: str = "",
 ) -> int:
     """Run the application on the sockets; print its address once it answers, and the one for other devices."""
-    import uvicorn
+    from comares.server.http.serving import make_server
 
-    from comares.server.http.ws_flood_guard import flood_guard
-
-    config = uvicorn.Config(
-        app,
-        ws=flood_guard(limits),
-        ws_max_size=limits.max_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=limits.ping_interval,
-        ws_ping_timeout=limits.ping_timeout,
-        log_level="warning",
-        access_log=False,  # the paths of calls name tables
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
+    server = make_server(app, settings)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(listening))

@@ -35,6 +35,13 @@ class Subscribe(ClientMessage, tag="look"):
     since: LineNumber | None = None  # with the lines after this one; null: the last line only
 
 
+class GetLines(ClientMessage, tag="lines"):
+    """Send older lines of the log: one page of those after `since` and before `before`, the last ones."""
+
+    since: LineNumber
+    before: LineNumber
+
+
 class Play(ClientMessage, tag="play"):
     """Carry out an option."""
 
@@ -82,7 +89,7 @@ class Ping(ClientMessage, tag="ping"):
     """Ask for a pong, after the answers to everything before."""
 
 
-AnyClientMessage = Subscribe | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Ping
+AnyClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Ping
 
 
 # Server to client, over the socket of a table.
@@ -95,11 +102,11 @@ class Words(Struct):
     args: dict[str, str | int]
 
 
-class Reason(Struct):
-    """Why a bot chose an option; `args.what` may be a sentence of its own."""
+class Sentence(Struct):
+    """A sentence whose arguments may be phrases of their own."""
 
     key: str
-    args: dict[str, str | int | Words | None]
+    args: dict[str, str | int | Sentence]
 
 
 class SeatInfo(Struct):
@@ -138,6 +145,13 @@ class OutcomeMessage(Struct):
     winners: list[int]  # empty until the game is over
 
 
+class StageInfo(Struct):
+    """A part of what a choice set off, such as a part of Yusuf's turn or a step of the end of a round."""
+
+    step: str  # the step that began it; empty: the choice itself
+    words: int  # how many sentences of the line were told after it
+
+
 class NewsLine(Struct):
     """One line of the record, as far as the viewer may know it."""
 
@@ -148,6 +162,8 @@ class NewsLine(Struct):
     words: list[Words]
     points: list[int] | None  # of all seats, after a line that changed them
     argument: int | UnsetType = UNSET  # of a line without words: the argument of the step that was decided
+    stages: list[StageInfo] | UnsetType = UNSET  # of a line that is told in several parts
+    reason: Sentence | UnsetType = UNSET  # of a bot's choice: why, if everybody may know it
 
 
 class ServerMessage(Struct, tag_field="type"):
@@ -168,8 +184,17 @@ class TableMessage(ServerMessage, tag="table"):
     decision: DecisionMessage | None  # null: nobody decides any more
     outcome: OutcomeMessage
     news: list[NewsLine]
-    state: Literal["running", "over", "record"]
+    state: Literal["running", "over", "record", "closed"]
     rematch: str | None
+    read_only: Words | None = None  # why nobody can play on, if the game is not over
+    stages: list[View] = []  # the view after each stage of the last line; empty: it has only one
+    outlook: dict[str, int] = {}  # what the end of the round would bring the viewer, as things stand, by name
+
+
+class LinesMessage(ServerMessage, tag="lines"):
+    """The answer to `GetLines`."""
+
+    news: list[NewsLine]
 
 
 class SeatsMessage(ServerMessage, tag="seats"):
@@ -181,10 +206,12 @@ class SeatsMessage(ServerMessage, tag="seats"):
 
 
 class Preview(Struct):
-    """What an option would change before anything is drawn."""
+    """What an option changes; what follows from it later is apart."""
 
     points: list[list[int]] | None  # for each seat, before and after, if a scoring came now; null: it depends on a draw
-    changes: dict[str, int] = {}  # further changes by name, as the game defines them
+    changes: dict[str, int] = {}  # now, up to the next decision: by name, as the game defines them
+    next: dict[str, list[int]] = {}  # the least and the most that the following choice of the same action can add
+    later: dict[str, int] = {}  # what only the end of the round would bring, as things stand
 
 
 class PreviewsMessage(ServerMessage, tag="previews"):
@@ -216,7 +243,7 @@ class HintMessage(ServerMessage, tag="hint"):
 
     line: int
     code: str
-    reason: Reason
+    reason: list[Sentence]  # the move, what it gains, prepares and denies, the second best
 
 
 class RefusedMessage(ServerMessage, tag="refused"):
@@ -225,6 +252,7 @@ class RefusedMessage(ServerMessage, tag="refused"):
     error: str
     message: str
     rule: str | UnsetType = UNSET
+    do: str | UnsetType = UNSET  # of the refused message; missing: it could not be read
 
 
 class Pong(ServerMessage, tag="pong"):
@@ -267,6 +295,15 @@ class SettingInfo(Struct):
     names: dict[str, str] = {}  # what the host calls some of the values
 
 
+class Reconstruction(Struct):
+    """Pieces of a game whose printed values are not known, so that they were reconstructed."""
+
+    name: str  # of the pieces, as the catalogues know them
+    pieces: int  # that there are
+    reconstructed: int  # of them
+    needs: tuple[str, str] | None = None  # the setting that brings them, and its value
+
+
 class GameInfo(Struct):
     """A game that tables can be made for."""
 
@@ -275,6 +312,7 @@ class GameInfo(Struct):
     max_players: int
     settings: list[SettingInfo]
     levels: list[str]  # of bots, the weakest first
+    reconstructions: list[Reconstruction] = []
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -351,7 +389,7 @@ class TableSummary(Struct):
     settings: dict[str, str]
     pace: str
     open: bool
-    state: Literal["running", "over", "record"]
+    state: Literal["running", "over", "record", "closed"]
     seats: list[SeatInfo]
     you: list[int]
     turn: int | None  # the seat that decides
@@ -369,6 +407,14 @@ class Lobby(Struct):
     mine: list[TableSummary]
     open: list[TableSummary]
     watch: list[TableSummary]
+    next: dict[str, str] = {}  # by list: where its next page begins, if there is one
+
+
+class TablePage(Struct):
+    """A further page of a list of the lobby."""
+
+    tables: list[TableSummary]
+    next: str | None  # where the next page begins, if there is one
 
 
 class InvitationCode(Struct, forbid_unknown_fields=True):
@@ -416,11 +462,20 @@ class RulebookChapter(Struct):
     rules: list[RulebookRule]
 
 
+class GuidePage(Struct):
+    """A page before the rules: the game in short, or how points are made. A line begins with its topic."""
+
+    anchor: str
+    title: str
+    lines: list[tuple[str, str]]  # topic and text
+
+
 class Rulebook(Struct):
     """The rulebook, and the language it is in: English where there is no translation."""
 
     language: str
     chapters: list[RulebookChapter]
+    guide: list[GuidePage] = []
 
 
 class Health(Struct):

@@ -53,5 +53,5 @@ def _new_table(wish: PositionTable) -> StoredTable:
     host = Player(new_player(), "", current_language())
     others = [seat for seat in range(count) if seat != wish.person]
     bots = {seat: NewSeat("bot", level=levels[i % len(levels)]) for i, seat in enumerate(others)}
-    seats = [new_seat(bots.get(seat, NewSeat("me")), seat, host) for seat in range(count)]
+    seats = [new_seat(bots.get(seat, NewSeat("me")), host) for seat in range(count)]
     return to_stored(table, seats, RUNNING, "live", False, host.id)

@@ -1,6 +1,7 @@
 """Generates the client's types from the server's: `python -m comares.server.protocol_ts [WEB_FOLDER]`.
 
-`src/lib/protocol.ts` has the messages of `messages.py`, `src/GAME/view.ts` the view of each game. Names of types and
+`src/lib/protocol.ts` has the messages of `messages.py`, `src/GAME/view.ts` the view of each game, `src/GAME/faces.ts`
+the dataclasses of its components if it has some. Names of types and
 fields are the same on both ends; docstrings and comments of fields become comments. A dataclass without fields is left
 out. The output is as prettier formats it.
 """
@@ -43,7 +44,13 @@ def generated_files() -> dict[str, str]:
     """The text of every generated file, by its path in the client's folder."""
     games = HostedGames(GAMES)
     views = {f"src/{name}/view.ts": view_file(games.adapter(name).view) for name in GAMES}
-    return {"src/lib/protocol.ts": protocol_file(), **views}
+    adapters = {name: games.adapter(name) for name in GAMES}
+    faces = {
+        f"src/{name}/faces.ts": components_file(adapter.component_types)
+        for name, adapter in adapters.items()
+        if adapter.component_types
+    }
+    return {"src/lib/protocol.ts": protocol_file(), **views, **faces}
 
 
 def protocol_file() -> str:
@@ -69,6 +76,12 @@ def view_file(view: type[View]) -> str:
     used = [each.__name__ for each in shared if re.search(rf"\b{each.__name__}\b", "\n".join(own))]
     imports = [f'import type {{ {", ".join(used)} }} from "../lib/protocol";'] if used else []
     return _file(f"The view of a game ({view.__module__}).", imports, own)
+
+
+def components_file(types: tuple[type, ...]) -> str:
+    """The dataclasses that the components of a game are made of."""
+    found = dict.fromkeys(each for one in types for each in _dataclasses_in(one))
+    return _file(f"What the components show ({types[0].__module__}).", [], map(dataclass_type, found))
 
 
 def struct_type(struct: type[Struct]) -> str:

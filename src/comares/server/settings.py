@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
+
+from comares.kernel.errors import BadSetup
 
 
 @dataclass(frozen=True)
@@ -16,12 +19,60 @@ class SocketSettings:
     message_burst: int = 60
     work_per_message: float = 0.002  # seconds of work that count as one more message
     work_slice: float = 0.0005  # seconds of work before other connections have their turn
-    max_queued: int = 64  # messages to a client that does not read
+    max_queued_bytes: int = 1_000_000  # to a client that does not read
     max_bytes: int = 64_000  # in one message
     frames_per_second: float = 100.0  # WebSocket frames of any kind; the client sends less than a tenth of that
     frame_burst: int = 1200
     ping_interval: float = 20.0  # seconds
     ping_timeout: float = 10.0  # seconds until an unanswered ping closes the socket
+
+
+@dataclass(frozen=True)
+class ConnectionSettings:
+    """Limits of connections of every kind, and of what a client may take before its call or socket begins."""
+
+    max_connections: int = 8000  # in all; less if the system allows fewer open files
+    max_per_address: int = 300  # from one address (IPv6: one /64), trusted proxies excepted; 0: no limit
+    sockets_per_address: int = 120  # tables open at the same time, also behind a proxy; 0: no limit
+    calls_per_address: int = 40  # calls being answered at the same time, also behind a proxy; 0: no limit
+    max_header_bytes: int = 16_384
+    header_timeout: float = 10.0  # seconds to send the header of a call
+    body_timeout: float = 30.0  # seconds to send its body
+    send_timeout: float = 8.0  # seconds in which a client takes nothing of what is sent to it
+
+
+@dataclass(frozen=True)
+class WorkSettings:
+    """How much of the processor one player and one address may use, as a share of one core over time (0: no limit).
+    Beyond it messages wait and calls are refused."""
+
+    player_share: float = 0.2
+    address_share: float = 0.4
+    burst: float = 2.0  # seconds of work at once
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """Limits of tables and records. No game comes near them."""
+
+    max_lines: int = 5000  # of a table, undone ones included
+    max_undo_line: int = 4000  # from this line on nothing can be undone, so that the game can still end
+    news_page: int = 300  # lines in one message; older ones are asked for page by page
+    import_seconds: float = 10.0  # to replay an imported record
+    listed: int = 50  # tables in one page of a list
+
+
+@dataclass(frozen=True)
+class BotSettings:
+    """The worker processes of bots and how they are shared. Whoever has used the least comes first."""
+
+    timeout: float = 30.0  # seconds; no bot takes that long
+    memory: float = 30.0  # seconds in which half of what somebody has used is forgotten
+    hint_handicap: float = 3.0  # seconds of use that count extra for a hint
+    background_handicap: float = 10.0  # for a bot at a table that nobody is connected to, a review, an import
+    waiting_of_player: int = 4  # hints, reviews or imports; further ones are refused
+    waiting_of_address: int = 20
+    quick: float = 0.15  # seconds; bots that are usually faster have a worker of their own
 
 
 @dataclass(frozen=True)
@@ -39,10 +90,30 @@ class RoomSettings:
 
 
 @dataclass(frozen=True)
+class RetentionSettings:
+    """What is deleted after some time, in seconds since the last change; 0: never."""
+
+    finished: float = 0.0  # games that are over or closed, and imported records
+    abandoned: float = 0.0  # running games
+    interval: float = 60.0  # between two steps
+    step: int = 20  # tables that one step deletes at most
+
+
+@dataclass(frozen=True)
+class QuotaSettings:
+    """How many tables one player or one address makes; 0: no limit."""
+
+    running_tables: int = 0
+    new_tables_per_player: int = 0
+    new_tables_per_address: int = 0
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that a host can configure. The defaults suit a private machine."""
 
     database: str = "sqlite:///comares.db"
+    database_password_file: Path | None = None
     host: str = "127.0.0.1"
     port: int = 8080
     public_url: str = ""  # the address for players behind a proxy; empty: the one in the request
@@ -51,9 +122,28 @@ class Settings:
     calls_per_minute: int = 600  # from one address; 0: no limit
     data: tuple[tuple[str, Path], ...] = ()  # folders with other components of Sabika, each with a name
     any_position: bool = True  # whether players may open positions that no game could reach
+    log_level: str = "warning"
+    log_format: str = "text"  # or json
+    error_reporter: str = ""  # MODULE:FUNCTION
+    telemetry: str = ""  # the address of an OTLP collector
+    retention: RetentionSettings = RetentionSettings()
+    quotas: QuotaSettings = QuotaSettings()
     client: Path | None = None  # the built client; None: the one in the package
+    cookie_renewal: float = 86_400.0  # seconds after which a cookie in use is renewed
+    log_interval: float = 10.0  # seconds in which log lines of one kind appear once, then with a count; 0: always
+    connections: ConnectionSettings = ConnectionSettings()
+    work: WorkSettings = WorkSettings()
+    tables: TableSettings = TableSettings()
+    bots: BotSettings = BotSettings()
     sockets: SocketSettings = SocketSettings()
     rooms: RoomSettings = RoomSettings()
+
+    @property
+    def database_url(self) -> str:
+        """The database with its password, which is read from its file."""
+        if self.database_password_file is None:
+            return self.database
+        return with_password(self.database, self.database_password_file)
 
     @property
     def public_origin(self) -> str:
@@ -65,6 +155,30 @@ class Settings:
     def is_secure(self) -> bool:
         """Whether players use https."""
         return self.public_url.startswith("https://")
+
+
+def with_password(url: str, file: Path) -> str:
+    """The URL of a database with the password of the file; a BadSetup if it cannot have one."""
+    try:
+        password = file.read_text(encoding="utf-8").strip("\r\n")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(f"the password file {file} cannot be read: {error}") from None
+    parts = urlsplit(url)
+    if not password:
+        raise BadSetup(f"the password file {file} is empty; expected the password of the database's user")
+    if parts.scheme == "sqlite":
+        raise BadSetup("a SQLite database has no password; leave out database_password_file")
+    if not parts.username or parts.password:
+        raise BadSetup(
+            "with a password file, the database must name its user and no password: postgresql://USER@HOST/NAME"
+        )
+    user, _, place = parts.netloc.rpartition("@")
+    return parts._replace(netloc=f"{user}:{quote(password, safe='')}@{place}").geturl()
+
+
+def masked(text: str) -> str:
+    """The text without the passwords of URLs in it."""
+    return re.sub(r"(://[^:/@\s]*):\S+@", r"\1:***@", text)
 
 
 def home_database() -> str:

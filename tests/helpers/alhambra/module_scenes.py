@@ -60,13 +60,16 @@ def set_modules(
     next_tokens: str = "",
     walk_portals: str = "yes",
     credits_win_tiles: str = "yes",
+    readings: Mapping[str, str] | None = None,
     **scene: Any,
 ) -> Table:
     """`set_table` with these modules on. By seat: portals by cell ("tower SW"), falcons by point (their name), credits
-    ("dinar-5"); by tile: the token on it. Tokens in `gone` have left the game; the bag holds the rest."""
+    ("dinar-5"); by tile: the token on it. Tokens in `gone` have left the game; the bag holds the rest. `readings`:
+    other settings (docs/rulings.md)."""
     base = set_table(seats, **scene)
     settings = {name: "on" if name in modules.split() else "off" for name in ALL}
     settings |= {"walk-portals": walk_portals, "credits-win-tiles": credits_win_tiles, "end": scene.get("end", "short")}
+    settings |= readings or {}
     assert set(modules.split()) <= set(ALL)
     table = Table(ALHAMBRA, seats, settings, SeededChance(0))
     assert isinstance(table.rules, AlhambraRules)

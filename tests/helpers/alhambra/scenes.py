@@ -26,13 +26,15 @@ SCORING_CARD = "scoring"
 class Arranged(Chance):
     """Draws the tiles and cards that a test names, in their order, and then always the lowest one left.
 
-    `scoring` among the cards is the scoring card that is due; unless named, it comes last in its pile.
+    `scoring` among the cards is the scoring card that is due; unless named, it comes last in its pile. `start`: which
+    of the seats that tie for the start is drawn.
     """
 
-    def __init__(self, tiles: str = "", cards: str = "", seats: int = 3) -> None:
+    def __init__(self, tiles: str = "", cards: str = "", seats: int = 3, start: int = 0) -> None:
         super().__init__()
         self.tiles = [int(word) for word in tiles.split()]
         self.cards = cards.split()
+        self.start = start
         self.table: Table | None = None
         self.bag = to_list(ALL_TILES)
         self.deck = all_cards(seats)
@@ -46,7 +48,9 @@ class Arranged(Chance):
             return self._next(self.bag, self.tiles.pop(0) if self.tiles else self.bag[0], n)
         if pile == DECK:
             return self._next(self.deck, int(card_number(self.cards.pop(0))) if self.cards else self.deck[0], n)
-        assert pile == SCORING
+        if pile != SCORING:
+            assert self.start < n, "only the start is left to draw"
+            return self.start
         if self.cards and self.cards[0] == SCORING_CARD:
             self.cards.pop(0)
             return 0
@@ -100,6 +104,7 @@ def set_table(
     scoring_cards: int = 0,
     quiet_turns: int = 0,
     end: str = "short",
+    settings: Mapping[str, str] | None = None,
     next_tiles: str = "",
     next_cards: str = "",
 ) -> Table:
@@ -109,7 +114,7 @@ def set_table(
     is the last pile alone, and no scoring card is in it.
     """
     chance = Arranged(next_tiles, next_cards)
-    table = Table(ALHAMBRA, seats, {"end": end}, SeededChance(0))
+    table = Table(ALHAMBRA, seats, {"end": end, **(settings or {})}, SeededChance(0))
     table.chance = chance
     rules = table.rules
     assert isinstance(rules, AlhambraRules)
@@ -173,10 +178,17 @@ def _deal(
     state.piles = vec[i64](piles or [0] * (PILES - 1) + [in_deck])
 
 
-def deal(seats: int, tiles: str = "", cards: str = "", end: str = "short") -> Table:
+def deal(
+    seats: int,
+    tiles: str = "",
+    cards: str = "",
+    end: str = "short",
+    start: int = 0,
+    settings: Mapping[str, str] | None = None,
+) -> Table:
     """A new game with arranged draws: four tiles for the market (two players: six for Dirk), hands, display."""
-    chance = Arranged(tiles, cards, seats)
-    table = Table(ALHAMBRA, seats, {"end": end}, chance)
+    chance = Arranged(tiles, cards, seats, start)
+    table = Table(ALHAMBRA, seats, {"end": end, **(settings or {})}, chance)
     chance.table = table
     return table
 

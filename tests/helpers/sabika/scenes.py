@@ -38,9 +38,16 @@ FIELD = {
 class Scene:
     """A table with helpers for tests. Cards are given by their printed numbers, seats count from 0."""
 
-    def __init__(self, seats: int = 3, event: int = 0, chance: Chance | None = None, difficulty: str = "easy") -> None:
-        settings = {"difficulty": difficulty} if seats == 1 else {}
-        self.table = Table(SABIKA, seats, settings, chance or SeededChance(3))
+    def __init__(
+        self,
+        seats: int = 3,
+        event: int = 0,
+        chance: Chance | None = None,
+        difficulty: str = "easy",
+        settings: dict[str, str] | None = None,
+    ) -> None:
+        chosen = {**(settings or {}), **({"difficulty": difficulty} if seats == 1 else {})}
+        self.table = Table(SABIKA, seats, chosen, chance or SeededChance(3))
         decision = self.table.decision()
         while decision is not None and decision.kind in ("keep", "good", "raw", "take", "yusuf"):
             self.table.play(decision.seat, decision.codes[0])

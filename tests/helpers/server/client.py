@@ -16,10 +16,17 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from comares.server.settings import Settings
+from comares.server.settings import ConnectionSettings, Settings, WorkSettings
 from helpers.server.server_process import FORK_SERVER, Faults, run_server
 
 TIMEOUT = 30.0  # seconds
+
+# All clients of a test have one address, and the tree is much slower than what is installed.
+UNLIMITED: dict[str, Any] = {
+    "calls_per_minute": 0,
+    "connections": ConnectionSettings(sockets_per_address=0, calls_per_address=0),
+    "work": WorkSettings(player_share=0, address_share=0),
+}
 
 Message = dict[str, Any]
 
@@ -30,7 +37,7 @@ class ServerProcess:
     def __init__(self, database: str, log_file: Path, faults: Faults | None = None, **settings: Any) -> None:
         self.port = 0
         self.log_file = log_file
-        self.settings = Settings(**{"database": database, "bot_delay": 0.0, "calls_per_minute": 0, **settings})
+        self.settings = Settings(**{"database": database, "bot_delay": 0.0, **UNLIMITED, **settings})
         self._faults = faults or Faults()
         self._process: ForkServerProcess | None = None
         atexit.register(self.kill)  # a test that timed out must not wait for it
@@ -92,10 +99,13 @@ class Player:
     """A player with a browser: calls carry the player's cookie. A connection that is silent for twice the `heartbeat`
     (seconds) counts as dead."""
 
-    def __init__(self, host: str, heartbeat: float = 20.0) -> None:
+    def __init__(self, host: str, heartbeat: float = 20.0, address: str = "127.0.0.1") -> None:
+        """`address`: where the player's connections come from."""
         self.host = host
         self.heartbeat = heartbeat
-        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=TIMEOUT)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=TIMEOUT, transport=transport)
 
     async def __aenter__(self) -> Self:
         assert (await self.http.get("/api/me")).status_code == 200
@@ -122,7 +132,12 @@ class Player:
         address = f"ws://{self.host}/api/tables/{table}/live"
         cookie, beat = {"Cookie": self.cookie}, self.heartbeat
         async with connect(
-            address, additional_headers=cookie, max_size=None, ping_interval=beat, ping_timeout=beat
+            address,
+            additional_headers=cookie,
+            max_size=None,
+            ping_interval=beat,
+            ping_timeout=beat,
+            local_addr=(self.address, 0),
         ) as socket:
             yield TableSocket(socket)
 

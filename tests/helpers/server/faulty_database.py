@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from comares.server.app import Factories
 from comares.server.store.sql_storage import SqlStorage
@@ -16,6 +16,9 @@ from helpers.server.server_process import Faults
 
 FULL = "PRAGMA max_page_count = 1"  # no further page is allocated
 READ_ONLY = "PRAGMA query_only = ON"
+SMALL_CACHE = "PRAGMA cache_size = 4"  # pages: SQLite writes in the middle of a transaction, as it does in a large one
+SMALL_LOG = ("PRAGMA wal_autocheckpoint = 50", "PRAGMA journal_size_limit = 0")  # it needs new space again and again
+SLOW_COMMIT = 0.03  # seconds: so many jobs come in meanwhile that each commit has a group of them
 HEALTHY = ("PRAGMA max_page_count = 1000000", "PRAGMA query_only = OFF")
 
 
@@ -34,18 +37,22 @@ def faulty(database: str, fault: str) -> Iterator[None]:
         fault_file(database).unlink()
 
 
-class FaultyStorage(SqlStorage):
-    """A storage that executes the pragma in the fault file before each transaction, or restores the defaults."""
+def obey_fault_file(storage: SqlStorage, url: str) -> SqlStorage:
+    """From now on, the storage executes the pragma in the fault file before each transaction, or restores the
+    defaults."""
+    file = fault_file(url)
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
-        file = fault_file(url)
+    def apply_fault(connection: Any, *_: Any) -> None:
+        for pragma in (file.read_text(),) if file.exists() else HEALTHY:
+            connection.execute(pragma)
 
-        def apply_fault(connection: Any, *_: Any) -> None:
-            for pragma in (file.read_text(),) if file.exists() else HEALTHY:
-                connection.execute(pragma)
+    event.listen(storage.database.engine, "checkout", apply_fault)
+    return storage
 
-        event.listen(self.database.engine, "checkout", apply_fault)
+
+def faulty_storage(url: str) -> SqlStorage:
+    """A storage with the fault in the fault file."""
+    return obey_fault_file(SqlStorage(url), url)
 
 
 def run_clock_backward() -> None:
@@ -54,5 +61,32 @@ def run_clock_backward() -> None:
     time.time = lambda: clock() - 3600 * next(readings)
 
 
-FAULTY_DATABASE = Faults(Factories(open_storage=FaultyStorage))
+def with_large_groups(storage: SqlStorage) -> SqlStorage:
+    """The storage on a slow disk: many jobs share a transaction, which is written before its commit."""
+    engine = storage.database.engine
+
+    def commit_slowly(connection: Connection) -> None:
+        if connection.get_execution_options().get("writes"):
+            time.sleep(SLOW_COMMIT)
+
+    event.listen(engine, "commit", commit_slowly)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "checkout", set_pragmas)
+    return storage
+
+
+def set_pragmas(connection: Any, *_: Any) -> None:
+    """Make the cache and the write-ahead log of the connection small."""
+    for pragma in (SMALL_CACHE, *SMALL_LOG):
+        connection.execute(pragma)
+
+
+def large_groups_storage(url: str) -> SqlStorage:
+    """A storage on a slow disk; with SQLite, it has the fault in the fault file."""
+    storage = with_large_groups(SqlStorage(url))
+    return obey_fault_file(storage, url) if url.startswith("sqlite") else storage
+
+
+LARGE_GROUPS = Faults(Factories(open_storage=large_groups_storage))
+FAULTY_DATABASE = Faults(Factories(open_storage=faulty_storage))
 BACKWARD_CLOCK = Faults(prepare=run_clock_backward)

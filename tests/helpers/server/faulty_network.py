@@ -16,7 +16,8 @@ class Network:
     """Carries bytes to a port of this machine and back.
 
     Cut: connections break, and new ones are refused. Slow: every chunk is delayed. Silent: existing connections lose
-    everything without an error at either end; new connections wait until the network has healed."""
+    everything without an error at either end; new connections wait until the network has healed. Deaf: the same, but
+    what clients send still arrives."""
 
     def __init__(self, port: int) -> None:
         self.to = port
@@ -29,6 +30,7 @@ class Network:
         self._is_cut = False
         self._lost: set[asyncio.StreamWriter] = set()  # connections whose bytes go nowhere
         self._writers: set[asyncio.StreamWriter] = set()
+        self._to_clients: set[asyncio.StreamWriter] = set()
 
     @property
     def host(self) -> str:
@@ -55,6 +57,13 @@ class Network:
             self._well.clear()
 
         self._do(silence)
+
+    def deafen(self) -> None:
+        def deafen() -> None:
+            self._lost |= self._to_clients
+            self._well.clear()
+
+        self._do(deafen)
 
     def heal(self) -> None:
         def heal() -> None:
@@ -89,6 +98,7 @@ class Network:
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
+        self._to_clients.add(writer)
         if self._is_cut:
             writer.transport.abort()
             return

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from comares.bots.bot import Answer
-from comares.bots.explanations import Reason
+from comares.bots.explanations import PICKED_BLINDLY
+from comares.server.bots.fair_queue import Kind, Share
 from comares.server.bots.request import BotRequest
 from comares.server.games.hosted import HostedGames
 from comares.server.messages import NewSeat, NewTable, RefusedMessage, SeatsMessage, ServerMessage, TableMessage
@@ -28,9 +31,12 @@ class FirstCodeBots:
     def __init__(self) -> None:
         self.requests: list[BotRequest] = []
 
-    async def answer(self, request: BotRequest) -> Answer:
+    async def answer(self, request: BotRequest, share: Share | None = None, kind: Kind = "move") -> Answer:
         self.requests.append(request)
-        return Answer(request.decision.codes[0], Reason("random"))
+        return Answer(request.decision.codes[0], reason=PICKED_BLINDLY)
+
+    async def run(self, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+        return function(*arguments)
 
 
 class FailingStorage(MemoryStorage):
@@ -59,11 +65,16 @@ class RecordingWatcher:
 
     player: str
     viewer: int | None = None
+    address: str = ""
     sent_line: int | None = -1
     messages: list[ServerMessage] = field(default_factory=list)
+    disconnected: int | None = None
 
     def send(self, message: ServerMessage) -> None:
         self.messages.append(message)
+
+    def disconnect(self, code: int) -> None:
+        self.disconnected = code
 
     def tables(self) -> list[TableMessage]:
         return [message for message in self.messages if isinstance(message, TableMessage)]

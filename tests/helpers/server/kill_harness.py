@@ -14,7 +14,7 @@ from typing import NamedTuple
 from helpers.server.client import Player, ServerProcess
 from helpers.server.observed_log import UNDO
 from helpers.server.reconnecting_player import ReconnectingPlayer
-from helpers.server.stored_log import stored_lines
+from helpers.server.stored_log import secrets_in, stored_lines
 
 MOVES = (1, 12)  # accepted between a start and the next kill, at random
 MAX_DELAY = 0.05  # seconds at most between the last of them and the kill
@@ -105,6 +105,7 @@ class Harness:
         """Compare and count."""
         stored = stored_lines(self.served.settings.database)
         wrong = [fault for game in self.games for fault in game.log.faults(stored.get(game.log.table, {}))]
+        wrong += secrets_in(self.served.log_file.read_text(), self.served.settings.database)
         accepted = Counter(game.name for game in self.games for _ in game.log.accepted)
         accepted[UNDO] = sum(asked.code == UNDO for game in self.games for asked in game.log.accepted)
         accepted["redo"] = sum(game.redone for game in self.games)

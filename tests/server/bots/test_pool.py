@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
+
+import pytest
 
 from comares.alhambra.view import alhambra_view
 from comares.bots.registry import LEVELS
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
+from comares.server.bots.fair_queue import Share
 from comares.server.bots.pool import BotPool
 from comares.server.bots.request import BotRequest, bot_request
+from comares.server.errors import Refusal
 
 
 def request(level: str) -> BotRequest:
@@ -24,8 +29,8 @@ def test_a_bot_answers_from_another_process_and_again_after_that_one_crashed() -
         pool, decision = BotPool(1), request("random").decision
         try:
             assert (await pool.answer(request("random"))).code in decision.codes
-            assert pool._pool is not None
-            (worker,) = pool._pool._processes
+            (worker,) = [slot.pid() for slot in pool.slots if slot.pid()]
+            assert worker is not None
             assert worker != os.getpid()
             os.kill(worker, signal.SIGKILL)
             assert (await pool.answer(request("random"))).code in decision.codes
@@ -40,6 +45,61 @@ def test_a_bot_that_fails_plays_something_legal_all_the_same() -> None:
         pool = BotPool(1)
         try:
             assert (await pool.answer(request("nobody"))).code in request("random").decision.codes
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_quick_bot_does_not_wait_for_slow_ones_even_of_the_same_owner() -> None:
+    async def story() -> None:
+        pool, eve = BotPool(1), Share("eve's address", "eve", "one")
+        try:
+            await pool.answer(request("gardener"), eve)
+            slow = [asyncio.create_task(pool.run(time.sleep, 60, share=eve, kind="move")) for _ in range(5)]
+            await asyncio.sleep(0)
+            answer = await pool.answer(request("gardener"), eve._replace(table="two"))
+            assert answer.code in request("gardener").decision.codes
+            assert not any(task.done() for task in slow)
+            for task in slow:
+                task.cancel()
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_worker_that_takes_too_long_is_ended_and_the_others_go_on() -> None:
+    async def story() -> None:
+        pool = BotPool(2)
+        try:
+            going_on = asyncio.create_task(pool.run(time.sleep, 1.5, kind="move"))
+            with pytest.raises(TimeoutError):
+                await pool.run(time.sleep, 60, kind="move", timeout=0.5)
+            await going_on
+            await pool.run(time.sleep, 0, kind="move")
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_one_player_has_a_few_hints_waiting_and_the_next_is_refused() -> None:
+    async def story() -> None:
+        pool, eve, ada = BotPool(1), Share("there", "eve", "one"), Share("here", "ada", "two")
+        try:
+            waiting = [asyncio.create_task(pool.run(time.sleep, 60, share=eve, kind="hint")) for _ in range(5)]
+            await asyncio.sleep(0)
+            with pytest.raises(Refusal, match="too-many"):
+                await pool.run(time.sleep, 0, share=eve, kind="hint")
+            of_ada = asyncio.create_task(pool.run(time.sleep, 60, share=ada, kind="hint"))
+            for task in waiting:
+                task.cancel()
+            await asyncio.sleep(0)
+            again = asyncio.create_task(pool.run(time.sleep, 60, share=eve, kind="hint"))
+            await asyncio.sleep(0.1)
+            assert not again.done()
+            assert not of_ada.done()
         finally:
             pool.close()
 

@@ -13,7 +13,7 @@ from helpers.server.client import Player, ServerProcess
 
 from comares.kernel.errors import BadSetup
 from comares.sabika.loading.load import load
-from comares.server.games.editions import folders_of, install_editions
+from comares.server.games.editions import install_editions
 
 OURS = Path(str(files("comares.sabika"))) / "data"
 
@@ -77,12 +77,6 @@ def test_the_components_of_a_folder_are_offered_by_name_and_kept_by_fingerprint(
         assert not served.errors()
     with ServerProcess(database, tmp_path / "log", data=(("My box", folder),)) as served:
         assert asyncio.run(look(served.host, table, cookie))[0] == 200, "with the folder back the game goes on"
-
-
-@pytest.mark.parametrize("asked", [["box"], ["=x"], ["a="], ["a=x", "a=y"], ["a" * 41 + "=x"]])
-def test_an_argument_that_is_not_name_and_folder_is_refused_on_start(asked: list[str]) -> None:
-    with pytest.raises(BadSetup, match="NAME=FOLDER"):
-        folders_of(asked)
 
 
 def test_a_folder_that_cannot_be_played_with_keeps_the_server_from_starting(folder: Path) -> None:

@@ -16,7 +16,7 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 from comares.sabika.view import sabika_view
 from comares.server.games.sabika import adapter
-from comares.server.play.projection import Perspective, news_lines
+from comares.server.play.projection import Perspective, Span, news_lines
 
 ADAPTER = adapter()
 
@@ -68,7 +68,7 @@ def test_a_line_without_events_names_the_alternative_that_was_chosen(language: s
         place = str(table.state.arg0())
         line = table.play(decision.seat, luck.choice(decision.codes))
         if line.code.startswith("choose ") and not line.events:
-            (news,) = news_lines(table, None, None)
+            (news,) = news_lines(table, None, Span(None, 1))
             assert alternatives[str(news.argument)] == alternatives[place]
             assert alternatives[place][int(line.code.split()[1]) - 1]
             found += 1

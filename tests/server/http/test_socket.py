@@ -136,6 +136,23 @@ async def test_only_the_holder_of_a_seat_plays_it_or_looks_from_it(ada: Player) 
 
 
 @scenario
+async def test_a_refusal_names_what_was_refused(ada: Player) -> None:
+    async with at_the_table(ada) as (chair, table):
+        seat = table["decision"]["seat"]
+        asked = {
+            "play": {"seat": seat, "line": 0, "code": "dance"},
+            "undo": {"seat": seat, "line": 0},
+            "look": {"seat": 9},
+            "why": {"line": 7, "codes": []},
+        }
+        for do, fields in asked.items():
+            await chair.send(do, **fields)
+            assert (await chair.receive("refused"))["do"] == do
+        await chair.send("dance")
+        assert "do" not in await chair.receive("refused")
+
+
+@scenario
 async def test_refusals_of_the_rules_name_their_rule(ada: Player) -> None:
     async with at_the_table(ada) as (chair, table):
         illegal = await chair.play(table, "buy 1 9+9+9")
@@ -247,7 +264,8 @@ async def test_a_hint_is_one_of_the_codes_and_has_a_reason(ada: Player) -> None:
         assert (await chair.receive("hint", "refused"))["error"] == "too-many"
         hint = await chair.receive("hint", "refused")
         assert hint["code"] in table["decision"]["codes"]
-        assert hint["reason"]["key"].startswith("bots-")
+        assert hint["reason"][0]["key"] == "bots-move"
+        assert all(said["key"].startswith("bots-") for said in hint["reason"])
 
 
 @scenario

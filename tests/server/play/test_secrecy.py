@@ -42,7 +42,7 @@ def everything_sent(table: Table, viewer: int | None) -> bytes:
     """Everything that the viewer is sent of the table: the message, previews, reasons, the record. (The order of the
     viewer's own codes may be that of the cards in hand, which the viewer knows.)"""
     room = room_of(table)
-    message = room.table_message(viewer, [] if viewer is None else [viewer], -1)
+    message = room.table_message(f"p{viewer}", viewer, list(room.news(f"p{viewer}", viewer, -1)))
     if message.decision and message.decision.codes:
         message.decision.codes.sort()
     decision, perspective = table.decision(), room.perspective(viewer)

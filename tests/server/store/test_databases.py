@@ -18,7 +18,7 @@ from comares.server.store.database import Database
 from comares.server.store.schema import METADATA
 
 LONG = bool(os.environ.get("COMARES_LONG"))
-GAMES, KILLS = (100, 200) if LONG else (4, 2)
+GAMES, KILLS = (100, 500) if LONG else (4, 2)
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from helpers.server.kill_harness import run
 from helpers.server.premature_ack import PREMATURE_ACK
 
 LONG = bool(os.environ.get("COMARES_LONG"))
-GAMES, KILLS = (100, 200) if LONG else (10, 15)
+GAMES, KILLS = (100, 500) if LONG else (10, 15)
 
 
 def test_no_accepted_move_is_lost_doubled_or_moved_by_kill_9(tmp_path: Path) -> None:

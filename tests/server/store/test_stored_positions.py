@@ -99,6 +99,10 @@ def migrate_old(url: str) -> None:
     storage.close()
     engine = create_engine(driven(url))
     with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE players DROP COLUMN generation"))
+        connection.execute(text("DROP INDEX ix_tables_host_created"))
+        connection.execute(text("DROP INDEX ix_tables_state_updated"))
+        connection.execute(text("DROP TABLE notes"))
         connection.execute(text("ALTER TABLE tables DROP COLUMN position"))
         connection.execute(text("UPDATE alembic_version SET version_num = 'first'"))
     engine.dispose()
@@ -107,7 +111,7 @@ def migrate_old(url: str) -> None:
     again.close()
 
 
-def test_a_stored_position_that_the_rules_no_longer_allow_is_refused_with_the_reason(tmp_path: Path) -> None:
+def test_a_stored_position_that_the_rules_no_longer_allow_is_refused(tmp_path: Path) -> None:
     served = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
 
     async def story() -> None:
@@ -119,7 +123,7 @@ def test_a_stored_position_that_the_rules_no_longer_allow_is_refused_with_the_re
             served.stop()
             served.start()
             answer = await ada.http.get(f"/api/tables/{card['id']}/record")
-            assert (answer.status_code, answer.json()["error"]) == (400, "position")
+            assert (answer.status_code, answer.json()["error"]) == (409, "bad-table")
 
     served.start()
     asyncio.run(asyncio.wait_for(story(), 60))

@@ -1,69 +1,163 @@
-"""A pool of worker processes for bots: no bot runs in the event loop, and a worker may crash."""
+"""A pool of worker processes for bots and imports: nothing dear runs in the event loop, and a worker may crash."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import sys
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
 
 from comares.bots.bot import Answer
-from comares.bots.explanations import Reason
+from comares.bots.explanations import PICKED_BLINDLY
+from comares.bots.registry import ALIASES, BOTS
 from comares.server.bots import worker
+from comares.server.bots.fair_queue import FairQueue, Kind, Share, Waiting
 from comares.server.bots.request import BotRequest
+from comares.server.bots.slot import Slot
+from comares.server.errors import Refusal
 from comares.server.games.editions import Folders
+from comares.server.settings import BotSettings
 
 TRIES = 2
-TIMEOUT = 30.0  # seconds; no bot takes that long
+NEW_TIME = 0.3  # how much the time of one job changes what is expected of the next one
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
+class Job:
+    """Something to do in a worker. Jobs of one `sort` take about the same time."""
+
+    sort: str
+    timeout: float
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    done: asyncio.Future[Any]
+
+
 class BotPool:
-    """Answers bot requests in worker processes."""
+    """Runs jobs in worker processes. Addresses, players and tables have fair shares; quick jobs have a worker of their
+    own and never wait for slow ones."""
 
-    def __init__(self, workers: int, editions: Folders = ()) -> None:
-        self._workers = workers
+    def __init__(self, workers: int, editions: Folders = (), settings: BotSettings | None = None) -> None:
+        self.settings = settings or BotSettings()
+        handicaps: dict[Kind, float] = {
+            "hint": self.settings.hint_handicap,
+            "background": self.settings.background_handicap,
+        }
+        self.queue: FairQueue[Job] = FairQueue(handicaps, self.settings.memory)
+        self.slots = [*(Slot(editions) for _ in range(workers)), Slot(editions, quick=True)]
         self._editions = editions
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)  # the timeout of a request starts when a worker is free
+        self._seconds: dict[str, float] = {}  # by sort of job
+        self._busy: set[tuple[str, ...]] = set()  # players whose import or review runs
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def answer(self, request: BotRequest) -> Answer:
-        """The bot's answer; the first legal code if the bot fails, so that no game stops."""
+    async def answer(self, request: BotRequest, share: Share | None = None, kind: Kind = "move") -> Answer:
+        """The bot's answer; the first legal code if the bot fails, so that no game stops. A Refusal if too many hints
+        of the same player or address wait already."""
+        sort = f"{request.game} {request.level}"
+        self._seconds.setdefault(sort, _budget(request.level))
         for _ in range(TRIES):
             try:
-                async with self._free:
-                    return await asyncio.wait_for(self._submit(request), TIMEOUT)
+                found = await self.run(worker.answer, request, self._editions, share=share, kind=kind, sort=sort)
+                assert isinstance(found, Answer)
+                return found
             except (BrokenProcessPool, TimeoutError):
-                log.warning("a worker of the %s bot crashed or timed out; restarting the workers", request.level)
-                self._stop()
+                log.warning("a worker of the %s bot crashed or timed out; it is started again", request.level)
+            except Refusal:
+                raise
             except Exception:
                 log.exception("the %s bot of %s failed", request.level, request.game)
                 break
-        return Answer(request.decision.codes[0], Reason("random"))
+        return Answer(request.decision.codes[0], reason=PICKED_BLINDLY)
+
+    async def run(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        share: Share | None = None,
+        kind: Kind = "background",
+        sort: str = "",
+        timeout: float | None = None,
+    ) -> Any:
+        """The result of a function in a worker process, when its turn has come."""
+        share = share or Share()
+        self._must_have_room(share, kind)
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        job = Job(sort or function.__name__, timeout or self.settings.timeout, function, arguments, done)
+        self.queue.put(job, share, kind)
+        self._start_jobs()
+        return await done
 
     def close(self) -> None:
-        """Ends the workers."""
-        self._stop()
+        """End the workers."""
+        for task in self._tasks:
+            task.cancel()
+        for slot in self.slots:
+            slot.stop()
 
-    async def _submit(self, request: BotRequest) -> Answer:
-        if self._pool is None:
-            self._pool = self._new_pool()
-        return await asyncio.wrap_future(self._pool.submit(worker.answer, request, self._editions))
+    def _must_have_room(self, share: Share, kind: Kind) -> None:
+        """A move of a bot, for somebody or nobody, always waits its turn: there is one for each table."""
+        self.queue.discard(lambda job: job.done.done())
+        of_address, of_player = self.queue.count(share, kind)
+        limits = self.settings
+        if (
+            kind != "move"
+            and share.address
+            and (of_player >= limits.waiting_of_player or of_address >= limits.waiting_of_address)
+        ):
+            raise Refusal("too-many")
 
-    def _stop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        for process in list(getattr(pool, "_processes", None) or {}):
-            pool._processes[process].terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+    def _start_jobs(self) -> None:
+        self.queue.discard(lambda job: job.done.done())
+        for slot in reversed(self.slots):  # the quick one first
+            suits = self._is_quick if slot.is_quick else self._may_run
+            if slot.is_free and (found := self.queue.take(time.monotonic(), suits)):
+                slot.is_free = False
+                task = asyncio.create_task(self._run(slot, found))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        methods = multiprocessing.get_all_start_methods()
-        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        if sys.platform != "win32":
-            context.set_forkserver_preload(["comares.server.bots.worker"])
-        return ProcessPoolExecutor(self._workers, context, worker.start_worker, (self._editions,))
+    def _may_run(self, waiting: Waiting[Job]) -> bool:
+        """Imports and reviews of one player run one at a time."""
+        return waiting.kind != "background" or not waiting.share.address or waiting.share[:2] not in self._busy
+
+    def _is_quick(self, waiting: Waiting[Job]) -> bool:
+        expected = self._seconds.get(waiting.job.sort, self.settings.timeout)
+        return waiting.kind == "move" and expected <= self.settings.quick
+
+    async def _run(self, slot: Slot, waiting: Waiting[Job]) -> None:
+        job, share = waiting.job, waiting.share
+        if waiting.kind == "background":
+            self._busy.add(share[:2])
+        expected = self._seconds.get(job.sort, 0.0)
+        self.queue.charge(share, expected, time.monotonic())
+        began = time.monotonic()
+        try:
+            result, took = await slot.run(job.timeout, job.function, *job.arguments)
+            if not job.done.done():
+                job.done.set_result(result)
+            self._seconds[job.sort] = (1 - NEW_TIME) * self._seconds.get(job.sort, took) + NEW_TIME * took
+        except asyncio.CancelledError:
+            job.done.cancel()
+            raise
+        except Exception as error:
+            took = time.monotonic() - began
+            if isinstance(error, BrokenProcessPool | TimeoutError):
+                slot.stop()
+            if not job.done.done():
+                job.done.set_exception(error)
+        finally:
+            slot.is_free = True
+            self._busy.discard(share[:2])
+        self.queue.charge(share, took - expected, time.monotonic())
+        self._start_jobs()
+
+
+def _budget(level: str) -> float:
+    """The seconds that a bot of that level may think; 0 if it does not search."""
+    kind = BOTS.get(ALIASES.get(level, level))
+    return kind.milliseconds / 1000 if kind else 0.0

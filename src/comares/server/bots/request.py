@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 from comares.bots.bot import Answer, seen_by
 from comares.bots.registry import BOTS, LEVELS
@@ -10,6 +11,7 @@ from comares.kernel.events import Event
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision, Table
 from comares.kernel.view import View
+from comares.server.bots.fair_queue import Kind, Share
 
 EventNumbers = tuple[int, int, int, int]  # the kind's index in the rules, the seat, and the event's two numbers
 
@@ -33,8 +35,20 @@ class BotRequest(NamedTuple):
 class BotService(Protocol):
     """Answers bot requests."""
 
-    async def answer(self, request: BotRequest) -> Answer:
-        """One of the decision's codes, and why."""
+    async def answer(self, request: BotRequest, share: Share | None = None, kind: Kind = "move") -> Answer:
+        """One of the decision's codes, and why. `share`: for whom, so that everybody has a fair share."""
+        ...
+
+    async def run(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        share: Share | None = None,
+        kind: Kind = "background",
+        sort: str = "",
+        timeout: float | None = None,
+    ) -> Any:
+        """The result of a function of a module, in another process."""
         ...
 
 

@@ -6,9 +6,13 @@ import multiprocessing
 import os
 import secrets
 import threading
+import time
+from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import Any
 
-from comares.bots.bot import Answer, Bot
+from comares.bots.bot import Answer, Bot, explained
+from comares.bots.explanations import Explainer
 from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import make_bot
 from comares.games import Registry
@@ -18,10 +22,16 @@ from comares.server.games.editions import Folders, install_editions
 
 
 def answer(request: BotRequest, folders: Folders) -> Answer:
-    """The bot's answer; the folders are the host's editions."""
-    bot, rules = _bot(folders, request.game, request.seats, request.settings, request.level)
+    """The bot's answer with its reason; the folders are the host's editions."""
+    bot, rules, explainer = _bot(folders, request.game, request.seats, request.settings, request.level)
     bot.remember(request.view, request.events(rules))
-    return bot.choose(request.view, request.decision)
+    return explained(bot.choose(request.view, request.decision), request.view, explainer)
+
+
+def timed(function: Callable[..., Any], *arguments: Any) -> tuple[Any, float]:
+    """The result of the function, and the seconds that it took."""
+    began = time.perf_counter()
+    return function(*arguments), time.perf_counter() - began
 
 
 def start_worker(folders: Folders) -> None:
@@ -38,10 +48,11 @@ def _registry(folders: Folders) -> Registry:
 @lru_cache(32)
 def _bot(
     folders: Folders, game: str, seats: int, settings: tuple[tuple[str, str], ...], level: str
-) -> tuple[Bot, Rules]:
+) -> tuple[Bot, Rules, Explainer]:
     registry = _registry(folders)
     rules = registry[game].rules(seats, dict(settings))
-    return make_bot(level, rules, secrets.randbits(30), knowledge_of(game, registry)), rules
+    knowledge = knowledge_of(game, registry)
+    return make_bot(level, rules, secrets.randbits(30), knowledge), rules, knowledge.explainer(rules)
 
 
 def _exit_with_parent() -> None:

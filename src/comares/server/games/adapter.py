@@ -21,11 +21,36 @@ def no_cards(language: str) -> dict[str, Any]:
     return {}
 
 
+def no_range(rules: Rules, preview: Preview) -> dict[str, list[int]]:
+    """For a game whose previews end with the choice."""
+    return {}
+
+
+def no_outlook(rules: Rules, state: State, seat: int) -> dict[str, int]:
+    """For a game without rounds."""
+    return {}
+
+
+class Reconstructed(NamedTuple):
+    """Pieces whose printed values are not known: their name in the catalogues, how many there are and how many of them
+    are reconstructed, and the setting and value that bring them."""
+
+    name: str
+    pieces: int
+    reconstructed: int
+    needs: tuple[str, str] | None = None
+
+
 class Adapter(NamedTuple):
     """What the server tells the client about a game. Every part has a default that suits any game."""
 
     view: type[View] = View
     components: dict[str, Any] = {}  # everything in the box, for the client to draw
+    component_types: tuple[type, ...] = ()  # dataclasses in `components`, for the client's types
     cards: Callable[[str], dict[str, Any]] = no_cards  # the text of every card in a language
     preview: Callable[[Rules, State, int], Preview] = preview_choice  # how far a preview looks ahead
     changes: Callable[[Rules, Preview], dict[str, int]] = no_changes  # what an option changes, besides points
+    next_choice: Callable[[Rules, Preview], dict[str, list[int]]] = no_range  # what the following choice can add
+    later: Callable[[Rules, Preview], dict[str, int]] = no_changes  # what follows only at the end of the round
+    outlook: Callable[[Rules, State, int], dict[str, int]] = no_outlook  # what the end of the round would bring a seat
+    reconstructions: tuple[Reconstructed, ...] = ()  # the pieces whose printed values are not known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comares.alhambra.components import (
@@ -23,18 +24,28 @@ from comares.alhambra.modules.exchange_certificates.components import MAX_CREDIT
 from comares.alhambra.modules.falconers.components import FALCONS, NAMES
 from comares.alhambra.modules.falconers.module import POINTS
 from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND, SURCHARGE
+from comares.alhambra.modules.portals.module import PortalPurchase, could_fit
 from comares.alhambra.money import money_held
+from comares.alhambra.point_sources import gains_by_source
 from comares.alhambra.scoring import FIRST_SCORING, SECOND_SCORING, THIRD_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import AlhambraView
 from comares.kernel.preview import Preview
 from comares.kernel.rules import Rules
-from comares.server.games.adapter import Adapter
+from comares.server.games.adapter import Adapter, Reconstructed
 
 
 def adapter() -> Adapter:
     """What the server tells the client about Alhambra."""
-    return Adapter(view=AlhambraView, components=components(), changes=changes)
+    return Adapter(
+        view=AlhambraView, components=components(), changes=changes, reconstructions=reconstructions(FALCONS)
+    )
+
+
+def reconstructions(falcons: Sequence[Mapping[str, str]]) -> tuple[Reconstructed, ...]:
+    """F1: how many falcons are reconstructed; nothing if none is."""
+    found = sum(falcon["status"] == "reconstructed" for falcon in falcons)
+    return (Reconstructed("falconers", len(falcons), found, ("falconers", "on")),) if found else ()
 
 
 def components() -> dict[str, Any]:
@@ -63,7 +74,8 @@ def components() -> dict[str, Any]:
 
 
 def changes(rules: Rules, preview: Preview) -> dict[str, int]:
-    """Of a payment: `price`, `paid`, and whether another action follows (`again`). Of building: `room`, the number of
+    """Of a payment: `price`, `paid`, whether another action follows (`again`), and `portal-at-risk` if no waiting tile
+    could make room for the portal that is bought (P2, P3). Of building: `room`, the number of
     cells on which something could still be built, and `gain-SOURCE`, what a scoring now would give more or less. Of
     every option that draws nothing: `wall`, the length of the longest wall after it (A9.4)."""
     before, after = alhambra(preview.before), alhambra(preview.after)
@@ -88,23 +100,21 @@ def _payment(rules: Rules, before: AlhambraState, after: AlhambraState, option: 
     seat = before.turn
     paid = int(money_held(before, seat, currency, hooks) - money_held(after, seat, currency, hooks))
     again = after.step() == before.step() and after.arg0() > before.arg0()
-    return {"price": price, "paid": paid, "again": int(again)}
+    at_risk = isinstance(step, Buy) and _portal_at_risk(before, step, option)
+    return {"price": price, "paid": paid, "again": int(again), **({"portal-at-risk": 1} if at_risk else {})}
+
+
+def _portal_at_risk(before: AlhambraState, step: Buy, option: int) -> bool:
+    """P2: whether a portal is bought that none of the waiting tiles could make room for."""
+    tile, seat = int(before.market[step.slot(option)]), before.turn
+    if not isinstance(step.mode(option), PortalPurchase):
+        return False
+    return not could_fit(before, seat, KIND[tile], before.waiting[seat] | 1 << tile)
 
 
 def _building(rules: Rules, before: AlhambraState, after: AlhambraState) -> dict[str, int]:
     palace = after.palaces[before.seat]
     if palace.plain() == before.palaces[before.seat].plain():
         return {}
-    was, now = _sources(rules, before), _sources(rules, after)
-    gains = {source: now.get(source, 0) - was.get(source, 0) for source in {**was, **now}}
-    return {"room": len(palace.placements()), **{f"gain-{source}": gain for source, gain in gains.items() if gain}}
-
-
-def _sources(rules: Rules, state: AlhambraState) -> dict[str, int]:
-    """What a scoring now would give the deciding seat: by kind of building, for the wall, for falcons."""
-    points: dict[str, int] = {}
-    for scored in rules.outcome(state).now:
-        if scored.seat == state.seat:
-            source = str(scored.why.arguments.get("kind", scored.why.kind.name.removeprefix("scored-")))
-            points[source] = points.get(source, 0) + int(scored.points)
-    return points
+    gains = gains_by_source(rules, before, after, int(before.seat))
+    return {"room": len(palace.placements()), **{f"gain-{source}": gain for source, gain in gains.items()}}

@@ -10,25 +10,11 @@ from pathlib import Path
 from comares.games import GAMES, Registry
 from comares.kernel.errors import BadSetup
 from comares.sabika.game import game_of
-from comares.sabika.loading.load import BadData, Data, load
+from comares.sabika.loading.load import BadData, Data, earlier_editions, load, load_earlier
 from comares.server.games import sabika
 from comares.server.games.hosted import HostedGames
 
-MAX_NAME_LENGTH = 40
-
 Folders = tuple[tuple[str, Path], ...]  # a name for players, a folder of this machine
-
-
-def folders_of(arguments: list[str]) -> Folders:
-    """The values of `--data NAME=FOLDER`, each name once."""
-    folders: dict[str, Path] = {}
-    for argument in arguments:
-        name, _, folder = argument.partition("=")
-        name = name.strip()
-        if not name or not folder or len(name) > MAX_NAME_LENGTH or not name.isprintable() or name in folders:
-            raise BadSetup(f"--data {argument}: expected NAME=FOLDER, each NAME once and at most 40 characters long")
-        folders[name] = Path(folder)
-    return tuple(folders.items())
 
 
 def install_editions(folders: Folders, registry: Registry = GAMES, any_position: bool = True) -> HostedGames:
@@ -36,6 +22,7 @@ def install_editions(folders: Folders, registry: Registry = GAMES, any_position:
     cannot be played with."""
     own = load()
     editions = {own.fingerprint(): own}
+    earlier = {fingerprint: sabika.adapter(load_earlier(fingerprint)) for fingerprint in earlier_editions()}
     names: dict[str, str] = {}
     for name, folder in folders:
         data = _load_folder(name, folder)
@@ -43,8 +30,8 @@ def install_editions(folders: Folders, registry: Registry = GAMES, any_position:
             editions[data.fingerprint()] = data
             names[data.fingerprint()] = name
     if not names:
-        return HostedGames(registry, any_position=any_position)
-    adapters = {fingerprint: sabika.adapter(editions[fingerprint]) for fingerprint in names}
+        return HostedGames(registry, earlier, any_position=any_position)
+    adapters = earlier | {fingerprint: sabika.adapter(editions[fingerprint]) for fingerprint in names}
     return HostedGames(registry.replacing(game_of(*editions.values())), adapters, names, any_position)
 
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from comares.games import GAMES, NOTHING, Registry, load_named
 from comares.server.errors import Refusal
-from comares.server.games.adapter import Adapter
+from comares.server.games.adapter import Adapter, Reconstructed
 
 DATA_SETTING = "data"  # the setting that holds the fingerprint of a game's components
 MAX_CACHED_PILES = 100
@@ -36,14 +36,38 @@ class HostedGames:
         """The adapter of the game, with the components of that fingerprint (empty: the game's own)."""
         return self._editions.get(edition) or self._adapters[game]
 
+    def reconstructions(self, game: str) -> list[Reconstructed]:
+        """The reconstructed pieces of the game; of an edition of the host, if a table chooses it."""
+        found = list(self._adapters[game].reconstructions)
+        data = next((each for each in self.registry[game].settings if each.name == DATA_SETTING), None)
+        if data is None or len(data.values) == 1:
+            return found
+        editions = {value: self.adapter(game, value).reconstructions for value in data.values}
+        return [
+            Reconstructed(part.name, part.pieces, part.reconstructed, (DATA_SETTING, value))
+            for value, parts in editions.items()
+            for part in parts
+        ]
+
     def piles(self, game: str, seats: int, settings: Mapping[str, str]) -> list[str]:
         """The names of the game's piles."""
         return self._piles(game, seats, tuple(settings.items()))
 
+    def check_table(self, game: str, version: int, seats: int, settings: Mapping[str, str]) -> None:
+        """Refuses a stored table that this server cannot open: it does not have the game or its components, or it has
+        older rules. A BadSetup: the rules do not know its settings or cannot have so many seats."""
+        if game not in self.registry:
+            raise Refusal("unknown-game", game=game, here=", ".join(self.registry))
+        if version > self.registry[game].version:
+            raise Refusal("newer-rules", version=version, now=self.registry[game].version)
+        self.check_components(game, settings)
+        self.piles(game, seats, settings)
+
     def check_components(self, game: str, settings: Mapping[str, str]) -> None:
         """Refuses a table whose components this server does not have."""
         wanted = settings.get(DATA_SETTING)
-        known = next((each.values for each in self.registry[game].settings if each.name == DATA_SETTING), ())
+        found = next((each for each in self.registry[game].settings if each.name == DATA_SETTING), None)
+        known = (*found.values, *found.kept) if found else ()
         if wanted is not None and wanted not in known:
             here = ", ".join(
                 f"{self.edition_names[value]} ({value})" if value in self.edition_names else value for value in known

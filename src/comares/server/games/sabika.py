@@ -5,23 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from comares.kernel.preview import Preview, preview_turn
-from comares.kernel.rules import Rules
-from comares.sabika import state as s
-from comares.sabika.actions.turn import Work
-from comares.sabika.components import GOODS, MATERIALS, RAWS, RING_OF, STOCK
+from comares.sabika.components import GOODS, MATERIALS, RAWS
 from comares.sabika.effects import ops
+from comares.sabika.frame_fields import SourceField
+from comares.sabika.holdings import preview_action
 from comares.sabika.loading.build_lookup import secondary_spaces
 from comares.sabika.loading.load import Data, load
-from comares.sabika.lookup import OP, ROW
-from comares.sabika.state import SabikaState, sabika
+from comares.sabika.lookup import OP, ROW, SOURCE
 from comares.sabika.text.cards import CARD_TEXTS, status
 from comares.sabika.text.effects import Wording
+from comares.sabika.text.faces import Clause, SecondaryCost, building_costs, faces, rank_points, secondary_costs
 from comares.sabika.view import SabikaView
-from comares.server.games.adapter import Adapter
+from comares.server.games.adapter import Adapter, Reconstructed
+from comares.server.games.sabika_previews import changes, later, next_choice, outlook
 
 EDITORIAL_FIELDS = {"why", "note", "known", "src"}  # remarks for people who correct the data
 MAX_SEATS = 4
+RECONSTRUCTED = "reconstructed"
 
 # The rule of each kind of component; for a space, the rule of its main action.
 RULES = {
@@ -54,22 +54,29 @@ RULES = {
     "craft": "S7.4",
 }
 
-# What an option may change, by the name that previews use.
-HELD = {"dinars": s.DINARS, "seals": s.SEALS, "vp": s.VP, "taxes": s.TAXES, "reward": s.REWARD, "boxes": s.BOXES}
-HELD |= {name: s.STOCKED + i for i, name in enumerate(STOCK)}
-HELD |= {name: s.HELD + i for i, name in enumerate(RAWS)}
-
 
 def adapter(data: Data | None = None) -> Adapter:
     """What the server tells the client about Sabika with these components (None: its own)."""
     data = data or load()
     return Adapter(
         view=SabikaView,
+        component_types=(Clause, SecondaryCost),
         components=components(data),
         cards=cache(lambda language: cards(data, language)),
-        preview=preview_turn,
+        preview=preview_action,
         changes=changes,
+        next_choice=next_choice,
+        later=later,
+        outlook=outlook,
+        reconstructions=reconstructions(data),
     )
+
+
+def reconstructions(data: Data) -> tuple[Reconstructed, ...]:
+    """How many cards, tokens and spaces of these components are reconstructed; nothing if none is."""
+    statuses = [row.get("status", RECONSTRUCTED) for _, _, row in data.all_rows()]
+    found = statuses.count(RECONSTRUCTED)
+    return (Reconstructed("sabika", len(statuses), found),) if found else ()
 
 
 def components(data: Data) -> dict[str, Any]:
@@ -79,6 +86,10 @@ def components(data: Data) -> dict[str, Any]:
         "files": {name: _rows(tables) for name, tables in data.files.items()},
         "secondary": [[_public(row) for row in secondary_spaces(data, seats)] for seats in range(1, MAX_SEATS + 1)],
         "rules": RULES,
+        "faces": faces(Wording(data)),
+        "costs": building_costs(),
+        "secondary_costs": secondary_costs(),
+        "rank_points": rank_points(),
         "materials": list(MATERIALS),
         "raws": list(RAWS),
         "goods": list(GOODS),
@@ -95,13 +106,23 @@ def _public(row: dict[str, Any]) -> dict[str, Any]:
 
 def cards(data: Data, language: str) -> dict[str, Any]:
     """The text and the status of every card, token and space, by file and table; and the text of the alternatives of
-    each effect that offers some, by its row in the program."""
+    each effect that offers some, by its row in the program; and what each row and those after it do, with their
+    source (`large-8`)."""
     words = Wording(data, language)
     texts: dict[str, dict[str, list[dict[str, Any]]]] = {}
     for file, table, row in data.all_rows():
         rows = texts.setdefault(file, {}).setdefault(table, [])
         rows.append({"words": CARD_TEXTS[file, table](words, len(rows), row), "status": status(row, language)})
-    return {"said": texts, "choices": _choices(data, words)}
+    return {"said": texts, "choices": _choices(data, words), "effects": _effects(words)}
+
+
+def _effects(words: Wording) -> dict[str, dict[str, str]]:
+    program = words.rules.lookup.program
+    rows = [row for row in range(len(program) // ROW) if program[row * ROW + OP]]
+    source = SourceField("source")
+    return {
+        str(row): {"text": words.effect(row), "source": str(source.write(program[row * ROW + SOURCE]))} for row in rows
+    }
 
 
 def _choices(data: Data, words: Wording) -> dict[str, list[str]]:
@@ -109,27 +130,3 @@ def _choices(data: Data, words: Wording) -> dict[str, list[str]]:
     rows = [row for row in range(len(program) // ROW) if program[row * ROW + OP] == ops.OP_CHOICE]
     alternatives = range(1, ops.MAX_ALTERNATIVES + 1)
     return {str(row): [words.effect(int(arg(row, n))) for n in alternatives if arg(row, n)] for row in rows}
-
-
-def changes(rules: Rules, preview: Preview) -> dict[str, int]:
-    """What the deciding seat gains and loses; `cost`: the dinars and seals paid for the choice itself, before its
-    actions (S3.6), of which `steps` for the distance and `crowd` for the workers of others."""
-    before, chosen, after = sabika(preview.before), sabika(preview.chosen), sabika(preview.after)
-    seat = int(before.seat)
-    cost = max(int(before.money(seat)) - int(chosen.money(seat)), 0)
-    gains = {name: _change(before, after, seat, field) for name, field in HELD.items()}
-    return {"cost": cost, **_way(rules, before, preview.option), **{name: gain for name, gain in gains.items() if gain}}
-
-
-def _way(rules: Rules, state: SabikaState, option: int) -> dict[str, int]:
-    """S3.3, S3.4: the cost of moving a worker to a space."""
-    step = rules.steps[option & 255]
-    if not isinstance(step, Work):
-        return {}
-    worker, space = Work.worker(option), Work.space(option)
-    steps = int(step.cost(state, worker, space, 0))
-    return {"steps": steps, "crowd": int(step.cost(state, worker, space, step.crowd(state, RING_OF[worker]))) - steps}
-
-
-def _change(before: SabikaState, after: SabikaState, seat: int, field: int) -> int:
-    return int(after.get(seat, field)) - int(before.get(seat, field))

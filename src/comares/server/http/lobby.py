@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+import gzip
+import math
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post, put
 from litestar.datastructures import Headers
@@ -13,13 +15,19 @@ from litestar.params import QueryParameter
 from litestar.types import Scope
 
 from comares.bots.registry import LEVELS
-from comares.i18n import LANGUAGES, translate
+from comares.i18n import LANGUAGES
 from comares.kernel.game import Setting
 from comares.kernel.position import write as write_position
+from comares.server.bots.fair_queue import Share
 from comares.server.errors import Refusal
 from comares.server.games.hosted import DATA_SETTING, HostedGames
+from comares.server.http.connections import address_of
 from comares.server.http.openapi_errors import REFUSALS
+from comares.server.http.quotas import Quotas
+from comares.server.http.refusals import preferred_language
+from comares.server.http.sessions import begin_session
 from comares.server.http.types import AnyRequest, TheStorage
+from comares.server.identity import Session, new_session
 from comares.server.messages import (
     GameInfo,
     InvitationCode,
@@ -31,35 +39,44 @@ from comares.server.messages import (
     NewPosition,
     NewTable,
     PositionCheck,
+    Reconstruction,
     SettingInfo,
     TableMessage,
+    TablePage,
     TableSummary,
     TakeOverSeat,
 )
-from comares.server.play.ids import new_secret
-from comares.server.play.new_table import import_record, new_table, rematch_of
+from comares.server.names import clean_name
+from comares.server.play.ids import is_id, new_secret
+from comares.server.play.importing import import_in_worker
+from comares.server.play.new_table import StoredTable, new_table, rematch_of
 from comares.server.play.positions import check_position
 from comares.server.play.presenters import table_summary
 from comares.server.play.replay import ReplayCache
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
-from comares.server.play.storage import RECORD, RUNNING, Conflict, Player, SeatKind, Storage, TableRow
+from comares.server.play.storage import RECORD, Conflict, Page, Player, SeatKind, Storage, TableRow
+from comares.server.play.work import in_thread
 from comares.server.settings import Settings
 
 MAX_RECORD_BYTES = 1_000_000
+GZIP_LEVEL = 5
+LISTS = ("mine", "open", "watch")
+PLACE = "~"  # between the time and the id of a table in a list
 
 
 async def current_player(scope: Scope, storage: TheStorage) -> Player:
     """The player of the request."""
-    player: str = scope["state"]["player"]
-    found = await storage.find_player(player)
-    return found or Player(player, "", preferred_language(Headers.from_scope(scope).get("accept-language", "")))
-
-
-def preferred_language(accepted: str) -> str:
-    """The first language of an `Accept-Language` header that there is a catalogue for."""
-    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted.split(",")]
-    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+    state: Any = scope["state"]
+    session: Session = state["session"]
+    found = await storage.find_player(session.player)
+    if found is not None and found.generation > session.generation:  # signed out: a new player from now on
+        found = None
+        begin_session(state, new_session())
+    language = preferred_language(Headers.from_scope(scope).get("accept-language", ""))
+    if found is not None and found.language not in LANGUAGES:  # a language of another version
+        found = found._replace(language=language)
+    return found or Player(state["player"], "", language)
 
 
 # Players and games.
@@ -74,9 +91,17 @@ async def get_me(known: Player, settings: Settings) -> Me:
 async def put_me(data: NewMe, known: Player, storage: TheStorage, settings: Settings) -> Me:
     if data.language not in LANGUAGES:
         raise Refusal("malformed", what=f"the languages are {', '.join(LANGUAGES)}")
-    player = Player(known.id, data.name.strip(), data.language)
+    player = known._replace(name=clean_name(data.name), language=data.language)
     await storage.save_player(player)
     return Me(player.name, player.language, settings.public_url)
+
+
+@post("/api/me/sign-out", summary="Sign out on all other devices", responses=REFUSALS, status_code=200)
+async def sign_out(request: AnyRequest, known: Player, storage: TheStorage, rooms: Rooms, settings: Settings) -> Me:
+    generation = await storage.sign_out(known)
+    begin_session(request.scope["state"], Session(known.id, generation))
+    await rooms.disconnect(known.id)
+    return Me(known.name, known.language, settings.public_url)
 
 
 @get("/api/games", summary="The games and their settings", responses=REFUSALS, sync_to_thread=False)
@@ -88,6 +113,7 @@ def list_games(games: HostedGames) -> list[GameInfo]:
             max_players=game.max_players,
             settings=[setting_info(setting, games) for setting in game.settings],
             levels=list(LEVELS),
+            reconstructions=[Reconstruction(*part) for part in games.reconstructions(game.name)],
         )
         for game in games.registry.values()
     ]
@@ -105,17 +131,56 @@ def setting_info(setting: Setting, games: HostedGames) -> SettingInfo:
 
 @get("/api/tables", summary="My tables, open tables, tables to watch", responses=REFUSALS)
 async def list_tables(known: Player, storage: TheStorage, rooms: Rooms) -> Lobby:
-    mine = await storage.tables_of(known.id)
-    joinable = await storage.open_tables(known.id, True)
-    others = await storage.open_tables(known.id, False)
-    lists = [[summary(table, known.id, rooms) for table in tables] for tables in (mine, joinable, others)]
-    lists[0].sort(key=lambda table: (table.turn not in table.you, table.state != RUNNING))  # my turn first
-    return Lobby(*lists)
+    playing = [summary(table, known.id, rooms) for table in await storage.games_of(known.id)]
+    playing.sort(key=lambda table: table.turn not in table.you)  # my turn first
+    pages = {name: await table_page(name, "", known, storage, rooms) for name in LISTS}
+    lists = {name: page.tables for name, page in pages.items()}
+    following = {name: page.next for name, page in pages.items() if page.next}
+    return Lobby([*playing, *lists["mine"]], lists["open"], lists["watch"], following)
+
+
+@get("/api/lists/{name:str}", summary="A further page of a list of tables", responses=REFUSALS)
+async def more_tables(
+    name: str, known: Player, storage: TheStorage, rooms: Rooms, after: Annotated[str, QueryParameter(max_length=60)]
+) -> TablePage:
+    if name not in LISTS:
+        raise Refusal("not-here")
+    return await table_page(name, after, known, storage, rooms)
+
+
+async def table_page(name: str, after: str, known: Player, storage: Storage, rooms: Rooms) -> TablePage:
+    """One page of a list: the tables after the one that `after` names; empty: the first ones."""
+    limit = rooms.tables.listed
+    page = read_page(after, limit + 1)
+    if name == "mine":
+        found = await storage.tables_of(known.id, page)
+    else:
+        found = await storage.open_tables(known.id, name == "open", page)
+    shown = found[:limit]
+    following = f"{shown[-1].updated!r}{PLACE}{shown[-1].id}" if len(found) > limit else None
+    return TablePage([summary(table, known.id, rooms) for table in shown], following)
+
+
+def read_page(after: str, limit: int) -> Page:
+    """The page after that place in a list."""
+    if not after:
+        return Page(limit)
+    updated, _, table = after.partition(PLACE)
+    try:
+        at = float(updated)
+    except ValueError:
+        at = math.nan
+    if not math.isfinite(at) or not is_id(table):
+        raise Refusal("malformed", what="after: expected what the page before calls next")
+    return Page(limit, at, table)
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
-async def make_table(data: NewTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
-    row, lines = await asyncio.to_thread(new_table, data, known, rooms.games)
+async def make_table(
+    data: NewTable, scope: Scope, known: Player, storage: TheStorage, rooms: Rooms, quotas: Quotas
+) -> TableSummary:
+    await quotas.use(known.id, address_of(scope))
+    row, lines = await in_thread(new_table, data, known, rooms.games)
     await storage.add_table(row, lines)
     if row.bot_turn:
         await rooms.open(row.id)
@@ -123,23 +188,26 @@ async def make_table(data: NewTable, known: Player, storage: TheStorage, rooms: 
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=REFUSALS)
-async def get_table(table: str, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
-    return summary(await stored_table(storage, table), known.id, rooms)
+async def get_table(table: str, known: Player, rooms: Rooms) -> TableSummary:
+    return summary(await rooms.stored_table(table), known.id, rooms)
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same players again, seats rotated", responses=REFUSALS)
-async def make_rematch(table: str, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
-    old = await stored_table(storage, table)
+async def make_rematch(
+    table: str, scope: Scope, known: Player, storage: TheStorage, rooms: Rooms, quotas: Quotas
+) -> TableSummary:
+    old = await rooms.stored_table(table)
     if known.id not in [seat.player for seat in old.seats]:
         raise Refusal("not-your-seat", seat=0)
     if old.rematch is None:
+        await quotas.use(known.id, address_of(scope))
         row, lines = rematch_of(old, known.id, rooms.games.registry)
         with suppress(Conflict):  # another player asked at the same moment
             await storage.add_rematch(old.id, row, lines)
         await rooms.on_changed(old.id)
-        old = await stored_table(storage, table)
+        old = await rooms.stored_table(table)
     assert old.rematch is not None
-    new = await stored_table(storage, old.rematch)
+    new = await rooms.stored_table(old.rematch)
     if new.bot_turn:
         await rooms.open(new.id)
     return summary(new, known.id, rooms)
@@ -150,16 +218,16 @@ async def make_rematch(table: str, known: Player, storage: TheStorage, rooms: Ro
 
 @post("/api/invitations/seen", summary="What an invitation is for", responses=REFUSALS, status_code=200)
 async def get_invitation(data: InvitationCode, known: Player, storage: TheStorage, rooms: Rooms) -> InvitationInfo:
-    found = await storage.seat_by_secret(data.code)
+    found = await storage.seat_by_secret(data.code) if is_id(data.code) else None
     if found is None or found.kind != "open":
         raise Refusal("no-seat")
-    table = await stored_table(storage, found.table)
+    table = await rooms.stored_table(found.table)
     return InvitationInfo(found.seat, await host_name(table, storage), summary(table, known.id, rooms))
 
 
 @post("/api/invitations", summary="Take an open seat by its invitation", responses=REFUSALS)
 async def take_open_seat(data: JoinTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
-    player = known._replace(name=data.name.strip() or known.name or translate("guest", language=known.language))
+    player = known._replace(name=clean_name(data.name) or known.name)
     return await take_seat(data.code, "open", player, storage, rooms)
 
 
@@ -172,14 +240,29 @@ async def take_over_seat(data: TakeOverSeat, known: Player, storage: TheStorage,
 
 
 @post("/api/records", summary="Import a record to look at", responses=REFUSALS, request_max_body_size=MAX_RECORD_BYTES)
-async def post_record(request: AnyRequest, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
+async def post_record(
+    request: AnyRequest, known: Player, storage: TheStorage, rooms: Rooms, settings: Settings, quotas: Quotas
+) -> TableSummary:
+    await quotas.use(known.id, address_of(request.scope), runs=False)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("record", what="a record is text in UTF-8") from None
-    row, lines = await asyncio.to_thread(import_record, text, known.id, rooms.games)
+    row, lines = await imported(text, Share(address_of(request.scope), known.id), rooms, settings)
     await storage.add_table(row, lines)
     return summary(row, known.id, rooms)
+
+
+async def imported(text: str, share: Share, rooms: Rooms, settings: Settings) -> StoredTable:
+    """The table of a record, made in a worker process: one at a time for each player, and in a limited time."""
+    seconds = settings.tables.import_seconds
+    arguments = (text, share.player, settings.data, settings.any_position, settings.tables.max_lines)
+    try:
+        found = await rooms.bots.run(import_in_worker, *arguments, share=share, timeout=seconds)
+    except (TimeoutError, BrokenProcessPool):
+        raise Refusal("record", what=f"it takes longer than {seconds:g} seconds to replay") from None
+    assert isinstance(found, StoredTable)
+    return found
 
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
@@ -191,14 +274,25 @@ UptoQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
     summary="The record, as far as the player may see it",
     responses=REFUSALS,
     media_type=MediaType.TEXT,
+    opt={"packed": True},
 )
-async def get_record(table: str, known: Player, rooms: Rooms, seat: SeatQuery = None) -> Response[str]:
+async def get_record(
+    request: AnyRequest, table: str, known: Player, rooms: Rooms, seat: SeatQuery = None
+) -> Response[bytes]:
     room = await rooms.open(table)
+    headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.txt"'}
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    if packs:
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
     async with room.settled():
         viewer = viewer_of(room, known.id, seat)
-        text = room.table.text(viewer, everything=room.row.state == RECORD)
-    headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.txt"'}
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+        everything = room.row.state == RECORD
+
+        def content() -> bytes:
+            text = room.table.text(viewer, everything).encode()
+            return gzip.compress(text, GZIP_LEVEL) if packs else text
+
+        return Response(await in_thread(content), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", summary="The table after a line", responses=REFUSALS)
@@ -223,7 +317,7 @@ async def get_replay(
     status_code=200,
 )
 async def post_position_check(data: NewPosition, rooms: Rooms) -> PositionCheck:
-    return await asyncio.to_thread(check_position, data.position, rooms.games)
+    return await in_thread(check_position, data.position, rooms.games)
 
 
 @get(
@@ -254,14 +348,6 @@ def viewer_of(room: Room, player: str, seat: int | None) -> int | None:
     return seat if seat is not None else next(iter(own), None)
 
 
-async def stored_table(storage: Storage, table: str) -> TableRow:
-    """The table of that id; a Refusal if there is none."""
-    found = await storage.find_table(table)
-    if found is None:
-        raise Refusal("no-table")
-    return found
-
-
 async def host_name(table: TableRow, storage: Storage) -> str:
     """The name of the player who made the table, as it is at the table; empty if there is none."""
     seated = next((seat.name for seat in table.seats if seat.player and seat.player == table.host), "")
@@ -273,11 +359,11 @@ async def host_name(table: TableRow, storage: Storage) -> str:
 
 async def take_seat(secret: str, kind: SeatKind, player: Player, storage: Storage, rooms: Rooms) -> TableSummary:
     """Give the player the seat and notify everybody at the table."""
-    table = await storage.take_seat(secret, kind, player, new_secret())
+    table = await storage.take_seat(secret, kind, player, new_secret()) if is_id(secret) else None
     if table is None:
         raise Refusal("no-seat")
     await rooms.on_changed(table)
-    return summary(await stored_table(storage, table), player.id, rooms)
+    return summary(await rooms.stored_table(table), player.id, rooms)
 
 
 def summary(table: TableRow, player: str, rooms: Rooms) -> TableSummary:
@@ -288,8 +374,10 @@ def summary(table: TableRow, player: str, rooms: Rooms) -> TableSummary:
 HANDLERS = [
     get_me,
     put_me,
+    sign_out,
     list_games,
     list_tables,
+    more_tables,
     make_table,
     get_table,
     get_invitation,

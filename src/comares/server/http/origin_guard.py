@@ -7,15 +7,15 @@ import socket
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from comares.server.errors import Refusal
-from comares.server.identity import COOKIE, Identity, new_player
-from comares.server.messages import ErrorBody
+from comares.server.http.refusals import refuse
+from comares.server.http.sessions import read_session
+from comares.server.identity import Identity
 from comares.server.settings import Settings
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -61,42 +61,31 @@ class OriginGuard:
             await self.app(scope, receive, send)
             return
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        known = self.identity.player_of(connection.cookies.get(COOKIE))
-        player = known or new_player()
         state: Any = scope.setdefault("state", {})
-        state["player"] = player
-        is_new = known is None and scope["path"].startswith("/api/")
-        answer = _with_headers(send, self.identity.set_cookie(player) if is_new else None)
+        read_session(state, connection.cookies, self.identity)
+        answer = self._with_headers(scope, send)
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            scope = {**scope, "method": HttpMethod.GET}  # the server leaves out the body
         if not is_own_origin(scope, connection.headers, self.settings):
-            await _refuse(scope, answer)
+            await refuse(scope, answer, Refusal("foreign"), FOREIGN_ORIGIN)
         else:
             await self.app(scope, receive, answer)
 
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        state: Any = scope["state"]
 
-def _with_headers(send: Send, cookie: str | None) -> Send:
-    async def answer(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
-                headers[name] = value
-            if cookie:
-                headers.add("set-cookie", cookie)
-            if "cache-control" not in headers:
-                headers["cache-control"] = "no-store"
-        await send(message)
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if state["sets_cookie"] and scope["path"].startswith("/api/"):
+                    headers.add("set-cookie", self.identity.set_cookie(state["session"]))
+                if "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"
+            await send(message)
 
-    return answer
-
-
-async def _refuse(scope: Scope, send: Send) -> None:
-    refusal = Refusal("foreign")
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": FOREIGN_ORIGIN, "reason": refusal.key})
-        return
-    body = msgspec.json.encode(ErrorBody(refusal.key, refusal.message()))
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+        return answer
 
 
 def is_own_origin(scope: Scope, headers: Headers, settings: Settings) -> bool:
@@ -116,6 +105,9 @@ def is_own_host(host: str, settings: Settings) -> bool:
     """Whether the host is an address or a name of this server; any other name may be a DNS rebinding attack."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # such as "["
+        return False
+    try:
         ipaddress.ip_address(name)
         return True
     except ValueError:

@@ -1,7 +1,7 @@
 """The rulebook: `i18n/LANGUAGE/rulebook-GAME.md`, a heading for each chapter, a line for each rule, its number first.
 
 A row of a table (`|`) and an example (`>`) belong to the rule before them; before the first rule of a chapter, `>`
-marks its introduction.
+marks its introduction. Beside it lies `guide-GAME.md`: the game on one page, and how points are made.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from comares.i18n import LANGUAGES
 from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.http.openapi_errors import REFUSALS
-from comares.server.messages import Rulebook, RulebookChapter, RulebookRule
+from comares.server.messages import GuidePage, Rulebook, RulebookChapter, RulebookRule
 
 CHAPTER = "## "
 EXAMPLE = "> "
 ROW = "|"
+TOPIC = "- **"
 TABLE_RULE = set("|-: ")  # the line under the head of a Markdown table
 
 
@@ -29,8 +30,23 @@ def rulebook(games: HostedGames, game: str, language: str) -> Rulebook:
     for candidate in (language, "en"):
         path = files("comares.i18n") / candidate / f"rulebook-{game}.md"
         if path.is_file():
-            return Rulebook(candidate, chapters(path.read_text("utf-8")))
+            guide = files("comares.i18n") / candidate / f"guide-{game}.md"
+            pages = guide_pages(guide.read_text("utf-8")) if guide.is_file() else []
+            return Rulebook(candidate, chapters(path.read_text("utf-8")), pages)
     raise Refusal("not-here")
+
+
+def guide_pages(text: str) -> list[GuidePage]:
+    """The pages of a guide: a heading with an anchor for each, a line `- **Topic.** Text` for each thing."""
+    pages: list[GuidePage] = []
+    for line in text.split("\n"):
+        if line.startswith(CHAPTER):
+            anchor, _, title = line.removeprefix(CHAPTER).partition(" ")
+            pages.append(GuidePage(anchor, title, []))
+        elif line.startswith(TOPIC):
+            topic, _, rest = line.removeprefix(TOPIC).partition("**")
+            pages[-1].lines.append((topic, rest.strip()))
+    return pages
 
 
 def chapters(text: str) -> list[RulebookChapter]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TypeVar
 
@@ -13,15 +13,21 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from comares.server.bots.fair_queue import Share
 from comares.server.bots.request import BotRequest, bot_request, strongest
 from comares.server.errors import Refusal
+from comares.server.http.connections import address_of
 from comares.server.http.types import AnySocket
+from comares.server.http.work_limits import WorkLimits
+from comares.server.http.ws_flood_guard import DISCONNECT
 from comares.server.messages import (
     AnyClientMessage,
     DryRun,
     DryRunMessage,
+    GetLines,
     Hint,
     HintMessage,
+    LinesMessage,
     Ping,
     Play,
     Pong,
@@ -34,15 +40,18 @@ from comares.server.messages import (
     Undo,
     WhyNot,
 )
-from comares.server.play.projection import Perspective, Viewer, reason_of
+from comares.server.observe.metrics import ERRORS, REFUSALS
+from comares.server.play.projection import Perspective, Viewer, permitted, sentence_message
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player
+from comares.server.play.work import metered
 from comares.server.settings import Settings, SocketSettings
 
 NO_TABLE, TOO_SLOW = 4404, 4408  # close codes
 
 Answer = TypeVar("Answer")
+Disconnect = Callable[[int], None]  # with a close code
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(AnyClientMessage)
@@ -51,52 +60,81 @@ decoder = msgspec.json.Decoder(AnyClientMessage)
 class Connection:
     """One client at one table."""
 
-    def __init__(self, room: Room, rooms: Rooms, player: Player, limits: SocketSettings) -> None:
+    def __init__(
+        self,
+        room: Room,
+        rooms: Rooms,
+        player: Player,
+        address: str,
+        limits: SocketSettings,
+        work_limits: WorkLimits,
+        disconnect: Disconnect,
+    ) -> None:
         self.room = room
         self.rooms = rooms
         self.player = player.id
+        self.address = address
         self.language = player.language
         self.limits = limits
+        self.work_limits = work_limits
         self.viewer: Viewer = next(iter(room.seats_of(player.id)), None)
         self.sent_line: int | None = None
         self.work = 0.0  # seconds of work for this client that the rate limit has not counted yet
-        self.outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self.queued_bytes = 0  # in `outgoing`
+        self._disconnect = disconnect
         self._hint: asyncio.Task[None] | None = None  # one at a time
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message. A client that does not read is disconnected; it can connect and subscribe again."""
-        if self.outgoing.qsize() < self.limits.max_queued:
-            self.outgoing.put_nowait(message)
-        elif self.outgoing.qsize() == self.limits.max_queued:
-            self.outgoing.put_nowait(None)
+        data = msgspec.json.encode(message)
+        self.queued_bytes += len(data)
+        if self.queued_bytes <= self.limits.max_queued_bytes + len(data):  # one message may be as large as it is
+            self.outgoing.put_nowait(data)
+        else:
+            self.disconnect(TOO_SLOW)
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Send a refusal."""
+    def disconnect(self, code: int) -> None:
+        """Close the socket and drop what is queued."""
+        while not self.outgoing.empty():
+            self.outgoing.get_nowait()
+        self._disconnect(code)
+
+    def refuse(self, refusal: Refusal, refused: AnyClientMessage | None = None) -> None:
+        """Send a refusal; `refused` is None if the message could not be read."""
+        REFUSALS.labels(refusal.key).inc()
         rule = refusal.rule or msgspec.UNSET
-        self.send(RefusedMessage(refusal.key, refusal.message(self.language), rule))
+        do = msgspec.UNSET if refused is None else str(refused.__struct_config__.tag)
+        self.send(RefusedMessage(refusal.key, refusal.message(self.language), rule, do))
 
     async def receive(self, text: str | bytes) -> None:
         """Answer one message, valid or not."""
+        message: AnyClientMessage | None = None
         try:
-            await self.answer(decoder.decode(text))
+            message = decoder.decode(text)
+            await self.answer(message)
         except (msgspec.MsgspecError, RecursionError) as error:
             self.refuse(Refusal("malformed", what=str(error)))
         except Refusal as refusal:
-            self.refuse(refusal)
+            self.refuse(refusal, message)
             if refusal.key == "late":
                 await self.send_table(None)
         except Exception:
+            ERRORS.inc()
             log.exception("a message at table %s failed", self.room.id)
-            self.refuse(Refusal("internal"))
+            self.refuse(Refusal("internal"), message)
 
     async def answer(self, message: AnyClientMessage) -> None:
         """Do what the message asks for."""
         if isinstance(message, Subscribe):
             await self.subscribe(message)
         elif isinstance(message, Play | Undo):
-            is_new = await asyncio.shield(self.room.play(self.player, message))
+            is_new, seconds = await asyncio.shield(metered(self.room.play(self.player, message)))
+            self.work_limits.charge(self.player, self.address, seconds)  # it is done even if this client goes
             if not is_new or self.sent_line is None:  # a client that has not subscribed is not in the broadcast
                 await self.send_table(None)
+        elif isinstance(message, GetLines):
+            await self.send_lines(message)
         elif isinstance(message, PreviewOptions):
             await self.send_previews(message)
         elif isinstance(message, DryRun):
@@ -118,8 +156,16 @@ class Connection:
     async def send_table(self, since: int | None) -> None:
         """Send the table as it is, with the lines after `since`."""
         async with self.room.settled():
-            message = self.room.table_message(self.viewer, self.room.seats_of(self.player), since)
+            news = await self.in_slices(self.room.news(self.player, self.viewer, since))
+            message = self.room.table_message(self.player, self.viewer, news)
         self.room.send_table(self, message)
+
+    async def send_lines(self, message: GetLines) -> None:
+        """Send older lines."""
+        async with self.room.settled():
+            lines = self.room.news(self.player, self.viewer, message.since, message.before)
+            news = await self.in_slices(lines)
+        self.send(LinesMessage(news))
 
     async def send_previews(self, message: PreviewOptions) -> None:
         """What each legal code would change."""
@@ -127,7 +173,7 @@ class Connection:
             perspective, codes = self.deciding(message.line)
             legal = set(codes)
             wanted = [code for code in dict.fromkeys(message.codes) if code in legal]
-            previews = await self.in_slices(perspective.previews(wanted))
+            previews = dict(await self.in_slices(perspective.previews(wanted)))
         self.send(PreviewsMessage(message.line, previews))
 
     async def send_dry_run(self, message: DryRun) -> None:
@@ -145,14 +191,14 @@ class Connection:
         """Why each code is not legal."""
         async with self.room.settled():
             perspective, _ = self.deciding(message.line)
-            reasons = await self.in_slices(perspective.reasons(dict.fromkeys(message.codes)))
+            reasons = dict(await self.in_slices(perspective.reasons(dict.fromkeys(message.codes))))
         self.send(ReasonsMessage(message.line, reasons))
 
-    async def in_slices(self, work: Iterator[tuple[str, Answer]]) -> dict[str, Answer]:
+    async def in_slices(self, work: Iterator[Answer]) -> list[Answer]:
         """All answers of the work; other connections have their turn between two slices of it."""
-        answers, since = dict[str, Answer](), time.thread_time()
-        for code, answer in work:
-            answers[code] = answer
+        answers, since = list[Answer](), time.thread_time()
+        for answer in work:
+            answers.append(answer)
             if (spent := time.thread_time() - since) > self.limits.work_slice:
                 self.work += spent
                 await asyncio.sleep(0)
@@ -170,9 +216,18 @@ class Connection:
         self._hint = asyncio.create_task(self.send_hint(message.line, request))
 
     async def send_hint(self, line: int, request: BotRequest) -> None:
-        """Wait for the bot's answer and send it."""
-        answer = await self.rooms.bots.answer(request)
-        self.send(HintMessage(line, answer.code, reason_of(request.game, answer.reason)))
+        """Wait for the bot's answer and send it, unless another player has taken the seat over meanwhile."""
+        try:
+            share = Share(self.address, self.player, self.room.id)
+            answer = await self.rooms.bots.answer(request, share, "hint")
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        seat = request.decision.seat
+        if permitted(seat, self.room.seats_of(self.player)) != seat:
+            self.refuse(Refusal("not-your-seat", seat=seat + 1))
+            return
+        self.send(HintMessage(line, answer.code, [sentence_message(said) for said in answer.reason.sentences()]))
 
     def deciding(self, line: int) -> tuple[Perspective, list[str]]:
         """The perspective of the seat that decides, and its legal codes; the seat must be the viewer's own."""
@@ -180,30 +235,38 @@ class Connection:
         room.must_be_running()
         room.must_have_seen(line)
         decision = room.table.decision()
-        if decision is None or self.viewer != decision.seat or decision.seat not in room.seats_of(self.player):
+        viewer = permitted(self.viewer, room.seats_of(self.player))
+        if decision is None or viewer != decision.seat:
             raise Refusal("not-your-decision")
-        return room.perspective(self.viewer), decision.codes
+        return room.perspective(viewer), decision.codes
 
     async def pump(self, socket: AnySocket) -> None:
         """Send queued messages until the client is gone."""
         with suppress(WebSocketDisconnect, OSError, RuntimeError):
-            while (message := await self.outgoing.get()) is not None:
-                await socket.send_text(msgspec.json.encode(message).decode())
-            await socket.close(TOO_SLOW)
+            while True:
+                data = await self.outgoing.get()
+                await socket.send_text(data.decode())
+                self.queued_bytes -= len(data)
 
 
 @websocket("/api/tables/{table:str}/live")
-async def table_socket(socket: AnySocket, table: str, rooms: Rooms, known: Player, settings: Settings) -> None:
+async def table_socket(
+    socket: AnySocket, table: str, rooms: Rooms, known: Player, settings: Settings, work_limits: WorkLimits
+) -> None:
     """The WebSocket of a table."""
     await socket.accept()
+    address = address_of(socket.scope)
     try:
-        room = await rooms.open(table)
+        await asyncio.sleep(work_limits.wait(known.id, address))
+        room, seconds = await metered(rooms.open(table))
+        work_limits.charge(known.id, address, seconds)
     except Refusal as refusal:
         message = RefusedMessage(refusal.key, refusal.message(known.language))
         await socket.send_text(msgspec.json.encode(message).decode())
         await socket.close(NO_TABLE)
         return
-    connection = Connection(room, rooms, known, settings.sockets)
+    disconnect: Disconnect = socket.scope["extensions"][DISCONNECT]  # type: ignore[assignment, index]
+    connection = Connection(room, rooms, known, address, settings.sockets, work_limits, disconnect)
     room.watchers.append(connection)
     rooms.announce_presence(room)
     pump = asyncio.create_task(connection.pump(socket))
@@ -219,7 +282,7 @@ async def table_socket(socket: AnySocket, table: str, rooms: Rooms, known: Playe
 
 async def receive_messages(connection: Connection, socket: AnySocket) -> None:
     """Answer messages one after the other within the rate limit; a message that makes much work counts as several."""
-    limits = connection.limits
+    limits, work_limits = connection.limits, connection.work_limits
     rate, burst = limits.messages_per_second, limits.message_burst
     allowed, at = float(burst), time.monotonic()
     while True:
@@ -227,6 +290,8 @@ async def receive_messages(connection: Connection, socket: AnySocket) -> None:
         now = time.monotonic()
         allowed = min(burst, allowed + (now - at) * rate) - 1 - connection.work / limits.work_per_message
         allowed, at, connection.work = max(allowed, -burst), now, 0.0
-        if allowed < 0:
-            await asyncio.sleep(-allowed / rate)
-        await connection.receive(text)
+        wait = max(-allowed / rate, work_limits.wait(connection.player, connection.address))
+        if wait > 0:
+            await asyncio.sleep(wait)
+        _, seconds = await metered(connection.receive(text))
+        work_limits.charge(connection.player, connection.address, seconds)

@@ -9,9 +9,10 @@ from contextlib import suppress
 from comares.server.bots.request import BotService, bot_request, is_level, strongest
 from comares.server.errors import Refusal
 from comares.server.messages import Play
+from comares.server.observe.context import REQUEST, TABLE
 from comares.server.play.cluster import Cluster
 from comares.server.play.room import Room
-from comares.server.play.storage import RUNNING
+from comares.server.play.storage import CLOSED, RUNNING
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,9 @@ class BotRunner:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _play(self, room: Room) -> None:
-        while room.row.state == RUNNING:
+        REQUEST.set("")  # the task was started by some call, but works for the table
+        TABLE.set(room.id)
+        while room.row.state in (RUNNING, CLOSED):  # a closed table may be opened again
             room.changed.clear()
             level = room.bot_to_move()
             if level is None:
@@ -68,5 +71,5 @@ class BotRunner:
                 return
             line, seat = room.line, int(room.table.state.seat)
             request = bot_request(room.table, level if is_level(level) else strongest())
-        answer, _ = await asyncio.gather(self.bots.answer(request), asyncio.sleep(self.delay))
-        await room.play_bot(Play(seat, line, answer.code))
+        answer, _ = await asyncio.gather(self.bots.answer(request, *room.share()), asyncio.sleep(self.delay))
+        await room.play_bot(Play(seat, line, answer.code), answer.reason.told)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no two look alike
 ID_LENGTH = 10
 SECRET_BYTES = 18
+PATTERN = re.compile("[A-Za-z0-9_-]{1,80}")
+
+
+def is_id(text: str) -> bool:
+    """Whether the text could be an id or a secret; anything else need not be looked up."""
+    return bool(PATTERN.fullmatch(text))
 
 
 def new_id() -> str:

@@ -6,11 +6,14 @@ import time
 from dataclasses import replace
 
 from comares.server.play.storage import (
-    MAX_LISTED,
+    MAX_PLAYING,
     OVER,
-    RECORD,
     RUNNING,
+    STATES,
     Conflict,
+    Expired,
+    Made,
+    Page,
     Player,
     Progress,
     Seat,
@@ -35,16 +38,23 @@ class MemoryStorage:
         return self._players.get(player)
 
     async def save_player(self, player: Player) -> None:
-        self._players[player.id] = player
+        known = self._players.get(player.id, player)
+        self._players[player.id] = player._replace(generation=known.generation)
+
+    async def sign_out(self, player: Player) -> int:
+        known = self._players.get(player.id, player)
+        self._players[player.id] = known._replace(generation=known.generation + 1)
+        return known.generation + 1
 
     # Tables.
 
     async def add_table(self, table: TableRow, lines: list[StoredLine]) -> None:
-        self._tables[table.id] = _copy(table)
-        self._lines[table.id] = list(lines)
+        if table.id not in self._tables:
+            self._tables[table.id] = _copy(table)
+            self._lines[table.id] = list(lines)
 
     async def add_rematch(self, table: str, rematch: TableRow, lines: list[StoredLine]) -> None:
-        if self._tables[table].rematch is not None:
+        if self._tables[table].rematch not in (None, rematch.id):
             raise Conflict
         self._tables[table].rematch = rematch.id
         await self.add_table(rematch, lines)
@@ -52,12 +62,17 @@ class MemoryStorage:
     async def find_table(self, table: str) -> TableRow | None:
         return _copy(self._tables[table]) if table in self._tables else None
 
-    async def tables_of(self, player: str) -> list[TableRow]:
-        return self._newest([row for row in self._tables.values() if _sits(row, player) or row.host == player])
+    async def games_of(self, player: str) -> list[TableRow]:
+        playing = [row for row in self._tables.values() if _is_own(row, player) and row.state == RUNNING]
+        return _newest(playing, Page(MAX_PLAYING))
 
-    async def open_tables(self, player: str, joinable: bool) -> list[TableRow]:
+    async def tables_of(self, player: str, page: Page) -> list[TableRow]:
+        ended = [row for row in self._tables.values() if _is_own(row, player) and row.state != RUNNING]
+        return _newest(ended, page)
+
+    async def open_tables(self, player: str, joinable: bool, page: Page) -> list[TableRow]:
         listed = [row for row in self._tables.values() if row.open and row.state == RUNNING and not _sits(row, player)]
-        return self._newest([row for row in listed if joinable == any(seat.kind == "open" for seat in row.seats)])
+        return _newest([row for row in listed if joinable == any(seat.kind == "open" for seat in row.seats)], page)
 
     async def waiting_for_bots(self) -> list[str]:
         waiting = [row for row in self._tables.values() if row.bot_turn and row.state == RUNNING]
@@ -65,7 +80,22 @@ class MemoryStorage:
 
     async def count_tables(self) -> dict[str, int]:
         states = [row.state for row in self._tables.values()]
-        return {state: states.count(state) for state in (RUNNING, OVER, RECORD)}
+        return {state: states.count(state) for state in STATES}
+
+    async def count_made(self, player: str, since: float) -> Made:
+        made = [row for row in self._tables.values() if row.host == player]
+        return Made(sum(row.state == RUNNING for row in made), sum(row.created > since for row in made))
+
+    async def expired_tables(self, finished: float, abandoned: float, limit: int) -> list[Expired]:
+        rows = sorted(self._tables.values(), key=lambda row: row.updated)
+        old = [row for row in rows if row.updated < (abandoned if row.state == RUNNING else finished)]
+        return [Expired(row.id, row.state, row.updated) for row in old[:limit]]
+
+    async def delete_table(self, table: str) -> None:
+        self._tables.pop(table, None)
+        self._lines.pop(table, None)
+        for row in self._tables.values():
+            row.rematch = None if row.rematch == table else row.rematch
 
     # Seats.
 
@@ -77,6 +107,8 @@ class MemoryStorage:
         return None
 
     async def take_seat(self, secret: str, kind: SeatKind, player: Player, new_secret: str) -> str | None:
+        if taken := await self.seat_by_secret(new_secret):
+            return taken.table
         key = await self.seat_by_secret(secret)
         if key is None or key.kind != kind:
             return None
@@ -89,6 +121,8 @@ class MemoryStorage:
 
     async def append_line(self, table: str, line: StoredLine, progress: Progress) -> None:
         lines, row = self._lines[table], self._tables[table]
+        if line.number < len(lines) and lines[line.number] == line:
+            return
         if line.number != len(lines):
             raise Conflict
         lines.append(line)
@@ -101,11 +135,17 @@ class MemoryStorage:
 
     # For the host.
 
+    async def check_readable(self) -> None:
+        """Memory can always be read."""
+
     async def check_writable(self) -> None:
         """Memory can always be written to."""
 
-    def _newest(self, rows: list[TableRow]) -> list[TableRow]:
-        return [_copy(row) for row in sorted(rows, key=lambda row: -row.updated)[:MAX_LISTED]]
+
+def _newest(rows: list[TableRow], page: Page) -> list[TableRow]:
+    after = [row for row in rows if (row.updated, row.id) < (page.updated, page.table)]
+    newest = sorted(after, key=lambda row: (row.updated, row.id), reverse=True)
+    return [_copy(row) for row in newest[: page.limit]]
 
 
 def _copy(row: TableRow) -> TableRow:
@@ -114,3 +154,7 @@ def _copy(row: TableRow) -> TableRow:
 
 def _sits(row: TableRow, player: str) -> bool:
     return any(seat.player == player for seat in row.seats)
+
+
+def _is_own(row: TableRow, player: str) -> bool:
+    return row.host == player or _sits(row, player)

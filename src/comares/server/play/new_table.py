@@ -1,4 +1,4 @@
-"""New tables: set up, imported from a record, or a rematch."""
+"""New tables: set up, or a rematch."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ from typing import NamedTuple
 
 from comares.bots.registry import LEVELS
 from comares.games import Registry
-from comares.i18n import translate
 from comares.kernel.chance import SeededChance
-from comares.kernel.errors import BadRecord, BadSetup, ComaresError
-from comares.kernel.position_state import NO_STATE
-from comares.kernel.record import Record, read
-from comares.kernel.replay import replay
+from comares.kernel.errors import BadSetup
 from comares.kernel.table import Table
 from comares.server.bots.request import is_level
 from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
 from comares.server.messages import NewSeat, NewTable
+from comares.server.names import clean_name
 from comares.server.play.ids import new_id, new_secret
-from comares.server.play.positions import check_reachable, reopened, stored_position, table_from
+from comares.server.play.positions import reopened, stored_position, table_from
 from comares.server.play.storage import (
     OVER,
     RECORD,
@@ -32,8 +29,7 @@ from comares.server.play.storage import (
     TableState,
     stored_line,
 )
-
-MAX_RECORD_LINES = 5000
+from comares.server.play.stored_settings import with_all_settings
 
 
 class StoredTable(NamedTuple):
@@ -50,7 +46,7 @@ def new_table(request: NewTable, player: Player, games: HostedGames) -> StoredTa
     registry = games.registry
     if request.game not in registry:
         raise Refusal("setup", what=f"no game {request.game!r} here; there is {', '.join(registry)}")
-    seats = [new_seat(seat, number, player) for number, seat in enumerate(request.seats)]
+    seats = [new_seat(seat, player) for seat in request.seats]
     return new_game(registry, request.game, request.settings, seats, request.pace, request.open, player.id)
 
 
@@ -63,7 +59,7 @@ def _from_position(request: NewTable, text: str, player: Player, games: HostedGa
             f"the position is for {table.record.seats} players, so seats must name as many, not {len(request.seats)}"
         )
         raise Refusal("setup", what=count)
-    seats = [new_seat(seat, number, player) for number, seat in enumerate(request.seats)]
+    seats = [new_seat(seat, player) for seat in request.seats]
     return to_stored(table, seats, RUNNING, request.pace, request.open, player.id)
 
 
@@ -85,32 +81,10 @@ def rematch_of(row: TableRow, host: str, registry: Registry) -> StoredTable:
     seats = [Seat(seat.kind, seat.name, seat.level, seat.player, new_secret()) for seat in row.seats]
     seats = seats[-1:] + seats[:-1]
     if row.position is None:
-        return new_game(registry, row.game, row.settings, seats, row.pace, row.open, host)
+        settings = registry[row.game].offered(with_all_settings(row, registry).settings)
+        return new_game(registry, row.game, settings, seats, row.pace, row.open, host)
+    row = with_all_settings(row, registry)
     return to_stored(reopened(row, registry), seats, RUNNING, row.pace, row.open, host)
-
-
-def import_record(text: str, host: str, games: HostedGames) -> StoredTable:
-    """A table to look at, from the text of a record."""
-    try:
-        record = read(text, games.registry)
-        if len(record.lines) > MAX_RECORD_LINES:
-            raise BadRecord(MAX_RECORD_LINES, f"no game has more than {MAX_RECORD_LINES} lines")
-        table = _replayed(record, games)
-    except ComaresError as error:
-        raise refusal_of(error) from error
-    seats = [Seat("person", "", secret=new_secret()) for _ in range(record.seats)]  # the client names them
-    return to_stored(table, seats, RECORD, "turns", False, host)
-
-
-def _replayed(record: Record, games: HostedGames) -> Table:
-    if record.position is not None and not games.any_position:
-        check_reachable(record)
-    try:
-        return replay(record, SeededChance(0)).table
-    except NO_STATE as error:
-        if record.position is None:
-            raise
-        raise BadRecord(record.lines[-1].source_line, f"the rules cannot go on from its position: {error!r}") from error
 
 
 def to_stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_open: bool, host: str) -> StoredTable:
@@ -139,9 +113,10 @@ def to_stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_
     return StoredTable(row, lines)
 
 
-def new_seat(request: NewSeat, number: int, player: Player) -> Seat:
-    """The seat as requested; an unnamed person gets the name of the player, or of the seat."""
-    name = request.name.strip()
+def new_seat(request: NewSeat, player: Player) -> Seat:
+    """The seat as requested. An unnamed person gets the name of the player, if there is one: each reader's client has
+    words of its own for a seat without a name."""
+    name = clean_name(request.name)
     if request.kind == "bot":
         if not is_level(request.level):
             raise Refusal("setup", what=f"there is no bot {request.level!r}; there is {', '.join(LEVELS)}")
@@ -149,5 +124,4 @@ def new_seat(request: NewSeat, number: int, player: Player) -> Seat:
     if request.kind == "open":
         return Seat("open", "", secret=new_secret())
     own = player.name if request.kind == "me" else ""
-    unnamed = translate("seat", {"number": number + 1}, player.language)
-    return Seat("person", name or own or unnamed, player=player.id, secret=new_secret())
+    return Seat("person", name or own, player=player.id, secret=new_secret())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import NamedTuple
 
@@ -13,10 +14,12 @@ from comares.kernel.position_state import NO_STATE
 from comares.kernel.record import Record
 from comares.kernel.table import Table
 from comares.kernel.view import View
-from comares.server.errors import refusal_of
+from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
 from comares.server.messages import PositionCheck, PositionError, PositionSummary
 from comares.server.play.storage import TableRow
+
+log = logging.getLogger(__name__)
 
 
 class Checked(NamedTuple):
@@ -107,5 +110,6 @@ def restored_position(row: TableRow, registry: Registry) -> View | None:
     rules = registry[row.game].rules(len(row.seats), row.settings)
     try:
         return read_view(row.position.split("\n"), 1, rules)
-    except ComaresError as error:  # stored under other rules
-        raise refusal_of(error) from error
+    except (ComaresError, *NO_STATE) as error:
+        log.error("the stored position of table %s cannot be read (%s)", row.id, type(error).__name__)
+        raise Refusal("bad-table") from error

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET
 
-from comares.bots import explanations
+from comares.i18n import sentences
 from comares.kernel import events, preview
 from comares.kernel.record import Line
 from comares.kernel.rules import Rules
+from comares.kernel.stages import Stage
 from comares.kernel.state import State
 from comares.kernel.table import Table
+from comares.kernel.view import View
+from comares.server.errors import Refusal
 from comares.server.games.adapter import Adapter
-from comares.server.messages import DecisionMessage, NewsLine, OutcomeMessage, Preview, Reason, Scored, Words
+from comares.server.messages import (
+    DecisionMessage,
+    NewsLine,
+    OutcomeMessage,
+    Preview,
+    Scored,
+    Sentence,
+    StageInfo,
+    Words,
+)
 
 Viewer = int | None  # a seat, or None: a spectator
+Reasons = Mapping[int, sentences.Sentence]  # by line
+NO_REASONS: Reasons = {}
+
+
+def permitted(wanted: Viewer, own: list[int]) -> Viewer:
+    """What a player who holds the seats `own` now may look from: the seat they want, if it is theirs; else nothing but
+    a spectator's place. Asked whenever something is sent, never before: a seat can go to another player at any time."""
+    return wanted if wanted in own else None
 
 
 class DryRun(NamedTuple):
@@ -48,6 +68,18 @@ class Perspective:
         outcome = self.rules.outcome(self._over or self.imagined())
         return OutcomeMessage(outcome.points, [self._scored(scored) for scored in outcome.now], outcome.winners)
 
+    def outlook(self) -> dict[str, int]:
+        """What the end of the round would bring the viewer, as things stand."""
+        if self.viewer is None or self._over:
+            return {}
+        return self.adapter.outlook(self.rules, self.imagined(), self.viewer)
+
+    def stage_views(self, stages: Sequence[Stage]) -> list[View]:
+        """The view after each stage of the line that led here; none if it has only one."""
+        if len(stages) < 2:
+            return []
+        return [self.rules.view(stage.state, self.viewer) if stage.state else self.view for stage in stages]
+
     def previews(self, codes: Iterable[str]) -> Iterator[tuple[str, Preview]]:
         """What each code would change; the codes must be legal for the viewer."""
         state = self.imagined()
@@ -76,7 +108,10 @@ class Perspective:
         found = self.adapter.preview(self.rules, state, self.rules.parse(code))
         after = found.standing(self.rules)
         points = None if after is None else [list(pair) for pair in zip(before, after, strict=True)]
-        return Preview(points, self.adapter.changes(self.rules, found))
+        adapter, rules = self.adapter, self.rules
+        return Preview(
+            points, adapter.changes(rules, found), adapter.next_choice(rules, found), adapter.later(rules, found)
+        )
 
     def _reason(self, state: State, code: str) -> str | None:
         option = self.rules.parse(code)
@@ -95,25 +130,45 @@ def decision_message(table: Table, viewer: Viewer, holds_seat: bool, can_rewind:
     return DecisionMessage(decision.seat, decision.kind, table.can_undo(), can_rewind, codes)
 
 
-def news_lines(table: Table, viewer: Viewer, since: int | None, upto: int | None = None) -> list[NewsLine]:
-    """The lines after `since` (None: only the last one), up to line `upto`, as far as the viewer may know them."""
-    lines = table.record.lines if upto is None else table.record.lines[: upto + 1]
-    shown = lines[-1:] if since is None else lines[max(since + 1, 0) :]
+class Span(NamedTuple):
+    """The lines after `since` (None: only the last one) and before `before` (None: all), the last `page` of them."""
+
+    since: int | None
+    page: int
+    before: int | None = None
+
+
+def news_lines(table: Table, viewer: Viewer, span: Span, reasons: Reasons = NO_REASONS) -> Iterator[NewsLine]:
+    """The lines of the span, as far as the viewer may know them; `reasons` are those of bots."""
+    lines = table.record.lines
+    end = len(lines) if span.before is None else min(span.before, len(lines))
+    begin = end - 1 if span.since is None else span.since + 1
     everything = bool(table.state.over)
-    return [_news_line(table, line, viewer, everything) for line in shown]
+    for line in lines[max(begin, end - span.page, 0) : end]:
+        yield _news_line(table, line, viewer, everything, reasons.get(line.number))
 
 
-def _news_line(table: Table, line: Line, viewer: Viewer, everything: bool) -> NewsLine:
+def _news_line(
+    table: Table, line: Line, viewer: Viewer, everything: bool, reason: sentences.Sentence | None
+) -> NewsLine:
     is_visible = everything or line.seen_by(viewer)
+    seen = [everything or event.seen_by(viewer) for event in line.events]
     return NewsLine(
         line=line.number,
         seat=line.seat,
         code=line.code if is_visible else None,
         undo=line.undoes_from,
-        words=[words_of(table.game.name, event) for event in line.events if everything or event.seen_by(viewer)],
+        words=[words_of(table.game.name, event) for event, shown in zip(line.events, seen, strict=True) if shown],
         points=table.record.points.get(line.number),
         argument=line.frame_arg0 if is_visible and not line.events else UNSET,
+        stages=[StageInfo(step, sum(seen[:events])) for step, events in line.stages] if len(line.stages) > 1 else UNSET,
+        reason=sentence_message(reason) if is_visible and reason else UNSET,
     )
+
+
+def words_of_refusal(refusal: Refusal | None) -> Words | None:
+    """The sentence of a refusal as a key of the catalogues and its arguments."""
+    return Words(f"refused-{refusal.key}", dict(refusal.arguments)) if refusal else None
 
 
 def words_of(game: str, event: events.Event) -> Words:
@@ -121,7 +176,10 @@ def words_of(game: str, event: events.Event) -> Words:
     return Words(f"{game}-{event.kind.name}", {"seat": event.seat, **event.arguments})
 
 
-def reason_of(game: str, reason: explanations.Reason) -> Reason:
-    """A bot's reason as a key of the catalogues and its arguments."""
-    what = words_of(game, reason.event) if reason.event else None
-    return Reason(f"bots-{reason.key}", {"points": reason.points, "seat": reason.seat, "what": what})
+def sentence_message(said: sentences.Sentence) -> Sentence:
+    """A sentence as the client reads it."""
+    arguments = {
+        name: sentence_message(value) if isinstance(value, sentences.Sentence) else value
+        for name, value in said.arguments.items()
+    }
+    return Sentence(said.key, arguments)

@@ -6,17 +6,18 @@ import asyncio
 from collections import OrderedDict
 
 from comares.kernel.position import Position
-from comares.kernel.record import Line
-from comares.kernel.replay import play_again
+from comares.kernel.stages import Stage
 from comares.kernel.state import State
 from comares.kernel.table import Table
 from comares.server.errors import Refusal
 from comares.server.messages import TableMessage
-from comares.server.play.projection import Perspective, news_lines
+from comares.server.play.projection import Perspective, Span, news_lines, permitted, words_of_refusal
 from comares.server.play.room import Room
-from comares.server.play.storage import RUNNING
+from comares.server.play.storage import SECRET_STATES, StoredLine
+from comares.server.play.stored_lines import Damaged, play_stored
+from comares.server.play.work import in_thread
 
-MAX_CACHED_GAMES = 16
+MAX_CACHED_STATES = 20_000  # of all games together; the longest game alone may have more
 
 
 class GameStates:
@@ -25,33 +26,32 @@ class GameStates:
     def __init__(self) -> None:
         self.table: Table | None = None
         self.states: list[State] = []
+        self.stages: list[list[Stage]] = []
+        self.lock = asyncio.Lock()  # held while it grows
 
 
 class ReplayCache:
     """The states of the games that were replayed last."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, GameStates] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._games: OrderedDict[Room, GameStates] = OrderedDict()  # a room that is opened again may differ
 
     async def table_message(self, room: Room, player: str, upto: int, seat: int | None) -> TableMessage:
         """The table after line `upto`, as a spectator saw it, or from a seat: the player's own, or any once the game
         is over."""
+        game = await self._game_states(room, upto)
         you = room.seats_of(player)
         _check_viewer(room, you, seat)
-        async with self._lock:
-            game = await self._game_states(room, upto)
-            return self._message(room, game, upto, seat, you)
+        return self._message(room, game, upto, seat, you)
 
     async def position(self, room: Room, player: str, upto: int, seat: int | None) -> Position:
         """The position after line `upto`: what a spectator or the seat could see. Once the game is over, all of it."""
+        game = await self._game_states(room, upto)
         _check_viewer(room, room.seats_of(player), seat)
-        async with self._lock:
-            game = await self._game_states(room, upto)
-            assert game.table is not None
-            rules, state = game.table.rules, game.states[upto]
-            view = rules.view(state, seat) if room.row.state == RUNNING else rules.full_view(state)
-            return Position(room.record.game, room.record.seats, dict(room.record.settings), view)
+        assert game.table is not None
+        rules, state = game.table.rules, game.states[upto]
+        view = rules.view(state, seat) if room.row.state in SECRET_STATES else rules.full_view(state)
+        return Position(room.record.game, room.record.seats, dict(room.record.settings), view)
 
     def _message(self, room: Room, game: GameStates, upto: int, viewer: int | None, you: list[int]) -> TableMessage:
         assert game.table is not None
@@ -67,30 +67,40 @@ class ReplayCache:
             view=perspective.view,
             decision=None,
             outcome=perspective.outcome(),
-            news=news_lines(game.table, viewer, None, upto),
+            news=list(news_lines(game.table, viewer, Span(None, 1, upto + 1))),
             state=room.row.state,
             rematch=room.row.rematch,
+            read_only=words_of_refusal(room.read_only),
+            stages=perspective.stage_views(game.stages[upto]),
         )
 
     async def _game_states(self, room: Room, upto: int) -> GameStates:
-        game = self._games.pop(room.id, None) or GameStates()
-        if upto >= len(game.states):
-            lines = await room.stored_lines(len(game.states) - 1)
-            await asyncio.to_thread(self._extend, game, room, lines)
-        self._games[room.id] = game
-        while len(self._games) > MAX_CACHED_GAMES:
+        game = self._games.setdefault(room, GameStates())
+        self._games.move_to_end(room)
+        async with game.lock:
+            if upto >= len(game.states):
+                lines = await room.stored_lines(len(game.states) - 1)
+                await in_thread(self._extend, game, room, lines)
+        while len(self._games) > 1 and sum(len(each.states) for each in self._games.values()) > MAX_CACHED_STATES:
             self._games.popitem(last=False)
         if upto >= len(game.states):
-            raise Refusal("late", line=len(game.states) - 1)
+            is_damaged = room.damaged_line == len(game.states)
+            raise Refusal("damaged" if is_damaged else "late", line=len(game.states) - (not is_damaged))
         return game
 
-    def _extend(self, game: GameStates, room: Room, lines: list[Line]) -> None:
-        for line in lines:
-            game.table = play_again(room.record, game.table, line, room.piles)
-            game.states.append(game.table.state.copy())
+    def _extend(self, game: GameStates, room: Room, lines: list[StoredLine]) -> None:
+        try:
+            for line in lines:
+                game.table = play_stored(room.record, game.table, line, room.piles)
+                game.states.append(game.table.state.copy())
+                game.stages.append(game.table.stages)
+        except Damaged as damaged:
+            game.table = damaged.sound
 
 
 def _check_viewer(room: Room, you: list[int], seat: int | None) -> None:
     """While the game runs, only the holder of a seat looks from it; afterwards everybody does."""
-    if seat is not None and (seat >= len(room.row.seats) or (seat not in you and room.row.state == RUNNING)):
+    if seat is not None and (
+        seat >= len(room.row.seats) or (room.row.state in SECRET_STATES and permitted(seat, you) is None)
+    ):
         raise Refusal("not-your-seat", seat=seat + 1)

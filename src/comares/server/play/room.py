@@ -5,33 +5,51 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterable
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from typing import Protocol
 
+from comares.i18n.sentences import Sentence
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
 from comares.kernel.position_state import NO_STATE
 from comares.kernel.record import Line, Record
-from comares.kernel.replay import play_again
 from comares.kernel.table import Table
+from comares.server.bots.fair_queue import Kind, Share
 from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
-from comares.server.messages import Play, SeatInfo, SeatsMessage, ServerMessage, TableMessage, Undo
+from comares.server.messages import NewsLine, Play, SeatInfo, SeatsMessage, ServerMessage, TableMessage, Undo
+from comares.server.observe.metrics import MOVE_SECONDS
+from comares.server.observe.traces import span
 from comares.server.play.positions import restored_position
 from comares.server.play.presenters import seat_infos
-from comares.server.play.projection import Perspective, Viewer, decision_message, news_lines
+from comares.server.play.projection import (
+    Perspective,
+    Span,
+    Viewer,
+    decision_message,
+    news_lines,
+    permitted,
+    words_of_refusal,
+)
 from comares.server.play.storage import (
+    CLOSED,
     OVER,
     RUNNING,
     Conflict,
     Progress,
     Storage,
     StorageFailed,
+    StoredLine,
     TableRow,
-    restored_line,
     stored_line,
 )
+from comares.server.play.stored_lines import Damaged, play_stored
+from comares.server.play.work import in_thread
+from comares.server.settings import TableSettings
+
+RESTARTED = 1012  # close code of a socket: connect again
 
 log = logging.getLogger(__name__)
 
@@ -40,17 +58,28 @@ class Watcher(Protocol):
     """A connection at the table: a player's, looking from one of the player's seats or as a spectator."""
 
     player: str
-    viewer: Viewer
+    address: str
+    viewer: Viewer  # the seat that it wants to look from
     sent_line: int | None  # the last line that was sent; None: it has not subscribed yet
 
     def send(self, message: ServerMessage) -> None: ...
+
+    def disconnect(self, code: int) -> None: ...
 
 
 class Room:
     """One table in the memory of this process: a copy of what is stored, with the engine's state."""
 
-    def __init__(self, games: HostedGames, storage: Storage, row: TableRow, retry: float) -> None:
+    def __init__(
+        self,
+        games: HostedGames,
+        storage: Storage,
+        row: TableRow,
+        retry: float,
+        limits: TableSettings = TableSettings(),  # noqa: B008
+    ) -> None:
         self.storage = storage
+        self.limits = limits
         self.row = row
         self.adapter = games.adapter(row.game)
         beginning = restored_position(row, games.registry)
@@ -61,9 +90,12 @@ class Room:
         self.elsewhere: set[str] = set()  # players who are at the table through another process
         self._lock = asyncio.Lock()  # held from the first check of a move until its commit
         self.changed = asyncio.Event()  # wakes the bot runner
+        self.reasons: dict[int, Sentence] = {}  # of bots' choices, by line
+        self.damaged_line: int | None = None  # the first stored line that cannot be replayed, if there is one
         self._table: Table | None = None
         self._is_behind = False  # something was stored, or may have been, that is not here yet
         self._catching_up: asyncio.Task[None] | None = None
+        self.on_end: Callable[[Room], None] = lambda room: None
 
     @property
     def id(self) -> str:
@@ -79,10 +111,19 @@ class Room:
         """The number of the last line."""
         return len(self.table.record.lines) - 1
 
+    @property
+    def read_only(self) -> Refusal | None:
+        """Why nobody can play on although the game is not over: the rules have changed since, or the stored game is
+        damaged after its last line here."""
+        if self.row.version < self.record.game.version:
+            return Refusal("older-rules", version=self.row.version, now=self.record.game.version)
+        return None if self.damaged_line is None else Refusal("damaged", line=self.damaged_line)
+
     # Moves. After a Refusal nothing has changed.
 
     async def play(self, player: str, asked: Play | Undo) -> bool:
         """Carry out a choice or an undo; False if exactly this was done before."""
+        started = time.perf_counter()
         async with self.settled():
             self.must_be_running()
             self.must_hold(player, asked.seat)
@@ -91,24 +132,36 @@ class Room:
             self.must_have_seen(asked.line)
             if isinstance(asked, Undo) and asked.to is not None:
                 self.must_be_alone(player)
+            self.must_have_lines_left(asked)
             line = self.carry_out(asked)
             await self.commit(line)
+        MOVE_SECONDS.labels("person").observe(time.perf_counter() - started)
         self.broadcast_table()
         return True
 
-    async def play_bot(self, asked: Play) -> None:
-        """Carry out a bot's choice; a bot holds its seat, the other checks are the same."""
+    async def play_bot(self, asked: Play, reason: Sentence | None = None) -> None:
+        """Carry out a bot's choice; a bot holds its seat, the other checks are the same. The reason is shown beside it
+        as long as this process lives."""
+        started = time.perf_counter()
         async with self.settled():
             self.must_be_running()
             self.must_have_seen(asked.line)
+            self.must_have_lines_left(asked)
             line = self.carry_out(asked)
             await self.commit(line)
+            if reason:
+                self.reasons[line.number] = reason
+        MOVE_SECONDS.labels("bot").observe(time.perf_counter() - started)
         self.broadcast_table()
 
     def must_be_running(self) -> None:
-        """Finished games and imported records cannot be played on."""
+        """Finished games, imported records, closed tables and damaged games cannot be played on."""
+        if self.row.state == CLOSED:
+            raise Refusal("closed")
         if self.row.state != RUNNING:
             raise Refusal("over")
+        if self.read_only:
+            raise self.read_only
 
     def must_hold(self, player: str, seat: int) -> None:
         """Only the holder of a seat plays it."""
@@ -137,6 +190,13 @@ class Room:
         if line != self.line:
             raise Refusal("late", line=self.line)
 
+    def must_have_lines_left(self, asked: Play | Undo) -> None:
+        """A table has a limit of lines that no game reaches. Nothing is undone in the last part of them, so that a
+        game in which much was undone can still be played to its end."""
+        limit = self.limits.max_lines if isinstance(asked, Play) else self.limits.max_undo_line
+        if self.line + 1 >= limit:
+            raise Refusal("full" if isinstance(asked, Play) else "undone-enough", lines=limit)
+
     def carry_out(self, asked: Play | Undo) -> Line:
         """The checks of the rules: the code can be read, the seat decides, the option is legal."""
         try:
@@ -158,7 +218,8 @@ class Room:
         storage again as soon as possible, because the line may have been stored without an answer."""
         progress = self.progress()
         try:
-            await self.storage.append_line(self.id, stored_line(line, self.piles), progress)
+            with span("commit", table=self.id, seat=line.seat, line=line.number):
+                await self.storage.append_line(self.id, stored_line(line, self.piles), progress)
         except Conflict:
             await self.reload()
             raise Refusal("late", line=self.line) from None
@@ -179,9 +240,17 @@ class Room:
         """Whether every seat is one of these or a bot's."""
         return all(seat.kind == "bot" or number in you for number, seat in enumerate(self.row.seats))
 
+    def share(self) -> tuple[Share, Kind]:
+        """For whom the bots play: a player who is connected, one with a seat if there is one; or nobody in a hurry."""
+        holders = [seat.player for seat in self.row.seats]
+        watcher = max(self.watchers, key=lambda each: each.player in holders, default=None)
+        if watcher is None:
+            return Share("", self.row.host or "", self.id), "background"
+        return Share(watcher.address, watcher.player, self.id), "move"
+
     def bot_to_move(self) -> str | None:
         """The level of the bot that decides now."""
-        if self.row.state != RUNNING or self._table is None or self.table.state.over:
+        if self.row.state != RUNNING or self.read_only or self._table is None or self.table.state.over:
             return None
         seat = self.row.seats[self.table.state.seat]
         return seat.level if seat.kind == "bot" else None
@@ -207,11 +276,10 @@ class Room:
         made: dict[tuple[Viewer, int | None, tuple[int, ...]], TableMessage] = {}
         for watcher in [watcher for watcher in self.watchers if watcher.sent_line is not None]:
             you = self.seats_of(watcher.player)
-            if watcher.viewer is not None and watcher.viewer not in you:
-                watcher.viewer = None  # another player took the seat over
-            key = (watcher.viewer, watcher.sent_line, tuple(you))
+            key = (permitted(watcher.viewer, you), watcher.sent_line, tuple(you))
             if key not in made:
-                made[key] = self.table_message(watcher.viewer, you, watcher.sent_line)
+                news = list(self.news(watcher.player, watcher.viewer, watcher.sent_line))
+                made[key] = self.table_message(watcher.player, watcher.viewer, news)
             self.send_table(watcher, made[key])
 
     def send_table(self, watcher: Watcher, message: TableMessage) -> None:
@@ -224,10 +292,19 @@ class Room:
         for watcher in list(self.watchers):
             watcher.send(SeatsMessage(self.seat_infos(), self.seats_of(watcher.player), self.row.rematch))
 
-    def table_message(self, viewer: Viewer, you: list[int], since: int | None) -> TableMessage:
-        """The whole table as the viewer may see it, with the lines after `since`."""
+    def news(self, player: str, wanted: Viewer, since: int | None, before: int | None = None) -> Iterator[NewsLine]:
+        """One page of the lines after `since`, as far as the player may know them now: the last ones, or those before
+        line `before`."""
+        viewer = permitted(wanted, self.seats_of(player))
+        return news_lines(self.table, viewer, Span(since, self.limits.news_page, before), self.reasons)
+
+    def table_message(self, player: str, wanted: Viewer, news: list[NewsLine]) -> TableMessage:
+        """The whole table as the player may see it now, with these lines: from the wanted seat, if it is the player's
+        own, else as a spectator."""
+        you = self.seats_of(player)
+        viewer = permitted(wanted, you)
         table, perspective = self.table, self.perspective(viewer)
-        running = self.row.state == RUNNING
+        running = self.row.state == RUNNING and not self.read_only
         decision = decision_message(table, viewer, viewer in you, self.is_alone(you)) if running else None
         return TableMessage(
             table=self.id,
@@ -240,9 +317,12 @@ class Room:
             view=perspective.view,
             decision=decision,
             outcome=perspective.outcome(),
-            news=news_lines(table, viewer, since),
+            news=news,
             state=self.row.state,
             rematch=self.row.rematch,
+            read_only=words_of_refusal(self.read_only),
+            stages=perspective.stage_views(table.stages),
+            outlook=perspective.outlook() if running else {},
         )
 
     def perspective(self, viewer: Viewer) -> Perspective:
@@ -279,15 +359,30 @@ class Room:
 
     async def refresh(self) -> None:
         """Read what other processes have stored, and send it to the watchers that do not have it."""
-        async with self.settled():
+        async with self._lock:
             row = await self.storage.find_table(self.id)
-            assert row is not None
+            if row is None:
+                self.end()
+                return
+            is_other_state = row.state != self.row.state
             self.row = row
             await self._follow()
-        if any(watcher.sent_line is not None and watcher.sent_line < self.line for watcher in self.watchers):
+        if is_other_state or any(
+            watcher.sent_line is not None and watcher.sent_line < self.line for watcher in self.watchers
+        ):
             self.broadcast_table()
         self.broadcast_seats()
         self.changed.set()
+
+    def end(self) -> None:
+        """The table was deleted, or replaced by a backup. Connections are closed; a client that connects again opens
+        what is there now."""
+        self.row.state = CLOSED
+        self._is_behind = False
+        self.on_end(self)
+        self.changed.set()
+        for watcher in list(self.watchers):
+            watcher.disconnect(RESTARTED)
 
     def catch_up(self) -> None:
         """Refresh as soon as the storage can be read."""
@@ -300,30 +395,45 @@ class Room:
             self._is_behind = False
             try:
                 await self.refresh()
-            except (Refusal, StorageFailed):
+            except (Refusal, StorageFailed) as error:
+                if isinstance(error, Refusal) and error.key != "storage":
+                    return  # the table was deleted, or cannot be opened any more
                 self._is_behind = True
                 await asyncio.sleep(self.retry)
 
-    async def stored_lines(self, after: int) -> list[Line]:
+    async def stored_lines(self, after: int) -> list[StoredLine]:
         """The stored lines after that number."""
-        return [restored_line(line, self.piles) for line in await self.storage.lines_after(self.id, after)]
+        return await self.storage.lines_after(self.id, after)
 
     async def _follow(self) -> None:
-        """Replay the stored lines that are not here yet."""
+        """Replay the stored lines that are not here yet, as far as they are sound."""
         try:
             lines = await self.stored_lines(self.line if self._table else -1)
         except StorageFailed as error:
             raise Refusal("storage") from error
-        if lines:
-            self._table = await asyncio.to_thread(self._replayed, self._table, lines)
-        self.apply_progress(self.progress())
-
-    def _replayed(self, table: Table | None, lines: Iterable[Line]) -> Table:
+        if self._table is None and not lines and await self.storage.find_table(self.id) is None:
+            raise Refusal("no-table")  # it was deleted
+        self.damaged_line = None
         try:
-            for line in lines:
-                table = play_again(self.record, table, line, self.piles)
-        except ComaresError as error:  # stored under other rules
-            raise refusal_of(error, self.row.game) from error
+            if lines:
+                self._table = await in_thread(self._replayed, self._table, lines)
+            if self._table is None or self.line < self.row.line:
+                raise Damaged(self.line + 1 if self._table else 0, self._table, "the end is missing")
+        except Damaged as damaged:
+            self._open_damaged(damaged)
+        else:
+            self.apply_progress(self.progress())
+
+    def _replayed(self, table: Table | None, lines: Iterable[StoredLine]) -> Table:
+        for line in lines:
+            table = play_stored(self.record, table, line, self.piles)
         assert table is not None
         table.chance = SeededChance(secrets.randbits(64))  # the seed is kept nowhere else
         return table
+
+    def _open_damaged(self, damaged: Damaged) -> None:
+        """Open the game up to what is damaged; nobody plays on, because what follows may be repaired."""
+        log.error("the stored game of table %s is damaged: %s", self.id, damaged)
+        self._table, self.damaged_line = damaged.sound, damaged.line
+        if damaged.sound is None:
+            raise Refusal("bad-table") from damaged

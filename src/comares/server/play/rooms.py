@@ -7,17 +7,22 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator
 
+from comares.kernel.errors import BadSetup
 from comares.server.bots.request import BotService
 from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.play.bot_runner import BotRunner
-from comares.server.play.cluster import CHANGED, HERE, LIVES, WHO, Cluster, Note
+from comares.server.play.cluster import CHANGED, HERE, LIVES, RESTORED, SIGNED_OUT, WHO, Cluster, Note
+from comares.server.play.ids import is_id
 from comares.server.play.presence import Presence
 from comares.server.play.room import Room
-from comares.server.play.storage import Storage, StorageFailed, TableRow
-from comares.server.settings import Settings
+from comares.server.play.storage import BadRow, Storage, StorageFailed, TableRow
+from comares.server.play.stored_settings import with_all_settings
+from comares.server.settings import Settings, TableSettings
 
-MakeRoom = Callable[[HostedGames, Storage, TableRow, float], Room]
+MakeRoom = Callable[[HostedGames, Storage, TableRow, float, TableSettings], Room]
+
+SIGNED_OUT_CODE = 4401  # close code of a socket
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +40,7 @@ class Rooms:
         make_room: MakeRoom = Room,
     ) -> None:
         self.settings = settings.rooms
+        self.tables = settings.tables
         self.games = games
         self.storage = storage
         self.bots = bots
@@ -123,7 +129,8 @@ class Rooms:
         await self._bot_runner.close()
 
     async def _close_room(self, room: Room) -> None:
-        if self._rooms.pop(room.id, None):
+        if self.opened(room.id) is room:
+            del self._rooms[room.id]
             self._last_used.pop(room.id, None)
             self._announced.pop(room.id, None)
             self._bot_runner.stop(room.id)
@@ -143,7 +150,11 @@ class Rooms:
         if note is None:
             for each in self.all():
                 each.catch_up()
-            self._start(self.cluster.send(WHO))
+            self.start(self.cluster.send(WHO))
+            return
+        if note.kind == RESTORED:
+            for loading in self._rooms.values():
+                loading.add_done_callback(_end)
             return
         self.presence.mark_alive(note.process)
         if note.kind == CHANGED:
@@ -152,10 +163,23 @@ class Rooms:
         elif note.kind == HERE:
             self.presence.update(note.process, note.table, note.players)
             self._refresh_presence(note.table)
+        elif note.kind == SIGNED_OUT:
+            for player in note.players:
+                self._disconnect(player)
         elif note.kind == WHO:
             for each in self.all():
                 self._announced.pop(each.id, None)
                 self._send_presence(each)
+
+    async def disconnect(self, player: str) -> None:
+        """Close all sockets of the player, in every process: the cookies that opened them are worth nothing now."""
+        self._disconnect(player)
+        await self.cluster.send(SIGNED_OUT, players=[player])
+
+    def _disconnect(self, player: str) -> None:
+        for room in self.all():
+            for watcher in [each for each in room.watchers if each.player == player]:
+                watcher.disconnect(SIGNED_OUT_CODE)
 
     # Who is at which table.
 
@@ -180,7 +204,7 @@ class Rooms:
         here = sorted(player for player in room.connected() if player in holders)
         if here != self._announced.get(room.id, []):
             self._announced[room.id] = here
-            self._start(self.cluster.send(HERE, room.id, here))
+            self.start(self.cluster.send(HERE, room.id, here))
 
     def _refresh_presence(self, table: str) -> None:
         if room := self.opened(table):
@@ -193,17 +217,34 @@ class Rooms:
         if room := self.opened(table):
             room.catch_up()
 
+    async def stored_table(self, table: str) -> TableRow:
+        """The row of the table; a Refusal if there is none, or if this server cannot open it."""
+        try:
+            row = await self.storage.find_table(table) if is_id(table) else None
+            if row is None:
+                raise Refusal("no-table")
+            row = with_all_settings(row, self.games.registry)
+            self.games.check_table(row.game, row.version, len(row.seats), row.settings)
+            return row
+        except (BadRow, BadSetup) as error:
+            log.error("table %s cannot be opened: %s", table, error)
+            raise Refusal("bad-table") from error
+
     async def _load(self, table: str) -> Room:
-        row = await self.storage.find_table(table)
-        if row is None:
-            raise Refusal("no-table")
-        self.games.check_components(row.game, row.settings)
-        room = self.make_room(self.games, self.storage, row, self.settings.retry)
+        row = await self.stored_table(table)
+        room = self.make_room(self.games, self.storage, row, self.settings.retry, self.tables)
         await room.reload()
         room.elsewhere = self.presence.players_at(room.id)
+        room.on_end = lambda ended: self.start(self._close_room(ended))
         return room
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Do some work in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _end(task: asyncio.Task[Room]) -> None:
+    if not task.cancelled() and not task.exception():
+        task.result().end()

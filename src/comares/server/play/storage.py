@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, Protocol
 
@@ -12,17 +13,24 @@ from comares.kernel.record import Line
 from comares.kernel.recorded_chance import EVERYBODY, Draw
 
 SeatKind = Literal["person", "bot", "open"]
-TableState = Literal["running", "over", "record"]
+TableState = Literal["running", "over", "record", "closed"]
 
 RUNNING: Final = "running"
 OVER: Final = "over"
 RECORD: Final = "record"  # an imported record: nobody plays it
+CLOSED: Final = "closed"  # by the host of the server, who may open it again
+STATES: Final[tuple[TableState, ...]] = (RUNNING, OVER, RECORD, CLOSED)
+SECRET_STATES: Final[tuple[TableState, ...]] = (RUNNING, CLOSED)  # what a seat may not know stays hidden
 
-MAX_LISTED = 50  # tables in one list
+MAX_PLAYING = 1000  # running games of one player in the lobby
 
 
 class Conflict(Exception):
     """Another process has stored something else in that place."""
+
+
+class BadRow(Exception):
+    """A stored table that is not one: its row does not hold what a TableRow holds."""
 
 
 class StorageFailed(Exception):
@@ -35,6 +43,7 @@ class Player(NamedTuple):
     id: str
     name: str
     language: str
+    generation: int = 0  # of cookies: one more each time the player signs out everywhere
 
 
 @dataclass
@@ -70,6 +79,14 @@ class TableRow:
     position: str | None = None  # the view that the game began from, in rows; None: it was dealt
 
 
+class Page(NamedTuple):
+    """A part of a list that begins with the newest: so many tables after one that was last changed at `updated`."""
+
+    limit: int
+    updated: float = math.inf
+    table: str = ""
+
+
 class Progress(NamedTuple):
     """What a new line changes in its table's row."""
 
@@ -77,6 +94,21 @@ class Progress(NamedTuple):
     turn: int | None
     bot_turn: bool
     over: bool
+
+
+class Made(NamedTuple):
+    """Tables that a player made."""
+
+    running: int
+    lately: int
+
+
+class Expired(NamedTuple):
+    """A table that nobody has touched for long."""
+
+    id: str
+    state: str
+    updated: float
 
 
 class SeatKey(NamedTuple):
@@ -114,7 +146,8 @@ def restored_line(stored: StoredLine, piles: list[str]) -> Line:
 
 
 class Storage(Protocol):
-    """Stores tables. A write returns after its commit. Every method may raise StorageFailed."""
+    """Stores tables. A write returns after its commit; a write that is made again changes nothing. Every method may
+    raise StorageFailed."""
 
     # Players.
 
@@ -124,6 +157,10 @@ class Storage(Protocol):
 
     async def save_player(self, player: Player) -> None:
         """Save a player's name and language."""
+        ...
+
+    async def sign_out(self, player: Player) -> int:
+        """Begin a new generation of the player's cookies; its number."""
         ...
 
     # Tables.
@@ -137,15 +174,20 @@ class Storage(Protocol):
         ...
 
     async def find_table(self, table: str) -> TableRow | None:
-        """The table of that id."""
+        """The table of that id. A BadRow is left out of lists."""
         ...
 
-    async def tables_of(self, player: str) -> list[TableRow]:
-        """The tables where the player has a seat and those the player made, newest first, at most MAX_LISTED."""
+    async def games_of(self, player: str) -> list[TableRow]:
+        """All running tables where the player has a seat or that the player made, newest first; at most MAX_PLAYING."""
         ...
 
-    async def open_tables(self, player: str, joinable: bool) -> list[TableRow]:
-        """Running tables open to everybody where the player has no seat: with a free seat, or without one."""
+    async def tables_of(self, player: str, page: Page) -> list[TableRow]:
+        """The tables that do not run any more, where the player has a seat or that the player made, newest first."""
+        ...
+
+    async def open_tables(self, player: str, joinable: bool, page: Page) -> list[TableRow]:
+        """Running tables open to everybody where the player has no seat, with a free seat or without one, newest
+        first."""
         ...
 
     async def waiting_for_bots(self) -> list[str]:
@@ -154,6 +196,18 @@ class Storage(Protocol):
 
     async def count_tables(self) -> dict[str, int]:
         """The number of tables in each state."""
+        ...
+
+    async def count_made(self, player: str, since: float) -> Made:
+        """How many tables of the player run, and how many were made since then."""
+        ...
+
+    async def expired_tables(self, finished: float, abandoned: float, limit: int) -> list[Expired]:
+        """Tables that were last changed before these moments, the oldest first; a moment of 0 means none."""
+        ...
+
+    async def delete_table(self, table: str) -> None:
+        """Delete the table with its seats and lines, if there is one."""
         ...
 
     # Seats.
@@ -170,7 +224,7 @@ class Storage(Protocol):
     # Lines.
 
     async def append_line(self, table: str, line: StoredLine, progress: Progress) -> None:
-        """Append a line and update the table's row; a Conflict if there is a line of that number."""
+        """Append a line and update the table's row; a Conflict if there is another line of that number."""
         ...
 
     async def lines_after(self, table: str, number: int) -> list[StoredLine]:
@@ -178,6 +232,10 @@ class Storage(Protocol):
         ...
 
     # For the host.
+
+    async def check_readable(self) -> None:
+        """Read something."""
+        ...
 
     async def check_writable(self) -> None:
         """Commit a write that changes nothing."""

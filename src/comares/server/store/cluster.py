@@ -11,8 +11,11 @@ from contextlib import suppress
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from comares.server.play.cluster import Cluster, NoteKind, OnNote, SingleProcess
+from comares.server.play.cluster import Cluster, NoteKind, OnNote
+from comares.server.play.storage import StorageFailed
 from comares.server.store.database import Database
+from comares.server.store.failures import describe
+from comares.server.store.notes import SqliteCluster
 from comares.server.store.pg_notify import CHANNEL, notify_others, read_note, this_process
 
 POLL_SECONDS = 1.0  # between two looks whether to stop
@@ -21,8 +24,8 @@ log = logging.getLogger(__name__)
 
 
 def open_cluster(database: Database) -> Cluster:
-    """The processes that share the database; with SQLite there is only this one."""
-    return PostgresCluster(database) if database.is_shared else SingleProcess()
+    """The processes that share the database; with SQLite there is only this one, and admin commands."""
+    return PostgresCluster(database) if database.is_shared else SqliteCluster(database)
 
 
 class PostgresCluster:
@@ -49,7 +52,7 @@ class PostgresCluster:
 
     async def send(self, kind: NoteKind, table: str = "", players: Iterable[str] = ()) -> None:
         """Send a note to the other processes. If the database fails, they ask when they listen again."""
-        with suppress(SQLAlchemyError):
+        with suppress(StorageFailed):
             await self._database.write(lambda to: notify_others(to, kind, table, players))
 
     def listen(self, on_note: OnNote) -> None:
@@ -77,7 +80,7 @@ class PostgresCluster:
                     self._claims.detach()
                 return bool(self._claims.execute(text(query), {"table": table}).scalar())
             except SQLAlchemyError as error:
-                log.warning("the claims on tables are lost: %s", error)
+                log.warning("the claims on tables are lost: %s", describe(error))
                 self._drop_claims()
                 return False
 
@@ -107,4 +110,4 @@ class PostgresCluster:
                                 loop.call_soon_threadsafe(on_note, note)
             except (psycopg.Error, RuntimeError) as error:
                 if not self._stopped.wait(POLL_SECONDS):
-                    log.warning("the connection for notifications is lost: %s", error)
+                    log.warning("the connection for notifications is lost: %s", describe(error))

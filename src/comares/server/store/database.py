@@ -7,66 +7,33 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from comares.kernel.errors import BadSetup
+from comares.server.play.storage import StorageFailed
+from comares.server.store.engine import READERS, open_engine
+from comares.server.store.failures import describe
+from comares.server.store.group_commit import Job, Outcome, commit_group
+from comares.server.store.migrate import migrate
 
 Result = TypeVar("Result")
-Job = Callable[[Connection], Any]
 
 MAX_GROUP = 256  # jobs in one commit
-READERS = 2
-MIGRATION_LOCK = 0x636F6D61  # the advisory lock held while a PostgreSQL database is migrated
-
-
-def open_engine(url: str) -> Engine:
-    """The engine for a database URL, set up so that commits are durable."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=READERS + 2, pool_pre_ping=True)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        raise BadSetup(f"the database {url!r} is not supported; expected sqlite:///FILE or postgresql://...")
-    engine = create_engine(parsed, connect_args={"timeout": 5})
-    event.listen(engine, "connect", _set_up_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: Any, record: Any) -> None:
-    connection.isolation_level = None  # transactions are begun explicitly
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")  # every commit reaches the disk
-    connection.execute("PRAGMA foreign_keys=ON")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def migrate(engine: Engine) -> None:
-    """Migrate the database to the newest schema."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
 
 class Database:
-    """Runs jobs on connections. A job is a function of a connection; the result of a write comes after its commit."""
+    """Runs jobs on connections. A job is a function of a connection; the result of a write comes after its commit.
+    Whatever goes wrong in the database is a StorageFailed, which says nothing of the values."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self.commits = 0
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
@@ -83,7 +50,8 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     async def write(self, job: Callable[[Connection], Result]) -> Result:
-        """The result of the job, once it is committed; what it raises, once it is rolled back."""
+        """The result of the job, once it is committed; what it raises, once it is rolled back. A job may be run again
+        after its commit, and gives the same result then. After a StorageFailed it may be stored or not."""
         done: Future[Result] = Future()
         self._jobs.put((job, done))
         return await asyncio.wrap_future(done)
@@ -96,8 +64,12 @@ class Database:
         self.engine.dispose()
 
     def _read(self, job: Callable[[Connection], Result]) -> Result:
-        with self.engine.connect() as connection, connection.begin():
-            return job(connection)
+        try:
+            with self.engine.connect() as connection, connection.begin():
+                return job(connection)
+        except SQLAlchemyError as error:
+            why = describe(error)
+        raise StorageFailed(why)  # outside of the except clause: it does not carry the error of the driver with it
 
     def _write(self) -> None:
         """Commit all jobs that came in since the last commit in one transaction."""
@@ -113,29 +85,12 @@ class Database:
 
     def _commit(self, group: list[tuple[Job, Future[Any]]]) -> None:
         group = [(job, done) for job, done in group if done.set_running_or_notify_cancel()]
-        results: list[tuple[Future[Any], Any, Exception | None]] = []
-        try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                for job, done in group:
-                    results.append((done, *_attempt(connection, job)))
-            self.commits += 1
-        except Exception as error:
-            results = [(done, None, error) for _, done in group]
-        for done, result, failure in results:
-            if failure is None:
+        self._tell(group, commit_group(self.engine, [job for job, _ in group]))
+
+    def _tell(self, group: list[tuple[Job, Future[Any]]], outcomes: list[Outcome]) -> None:
+        self.commits += any(error is None for _, error in outcomes)
+        for (_, done), (result, error) in zip(group, outcomes, strict=True):
+            if error is None:
                 done.set_result(result)
             else:
-                done.set_exception(failure)
-
-
-def _attempt(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
-    """Run the job in a savepoint, so that its failure does not affect the others."""
-    try:
-        with connection.begin_nested():
-            return job(connection), None
-    except DBAPIError as error:
-        if error.connection_invalidated:
-            raise
-        return None, error
-    except Exception as error:
-        return None, error
+                done.set_exception(StorageFailed(describe(error)) if isinstance(error, SQLAlchemyError) else error)

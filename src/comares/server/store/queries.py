@@ -1,24 +1,30 @@
-"""Queries and updates, each on a connection inside a transaction."""
+"""Queries and updates, each on a connection inside a transaction. An update that is made again changes nothing."""
 
 from __future__ import annotations
 
+import logging
+import math
 import secrets
 import time
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from msgspec import ValidationError, convert
+from sqlalchemy import Connection, Row, Table, and_, delete, exists, func, insert, or_, select, true, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from comares.server.play.cluster import CHANGED
 from comares.server.play.storage import (
-    MAX_LISTED,
+    MAX_PLAYING,
     OVER,
-    RECORD,
     RUNNING,
+    STATES,
+    BadRow,
     Conflict,
+    Expired,
+    Made,
+    Page,
     Player,
     Progress,
-    Seat,
     SeatKey,
     SeatKind,
     StoredLine,
@@ -27,29 +33,44 @@ from comares.server.play.storage import (
 from comares.server.store.pg_notify import notify_others
 from comares.server.store.schema import LINES, PLAYERS, SEATS, SECRETS, TABLES
 
+log = logging.getLogger(__name__)
+
+convert([], list[TableRow])  # msgspec learns a type at its first use; in two threads at once that ends the process
+
 # Players.
 
 
 def find_player(connection: Connection, player: str) -> Player | None:
     """The player, if a name or language was saved."""
     row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == player)).one_or_none()
-    return Player(row.id, row.name, row.language) if row else None
+    return Player(row.id, row.name, row.language, row.generation) if row else None
 
 
 def save_player(connection: Connection, player: Player) -> None:
     """Save a player's name and language."""
-    values = {**player._asdict(), "updated": time.time()}
+    values = {"name": player.name, "language": player.language, "updated": time.time()}
     if not connection.execute(update(PLAYERS).where(PLAYERS.c.id == player.id).values(values)).rowcount:
-        connection.execute(insert(PLAYERS).values(values))
+        _insert_once(connection, PLAYERS, {**values, "id": player.id, "generation": 0})
+
+
+def sign_out(connection: Connection, player: Player) -> int:
+    """Begin a new generation of the player's cookies; its number."""
+    of_player = PLAYERS.c.id == player.id
+    if find_player(connection, player.id) is None:
+        save_player(connection, player)
+    connection.execute(update(PLAYERS).where(of_player).values(generation=PLAYERS.c.generation + 1))
+    return int(connection.execute(select(PLAYERS.c.generation).where(of_player)).scalar_one())
 
 
 def shared_secret(connection: Connection, name: str) -> str:
     """A secret of the server, the same in every process that shares the database; made on first use."""
-    known = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one_or_none()
-    if known is None:
-        known = secrets.token_urlsafe(32)
-        connection.execute(insert(SECRETS).values(name=name, value=known))
-    return str(known)
+    _insert_once(connection, SECRETS, {"name": name, "value": secrets.token_urlsafe(32)})
+    return str(connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one())
+
+
+def check_readable(connection: Connection) -> None:
+    """A read; it fails if the database cannot be read."""
+    connection.execute(select(SECRETS.c.name).limit(1)).all()
 
 
 def check_writable(connection: Connection) -> None:
@@ -61,33 +82,54 @@ def check_writable(connection: Connection) -> None:
 
 
 def add_table(connection: Connection, table: TableRow, lines: list[StoredLine]) -> None:
-    """Insert a new table with its lines so far."""
+    """Insert a new table with its lines so far, if it is not there yet."""
     values = {name: value for name, value in vars(table).items() if name not in ("seats", "settings")}
     values["options"] = table.settings
-    connection.execute(insert(TABLES).values(values))
+    if not _insert_once(connection, TABLES, values):
+        return
     rows = [{"table": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)]
     connection.execute(insert(SEATS), rows)
     connection.execute(insert(LINES), [_line_row(table.id, line) for line in lines])
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
-    """The table of that id."""
-    found = _tables(connection, TABLES.c.id == table, 1)
-    return found[0] if found else None
+    """The table of that id; a BadRow if it is not one."""
+    for row, seats in _rows(connection, TABLES.c.id == table, 1):
+        return _table_row(row, seats)
+    return None
 
 
-def tables_of(connection: Connection, player: str) -> list[TableRow]:
-    """The tables where the player has a seat and those the player made, newest first."""
-    sits = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player == player)
-    return _tables(connection, or_(sits, TABLES.c.host == player), MAX_LISTED)
+def games_of(connection: Connection, player: str) -> list[TableRow]:
+    """All running tables where the player has a seat or that the player made, newest first."""
+    return _tables(connection, and_(_is_own(player), TABLES.c.state == RUNNING), MAX_PLAYING)
 
 
-def open_tables(connection: Connection, player: str, joinable: bool) -> list[TableRow]:
-    """Running tables open to everybody where the player has no seat: with a free seat, or without one."""
-    sits = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player == player)
+def tables_of(connection: Connection, player: str, page: Page) -> list[TableRow]:
+    """The tables that do not run any more, where the player has a seat or that the player made, newest first."""
+    return _tables(connection, and_(_is_own(player), TABLES.c.state != RUNNING, _after(page)), page.limit)
+
+
+def _is_own(player: str) -> Any:
+    return or_(_sits(player), TABLES.c.host == player)
+
+
+def _sits(player: str) -> Any:
+    return exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player == player)
+
+
+def _after(page: Page) -> Any:
+    if page.updated == math.inf:
+        return true()
+    same = and_(TABLES.c.updated == page.updated, TABLES.c.id < page.table)
+    return or_(TABLES.c.updated < page.updated, same)
+
+
+def open_tables(connection: Connection, player: str, joinable: bool, page: Page) -> list[TableRow]:
+    """Running tables open to everybody where the player has no seat, with a free seat or without one, newest first."""
+    sits = _sits(player)
     free = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == "open")
     which = and_(TABLES.c.open, TABLES.c.state == RUNNING, ~sits, free if joinable else ~free)
-    return _tables(connection, which, MAX_LISTED)
+    return _tables(connection, and_(which, _after(page)), page.limit)
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
@@ -99,27 +141,75 @@ def waiting_for_bots(connection: Connection) -> list[str]:
 def count_tables(connection: Connection) -> dict[str, int]:
     """The number of tables in each state."""
     rows = connection.execute(select(TABLES.c.state, func.count().label("number")).group_by(TABLES.c.state))
-    return {**dict.fromkeys((RUNNING, OVER, RECORD), 0), **{row.state: row.number for row in rows}}
+    return {**dict.fromkeys(STATES, 0), **{row.state: row.number for row in rows}}
+
+
+def count_made(connection: Connection, player: str, since: float) -> Made:
+    """How many tables of the player run, and how many were made since then."""
+    made = select(func.count()).select_from(TABLES).where(TABLES.c.host == player)
+    running = connection.execute(made.where(TABLES.c.state == RUNNING)).scalar_one()
+    return Made(running, connection.execute(made.where(TABLES.c.created > since)).scalar_one())
+
+
+def expired_tables(connection: Connection, finished: float, abandoned: float, limit: int) -> list[Expired]:
+    """Tables that were last changed before these moments, the oldest first; a moment of 0 means none."""
+    which = or_(
+        and_(TABLES.c.state == RUNNING, TABLES.c.updated < abandoned),
+        and_(TABLES.c.state != RUNNING, TABLES.c.updated < finished),
+    )
+    columns = select(TABLES.c.id, TABLES.c.state, TABLES.c.updated)
+    rows = connection.execute(columns.where(which).order_by(TABLES.c.updated).limit(limit))
+    return [Expired(row.id, row.state, row.updated) for row in rows]
+
+
+def delete_table(connection: Connection, table: str) -> bool:
+    """Delete the table with its seats and lines; whether there was one."""
+    connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
+    for rows in (LINES, SEATS):
+        connection.execute(delete(rows).where(rows.c.table == table))
+    deleted = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
+    notify_others(connection, CHANGED, table)
+    return bool(deleted)
 
 
 def _tables(connection: Connection, which: Any, limit: int) -> list[TableRow]:
-    rows = connection.execute(select(TABLES).where(which).order_by(TABLES.c.updated.desc()).limit(limit)).all()
-    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    for row in connection.execute(
+    """The tables, without those that cannot be read."""
+    tables = []
+    for row, seats in _rows(connection, which, limit):
+        try:
+            tables.append(_table_row(row, seats))
+        except BadRow as error:
+            log.error("table %s is left out of a list: %s", row.id, error)
+    return tables
+
+
+def _rows(connection: Connection, which: Any, limit: int) -> list[tuple[Row[Any], list[dict[str, Any]]]]:
+    rows = connection.execute(
+        select(TABLES).where(which).order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
+    ).all()
+    seats: dict[str, list[dict[str, Any]]] = {row.id: [] for row in rows}
+    for seat in connection.execute(
         select(SEATS).where(SEATS.c.table.in_(list(seats))).order_by(SEATS.c.table, SEATS.c.seat)
     ):
-        seats[row.table].append(Seat(row.kind, row.name, row.level, row.player, row.secret))
-    return [_table_row(row, seats[row.id]) for row in rows]
+        seats[seat.table].append(_values(seat))
+    return [(row, seats[row.id]) for row in rows]
 
 
-def _table_row(row: Row[Any], seats: list[Seat]) -> TableRow:
-    values = dict(row._mapping)
-    return TableRow(settings=values.pop("options"), seats=seats, **values)
+def _table_row(row: Row[Any], seats: list[dict[str, Any]]) -> TableRow:
+    values = _values(row)
+    try:
+        return convert({**values, "settings": values["options"], "seats": seats}, TableRow)
+    except ValidationError as error:  # it names the field and the type, not the value
+        raise BadRow(str(error)) from None
+
+
+def _values(row: Row[Any]) -> dict[str, Any]:
+    return {str(name): value for name, value in row._mapping.items()}
 
 
 def link_rematch(connection: Connection, table: str, rematch: str) -> None:
     """Record which table followed; a Conflict if another one did."""
-    which = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
+    which = and_(TABLES.c.id == table, or_(TABLES.c.rematch.is_(None), TABLES.c.rematch == rematch))
     if not connection.execute(update(TABLES).where(which).values(rematch=rematch)).rowcount:
         raise Conflict
     notify_others(connection, CHANGED, table)
@@ -136,6 +226,9 @@ def seat_by_secret(connection: Connection, secret: str) -> SeatKey | None:
 
 def take_seat(connection: Connection, secret: str, kind: SeatKind, player: Player, new_secret: str) -> str | None:
     """Give the player the seat of that kind that the secret opens; its table, or None."""
+    taken = seat_by_secret(connection, new_secret)
+    if taken is not None:  # by this very job, whose commit was not answered
+        return taken.table
     seat = seat_by_secret(connection, secret)
     if seat is None or seat.kind != kind:
         return None
@@ -153,14 +246,16 @@ def take_seat(connection: Connection, secret: str, kind: SeatKind, player: Playe
 
 
 def append_line(connection: Connection, table: str, line: StoredLine, progress: Progress) -> None:
-    """Append a line; a Conflict if another process has stored a line of that number."""
-    try:
-        connection.execute(insert(LINES).values(_line_row(table, line)))
-    except IntegrityError as error:
-        raise Conflict from error
+    """Append a line; a Conflict if another process has stored another line of that number."""
+    if not _insert_once(connection, LINES, _line_row(table, line)):
+        if lines_after(connection, table, line.number - 1)[0] != line:
+            raise Conflict
+        return  # by this very job, whose commit was not answered
     state = {"state": OVER} if progress.over else {}
     values = {"line": progress.line, "turn": progress.turn, "bot_turn": progress.bot_turn, "updated": time.time()}
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values({**values, **state}))
+    last = and_(TABLES.c.id == table, TABLES.c.line == line.number - 1)
+    if not connection.execute(update(TABLES).where(last).values({**values, **state})).rowcount:
+        raise Conflict  # a backup was restored meanwhile; a line may not leave a gap
     notify_others(connection, CHANGED, table)
 
 
@@ -173,3 +268,10 @@ def lines_after(connection: Connection, table: str, number: int) -> list[StoredL
 
 def _line_row(table: str, line: StoredLine) -> dict[str, Any]:
     return {"table": table, **line._asdict(), "at": time.time()}
+
+
+def _insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+    """Insert the row; False if there is one with this primary key."""
+    insert_here = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    once = insert_here(table).values(values).on_conflict_do_nothing()
+    return connection.execute(once, execution_options={"preserve_rowcount": True}).rowcount == 1

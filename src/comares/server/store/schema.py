@@ -27,6 +27,7 @@ PLAYERS = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(10), nullable=False),
     Column("updated", Float, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),  # of cookies
 )
 
 TABLES = Table(
@@ -49,6 +50,8 @@ TABLES = Table(
     Column("position", Text),  # the view that the game began from, in rows; null: it was dealt
     Index(None, "bot_turn", "state"),
     Index(None, "open", "updated"),
+    Index(None, "host", "created"),
+    Index(None, "state", "updated"),
 )
 
 SEATS = Table(
@@ -73,4 +76,15 @@ LINES = Table(
     Column("code", Text, nullable=False),
     Column("draws", JSON, nullable=False),  # [pile, number] or [pile, number, the seat that saw it]
     Column("at", Float, nullable=False),
+)
+
+# What an admin command tells the server that runs on the same SQLite file. PostgreSQL has notifications for that.
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("table", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
 )

@@ -1,0 +1,69 @@
+"""Players: list, show, export, sign out, delete."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comares.kernel.errors import BadSetup
+from comares.server.admin.database import AdminDatabase
+from comares.server.admin.output import Output, moment
+from comares.server.admin.tables import described
+from comares.server.play.ids import new_secret
+from comares.server.play.storage import Player
+from comares.server.store import admin_queries, queries
+from comares.server.store.admin_queries import PlayerRow, TableFilter
+
+COLUMNS = ("id", "name", "language", "seats", "updated")
+ALL = 1_000_000
+
+
+def list_players(database: AdminDatabase, output: Output, name: str, limit: int) -> None:
+    """A line for each player who has saved a name."""
+    rows = [_described(row) for row in database.read(lambda on: admin_queries.list_players(on, name, limit))]
+    output.rows(rows, COLUMNS, "there are no such players")
+
+
+def show_player(database: AdminDatabase, output: Output, player: str) -> None:
+    """The player with the ids of their tables."""
+    row = _found(database, player)
+    output.one({**_described(row), "tables": [table["id"] for table in _tables(database, player)]})
+
+
+def export_player(database: AdminDatabase, output: Output, player: str) -> None:
+    """Everything that is stored of the player, as JSON: what somebody may ask the host for."""
+    row = _found(database, player)
+    output.document({**_described(row), "tables": _tables(database, player)})
+
+
+def delete_player(database: AdminDatabase, output: Output, player: str) -> None:
+    """Forget the player; the games stay, without the name."""
+    _found(database, player)
+    tables = database.write(lambda to: admin_queries.delete_player(to, player, new_secret))
+    output.done(
+        f"deleted player {player}; the seats at {len(tables)} tables have no name any more",
+        deleted=player,
+        tables=tables,
+    )
+
+
+def sign_out_player(database: AdminDatabase, output: Output, player: str) -> None:
+    """Refuse the cookies of all the player's devices; the seats are kept, and held by their links."""
+    row = _found(database, player)
+    database.write(lambda to: queries.sign_out(to, Player(row.id, row.name, row.language)))
+    output.done(f"signed out player {player} on every device", player=player)
+
+
+def _found(database: AdminDatabase, player: str) -> PlayerRow:
+    row = database.read(lambda on: admin_queries.find_player(on, player))
+    if row is None:
+        raise BadSetup(f"there is no player {player}; comares admin players list lists them")
+    return row
+
+
+def _tables(database: AdminDatabase, player: str) -> list[dict[str, Any]]:
+    which = TableFilter(player=player, limit=ALL)
+    return [described(table) for table in database.read(lambda on: admin_queries.list_tables(on, which))]
+
+
+def _described(row: PlayerRow) -> dict[str, Any]:
+    return {**row._asdict(), "updated": moment(row.updated)}

@@ -1,0 +1,58 @@
+"""Limits what one address and one player do at the same time, and how much work they make; also behind a proxy."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from comares.server.errors import Refusal
+from comares.server.http.connections import address_of
+from comares.server.http.refusals import refuse
+from comares.server.http.work_limits import WorkLimits
+from comares.server.play.work import metered
+from comares.server.settings import ConnectionSettings
+
+UNLIMITED = ("/api/live", "/api/ready", "/api/health")  # for the host
+TRY_AGAIN = 1013  # close code of a socket: try again later
+
+
+class AddressGuard:
+    """Wraps the application: sockets and calls of one address at the same time, and their work."""
+
+    def __init__(self, app: ASGIApp, limits: ConnectionSettings, work: WorkLimits) -> None:
+        self.app = app
+        self.work = work
+        self._limits = {ScopeType.HTTP: limits.calls_per_address, ScopeType.WEBSOCKET: limits.sockets_per_address}
+        self._open: Counter[tuple[ScopeType, str]] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] not in self._limits or not path.startswith("/api/") or path in UNLIMITED:
+            await self.app(scope, receive, send)
+            return
+        kind, address = ScopeType(scope["type"]), address_of(scope)
+        key, limit, player = (kind, address), self._limits[kind], scope["state"]["player"]
+        wait = self.work.wait(player, address)
+        if limit and self._open[key] >= limit:
+            await refuse(scope, send, Refusal("too-many"), TRY_AGAIN, {"retry-after": "1"})
+        elif wait and kind == ScopeType.HTTP:
+            await refuse(scope, send, Refusal("too-many"), TRY_AGAIN, {"retry-after": str(math.ceil(wait))})
+        else:
+            self._open[key] += 1
+            try:
+                await self._answer(scope, receive, send, player, address)
+            finally:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, player: str, address: str) -> None:
+        """A socket counts the work of its messages itself."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+        else:
+            _, seconds = await metered(self.app(scope, receive, send))  # type: ignore[arg-type]
+            self.work.charge(player, address, seconds)

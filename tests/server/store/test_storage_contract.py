@@ -1,0 +1,109 @@
+"""What every storage promises, in memory, in SQLite and in PostgreSQL: a write that is made again changes nothing, and
+another line in the place of a stored one is a Conflict."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from helpers.server.in_memory import ADA, BEN, HOSTED
+from helpers.server.postgres import postgres
+
+from comares.server.messages import NewSeat, NewTable
+from comares.server.play.memory_storage import MemoryStorage
+from comares.server.play.new_table import StoredTable, new_table
+from comares.server.play.storage import Conflict, Progress, Storage, StoredLine
+from comares.server.store.sql_storage import SqlStorage
+
+FIRST = StoredLine(1, 0, "take ducat-2", [["deck", 3], ["deck", 4, 1]])
+PROGRESS = Progress(1, 1, False, False)
+
+
+@pytest.fixture(scope="module", params=["memory", "sqlite", "postgresql"])
+def storage(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Storage]:
+    if request.param == "memory":
+        yield MemoryStorage()
+        return
+    with ExitStack() as open_databases:
+        path: Path = tmp_path_factory.mktemp("contract") / "tables.db"
+        url = f"sqlite:///{path}" if request.param == "sqlite" else open_databases.enter_context(postgres())
+        opened = SqlStorage(url)
+        yield opened
+        opened.close()
+
+
+def a_table(*seats: NewSeat) -> StoredTable:
+    return new_table(NewTable(list(seats) or [NewSeat("me"), NewSeat("here")], "alhambra"), ADA, HOSTED)
+
+
+def test_a_line_that_is_stored_again_is_there_once(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        await storage.add_table(row, lines)
+        await storage.append_line(row.id, FIRST, PROGRESS)
+        await storage.append_line(row.id, FIRST._replace(number=2), Progress(2, 0, False, False))
+        await storage.append_line(row.id, FIRST, PROGRESS)
+        assert await storage.lines_after(row.id, 0) == [FIRST, FIRST._replace(number=2)]
+        found = await storage.find_table(row.id)
+        assert found is not None
+        assert found.line == 2, "an old line does not move the table back"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("other", [{"code": "take ducat-3"}, {"seat": 1}, {"draws": [["deck", 3]]}], ids=str)
+def test_another_line_of_the_same_number_is_a_conflict(storage: Storage, other: dict[str, object]) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        await storage.add_table(row, lines)
+        await storage.append_line(row.id, FIRST, PROGRESS)
+        with pytest.raises(Conflict):
+            await storage.append_line(row.id, FIRST._replace(**other), PROGRESS)  # type: ignore[arg-type]
+        assert await storage.lines_after(row.id, 0) == [FIRST]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_stored_again_stays_as_it_is(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        await storage.add_table(row, lines)
+        await storage.append_line(row.id, FIRST, PROGRESS)
+        await storage.add_table(row, lines)
+        assert await storage.lines_after(row.id, -1) == [*lines, FIRST]
+
+    asyncio.run(story())
+
+
+def test_a_rematch_that_is_stored_again_is_the_same_and_another_one_a_conflict(storage: Storage) -> None:
+    async def story() -> None:
+        first, second, third = (a_table() for _ in range(3))
+        await storage.add_table(*first)
+        for _ in range(2):
+            await storage.add_rematch(first.row.id, *second)
+        with pytest.raises(Conflict):
+            await storage.add_rematch(first.row.id, *third)
+        found = await storage.find_table(first.row.id)
+        assert found is not None
+        assert found.rematch == second.row.id
+        assert await storage.find_table(third.row.id) is None
+
+    asyncio.run(story())
+
+
+def test_a_seat_that_is_taken_again_by_the_same_job_is_taken_once(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table(NewSeat("me"), NewSeat("open"))
+        await storage.add_table(row, lines)
+        invitation, own = row.seats[1].secret, f"new-{row.id}"
+        for _ in range(2):
+            assert await storage.take_seat(invitation, "open", BEN, own) == row.id
+        assert await storage.take_seat(invitation, "open", ADA, f"other-{row.id}") is None
+        found = await storage.find_table(row.id)
+        assert found is not None
+        assert found.seats[1].player == BEN.id
+
+    asyncio.run(story())
