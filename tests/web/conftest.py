@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from helpers.server.client import ServerProcess
-from web.playing import DESK, PHONE, keep_picture
+from web.playing import DESK, TOUCH_SIZES, keep_picture
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -70,7 +70,7 @@ def visit(served: ServerProcess, chromium: Any, request: pytest.FixtureRequest) 
     complaints: list[str] = []
 
     def open_page(size: tuple[int, int] = DESK, language: str = "en", host: str = "", **settings: Any) -> Any:
-        phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == PHONE else {}
+        phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size in TOUCH_SIZES else {}
         context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, **phone)
         contexts.append(context)
         kept = {"speed": "off", "sounds": False, "language": language, **settings}

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 DESK, PHONE = (1440, 900), (390, 844)
+LOW, TABLET, SIDEWAYS = (1280, 720), (1024, 768), (844, 390)
+TOUCH_SIZES = (TABLET, SIDEWAYS, PHONE)
 SCREENS = Path(__file__).parent / "screens"
 A_MOMENT = 0.1  # seconds
 
@@ -64,10 +66,12 @@ class Person:
             return False
         if self.click(GO_ON):
             return True
-        if self.click(OFFERS) or self.click(PAYING_CARDS):
+        if self.click(OFFERS):
             return True
         if self.click(PAYMENTS, first=self.luck.random() < 0.7):
             self.click(".payments .way.armed")
+            return True
+        if self.click(PAYING_CARDS):
             return True
         if self.page.locator(PLACES).count():
             return self._place()

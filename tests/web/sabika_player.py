@@ -7,6 +7,7 @@ from typing import Any
 from web.playing import Page, Person, new_table
 
 GO_ON = "dialog[open]:not(:has(.winner)) .button.main, .curtain .button.main"  # but no rematch
+CONFIRM = ".confirm .button.main"  # the end of a turn
 OPTIONS = ".prompt .option[data-code]:enabled"
 SPACES = ".rondel .space.lit"
 THINGS = "[data-thing].lit"
@@ -37,6 +38,8 @@ class SabikaPlayer:
 
     def choose(self) -> bool:
         """Choose something of the game; whatever window comes up meanwhile stays for a test to look at."""
+        if self.person.click(CONFIRM):
+            return True
         if self.page.locator(ASKED_ON_SHEET).count():
             return self.person.click(ON_SHEET)
         if self.luck.random() < 0.9 and self.person.click(SPACES):

@@ -74,7 +74,7 @@ def test_money_is_taken_by_keyboard_and_by_code(visit: Callable[..., Any]) -> No
         if page.evaluate("document.activeElement.matches('.prompt .button.main')"):
             break
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log li:has-text('Player 1 takes')")
+    page.wait_for_selector(".log li:has-text('You take')")
     page.wait_for_selector(".display .card:enabled")
     name = page.locator(".display .card").first.get_attribute("data-spot").removeprefix("display:")
     page.click("[aria-label=Menu]")

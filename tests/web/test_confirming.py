@@ -38,7 +38,7 @@ def test_the_last_choice_of_a_turn_waits_to_be_confirmed(visit: Callable[..., An
             break
     take_a_card(page)
     page.wait_for_selector(".confirm")
-    assert "Ada takes" in page.inner_text(".confirm")
+    assert "You take" in page.inner_text(".confirm")
     assert lines(page) == 0, "nothing is sent before"
     keep_picture(page, f"confirm-{size[0]}")
     assert not overlap(page, ".confirm", ".hand .cards"), "one sees what one would have"
@@ -67,18 +67,26 @@ def test_with_a_timer_the_choice_goes_ahead_by_itself(visit: Callable[..., Any])
 
 
 def test_sabika_confirms_final_choices_and_only_those(visit: Callable[..., Any]) -> None:
-    page = visit(confirm="on")
-    new_sabika(page, [ME])
+    page = visit()  # by default, at a table with bots too
+    new_sabika(page, [ME, BOT])
     player = SabikaPlayer(page, seed=2)
     asked = 0
     for _ in range(60):
-        if page.locator(".confirm").count():
-            asked += 1
-            page.click(".confirm .button.main")
-            page.wait_for_selector(".confirm", state="detached")
+        asked += page.locator(".confirm").count()
         player.act()
         page.wait_for_timeout(60)
     assert 0 < asked < lines(page)
+
+
+def test_sabika_ends_a_turn_without_asking_where_the_settings_say_so(visit: Callable[..., Any]) -> None:
+    page = visit(confirmTurns="off")
+    new_sabika(page, [ME])
+    player = SabikaPlayer(page, seed=2)
+    for _ in range(25):
+        assert page.locator(".confirm").count() == 0
+        player.act()
+        page.wait_for_timeout(60)
+    assert lines(page) > 5
 
 
 def test_against_bots_a_player_can_rewind_to_any_own_choice(visit: Callable[..., Any]) -> None:
@@ -88,10 +96,10 @@ def test_against_bots_a_player_can_rewind_to_any_own_choice(visit: Callable[...,
         take_a_card(page)
         page.wait_for_timeout(300)
     page.wait_for_selector(CARDS, timeout=60_000)
-    again = page.locator("[aria-label^='Begin again from line']")
+    again = page.locator("[aria-label^='Go back to line']")
     assert again.count() == 3
     keep_picture(page, "rewind")
     again.first.click()
     page.wait_for_selector("li.undone")
-    assert page.locator("[aria-label^='Begin again from line']").count() == 0
+    assert page.locator("[aria-label^='Go back to line']").count() == 0
     page.wait_for_selector(CARDS)

@@ -1,4 +1,4 @@
-"""What a first visit costs: issue 6 promises at most 200 kB gzip without fonts, each game's part loaded when needed."""
+"""What a first visit costs: at most 200 kB gzip without fonts, each game's part loaded when needed."""
 
 from __future__ import annotations
 

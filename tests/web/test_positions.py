@@ -19,7 +19,7 @@ START = "dialog[open] button[type=submit]"
 def copied_position(page: Any) -> str:
     """What the menu of the table copies."""
     page.click("button[aria-label=Menu]")
-    page.click("dialog[open] button:has-text('Copy the position')")
+    page.click("dialog[open] button:has-text('Copy position')")
     page.wait_for_selector("dialog[open] button:has-text('Position copied')")
     page.click("dialog[open] [aria-label=Close]")
     return str(page.evaluate("navigator.clipboard.readText()"))

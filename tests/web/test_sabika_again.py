@@ -44,10 +44,13 @@ def test_a_finished_game_is_stepped_through_and_each_line_has_an_address(
     bring(page, RECORD)
     page.wait_for_selector(".rondel")
     assert line_shown(page) == 0
-    page.click("nav [aria-label='One line on']")
+    page.click("nav [aria-label='Next line']")
     page.wait_for_url("**/1")
-    told = page.inner_text(".prompt .told")
-    page.click("nav [aria-label='One line on']")
+    told = ""
+    while line_shown(page) == 1:  # a line may have several steps
+        told = page.inner_text(".prompt .told")
+        page.click("nav [aria-label='Next line']")
+        page.wait_for_timeout(200)
     page.wait_for_url("**/2")
     assert page.inner_text(".prompt .told") != told, "each line says what happened in it"
     page.click("nav [aria-label='Back']")
@@ -88,7 +91,7 @@ def test_a_line_of_the_log_leads_to_its_position(visit: Callable[..., Any]) -> N
     page.click("[role=tab]:has-text('Log')")
     page.click(".log a:text-is('12')")
     page.wait_for_selector("nav .number:text('12 /')")
-    assert page.locator(".log li").count() == 13, "the deal and twelve lines"
+    assert page.locator(".log li:not(.after)").count() == 13, "the deal and twelve lines"
 
 
 def test_a_rematch_is_one_click_and_the_seats_move_on(visit: Callable[..., Any]) -> None:

@@ -32,7 +32,7 @@ def test_an_invitation_tells_what_it_is_to_and_leads_back_to_the_seat(visit: Cal
     assert bela.locator("#invited").inner_text() == "Ada invites you to Alhambra"
     assert bela.locator("article .seats strong").all_inner_texts() == ["Ada", "Free seat", "Your seat"]
     assert "Portals" in bela.locator("article .modules").inner_text()
-    assert "when the market cannot be filled" in bela.locator("article dl").inner_text()
+    assert "when the market cannot be refilled" in bela.locator("article dl").inner_text()
     keep_picture(bela, "join")
     bela.fill("form input", "Bela")
     bela.click("form .button.main")
@@ -43,7 +43,7 @@ def test_an_invitation_tells_what_it_is_to_and_leads_back_to_the_seat(visit: Cal
         page.wait_for_selector(".play:enabled")
         page.evaluate("(code) => { location.hash = `#/join/${code}` }", code)
     bela.wait_for_url(table)
-    assert "no longer good" in late.locator("[role=alert]").inner_text()
+    assert "no longer valid" in late.locator("[role=alert]").inner_text()
     ada.evaluate("(code) => { location.hash = `#/join/${code}` }", card["invitations"][0]["code"])
     ada.click("form a.button.main")
     ada.wait_for_url(table)
@@ -109,7 +109,7 @@ def test_two_people_at_one_device_never_see_the_other_hand(visit: Callable[..., 
 def test_a_finished_game_can_be_looked_at_again(visit: Callable[..., Any]) -> None:
     page = visit()
     bring(page, RECORD)
-    page.click("nav [aria-label='One line on']")
+    page.click("nav [aria-label='Next line']")
     page.wait_for_url("**/1")
     page.evaluate("location.hash = location.hash.replace(/[0-9]+$/, '9')")
     page.wait_for_selector("nav .number:text('9 /')")

@@ -52,15 +52,17 @@ describe("the catalogues", () => {
     expect(english.formatWords(named, ["Ada", "Bela"], "sabika")).toBe("Bela names Ada first player.");
   });
 
-  it("format a sentence within a sentence, and leave out a missing one", () => {
-    const what = { key: "alhambra-won", args: { seat: 0 } };
-    const reason = (args: object) => ({ key: "bots-gains", args: args as Record<string, number> });
-    expect(english.formatWords(reason({ points: 2, what }), ["Ada"], "alhambra")).toBe(
-      "2 points more if we scored now. Ada wins.",
-    );
-    expect(english.formatWords(reason({ points: 1, what: null }), [], "alhambra")).toBe(
-      "One point more if we scored now.",
-    );
+  it("format a phrase within a sentence, without a capital letter", () => {
+    const card = { key: "alhambra-card", args: { currency: "dinar", value: 9 } };
+    const move = { key: "alhambra-move-take", args: { card1: card, card2: "", card3: "", card4: "" } };
+    const hint = { key: "bots-move", args: { move } };
+    expect(english.formatWords(hint, ["Ada"], "alhambra")).toBe("Suggested move: take dinar 9.");
+  });
+
+  it("address the reader as you, and others by name", () => {
+    const again = { key: "bots-alhambra-again", args: { seat: 0 } };
+    expect(english.formatWords(again, ["Ada"], "alhambra", 0)).toBe("You pay exactly and may act again.");
+    expect(english.formatWords(again, ["Ada"], "alhambra", 1)).toBe("Ada pays exactly and may act again.");
   });
 
   it("start a sentence with a capital letter", () => {

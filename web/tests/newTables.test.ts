@@ -6,6 +6,7 @@ const GAME: GameInfo = {
   min_players: 2,
   max_players: 6,
   settings: [],
+  reconstructions: [],
   levels: ["apprentice", "mason", "architect"],
 };
 const SEATS = [{ kind: "me" }, { kind: "bot", level: "mason" }];

@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 import type { PendingStep } from "../src/lib/protocol";
 import { Box } from "../src/sabika/box";
-import { actingOn, laterSteps, nextField } from "../src/sabika/pendingSteps";
+import { actingOn, nextField } from "../src/sabika/pendingSteps";
+import { actionUnderWay } from "../src/sabika/turnShape";
 
 const rows = (...actions: string[]) => actions.map((action) => ({ action, angle: 0, status: "printed" }));
 const box = new Box({
@@ -14,6 +15,10 @@ const box = new Box({
       inner: rows("craft"),
     },
   },
+  faces: {},
+  costs: {},
+  secondary_costs: [],
+  rank_points: [],
   secondary: [],
   rules: {},
   materials: [],
@@ -35,9 +40,12 @@ describe("the pending steps", () => {
     expect(nextField([], "amount")).toBeUndefined();
   });
 
-  it("name those after the next one in the order in which they come, each once", () => {
-    expect(laterSteps(pending)).toEqual(["effect", "act", "turn"]);
-    expect(laterSteps([])).toEqual([]);
+  it("tell the action that is really under way, not that of the space", () => {
+    const act = { step: "act", fields: { worker: "merchant", space: 1, done: "none" } };
+    const inside: PendingStep[] = [act, { step: "bonus", fields: {} }, { step: "deliver", fields: { city: "tunis" } }];
+    expect(actionUnderWay(inside)).toBe("export");
+    expect(actionUnderWay([act, { step: "use", fields: { purpose: "poem" } }])).toBe("engrave");
+    expect(actionUnderWay([{ step: "construct", fields: {} }, act])).toBe("");
   });
 
   it("tell the main action of the space where a worker acts; spaces count from 1", () => {

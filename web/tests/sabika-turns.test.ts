@@ -1,7 +1,7 @@
 /** Yusuf's turn and the final scoring, as read from the log; arrow keys and names on the rondel. */
 
 import { describe, expect, it } from "vitest";
-import type { Words } from "../src/lib/protocol";
+import type { NewsLine, StageInfo, Words } from "../src/lib/protocol";
 import { arrowStops, nextStop } from "../src/sabika/arrowKeys";
 import { finalScoring, sumOf } from "../src/sabika/finalScoring";
 import { lettering } from "../src/sabika/rondel";
@@ -10,7 +10,25 @@ import { lastTurn } from "../src/sabika/yusuf";
 const event = (key: string, args: Words["args"] = {}): Words => ({ key: `sabika-${key}`, args });
 const yusuf = (key: string, args: Words["args"] = {}): Words => event(key, { seat: -1, ...args });
 
+const line = (words: Words[], stages?: StageInfo[]): NewsLine => ({
+  line: 1,
+  seat: 0,
+  code: "rest poet",
+  undo: null,
+  words,
+  points: null,
+  stages,
+});
+
 describe("Yusuf's turn", () => {
+  const stages = [
+    { step: "yusuf-turn", words: 1 },
+    { step: "", words: 2 },
+    { step: "yusuf-turn", words: 4 },
+    { step: "yusuf-turn", words: 8 },
+    { step: "yusuf-turn", words: 10 },
+    { step: "narrator", words: 12 },
+  ];
   const words = [
     yusuf("yusuf-card", { worker: "merchant", card: 2 }),
     event("paid", { seat: 0, amount: 1 }),
@@ -27,7 +45,7 @@ describe("Yusuf's turn", () => {
   ];
 
   it("is his last one, with each action under its criterion and the reward of the card last", () => {
-    const turn = lastTurn(words)!;
+    const turn = lastTurn([line(words, stages)])!;
     expect(turn.card.args.card).toBe(5);
     expect(turn.steps.map(({ why, done }) => [why?.args.rule ?? null, done.map(({ key }) => key.slice(7))])).toEqual([
       [null, ["yusuf-discards"]],
@@ -37,7 +55,7 @@ describe("Yusuf's turn", () => {
   });
 
   it("is null before his first turn", () => {
-    expect(lastTurn([event("paid", { seat: 0 })])).toBeNull();
+    expect(lastTurn([line([event("paid", { seat: 0 })])])).toBeNull();
   });
 });
 

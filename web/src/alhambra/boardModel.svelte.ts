@@ -11,10 +11,14 @@ import type { AlhambraView, Credit, Point, SeatView } from "./view";
 
 const same = (a: Point | null, b: Point | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
 
+const CROSSING = 350; // milliseconds
+
 export class BoardModel {
   // The player's selection. `clear` resets it.
   takenCards = $state<number[]>([]); // indices into the display
   slot = $state<number | null>(null);
+  payingCards = $state<number[]>([]); // indices into the hand
+  payingCredit = $state(false);
   tile = $state<number | null>(null); // the tile to build
   site = $state<number | null>(null); // the building site to finish
   removing = $state<number | null>(null); // the tile to remove from the palace
@@ -26,6 +30,8 @@ export class BoardModel {
   warnedCode = $state<string | null>(null); // the player was warned about this code; choosing it again plays it
   dismissedHint = $state.raw<object | null>(null); // the hint that the player closed
   enlargedSeat = $state<number | null>(null); // shown large instead of the own palace
+
+  private hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly model: TableModel,
@@ -48,9 +54,10 @@ export class BoardModel {
   get seat(): number {
     return this.enlargedSeat ?? this.own;
   }
-  /** Whether the player may choose now. False while messages wait in the queue. */
+  /** Whether the player may choose now. False while messages wait in the queue, or a choice for the connection. */
   get canChoose(): boolean {
-    return (this.model.shown?.decision?.codes?.length ?? 0) > 0 && this.model.queue.length === 0;
+    const { shown, queue, waiting } = this.model;
+    return (shown?.decision?.codes?.length ?? 0) > 0 && queue.length === 0 && !waiting;
   }
   get hint() {
     return this.canChoose && this.model.answers.hint !== this.dismissedHint ? this.model.answers.hint : null;
@@ -75,6 +82,14 @@ export class BoardModel {
   get isPaying(): boolean {
     return this.slot !== null || this.site !== null;
   }
+  /** A3.2: the player has paid exactly and may act again. */
+  get playsAgain(): boolean {
+    return this.table.decision?.kind === "action" && this.grouped.words.includes("stop");
+  }
+  /** Whether something bought waits to be placed at the end of the actions. */
+  get hasWaiting(): boolean {
+    return this.ownSeat.waiting.length > 0 || (this.view.modules.portals?.waiting.length ?? 0) > 0;
+  }
   /** The tokens on building sites, by tile: a currency, or "" for a token that lies face down. */
   readonly sites = $derived.by(
     () => new Map((this.view.modules["building-sites"]?.sites ?? []).map(({ tile, token }) => [tile, token ?? ""])),
@@ -86,12 +101,16 @@ export class BoardModel {
 
   wallOf(seat: number): number {
     const sentences = this.view.over
-      ? this.model.log.flatMap((line) => line.words)
+      ? this.model.shownLog.flatMap((line) => line.words)
       : this.table.outcome.now.map((scored) => scored.why);
     const wall = sentences.findLast(
       (sentence) => sentence.key === "alhambra-scored-wall" && sentence.args.seat === seat,
     );
     return Number(wall?.args.length ?? 0);
+  }
+  /** The number of the scoring that comes next, from 1. After the last one, the last. */
+  get nextScoring(): number {
+    return Math.min(this.view.scorings + 1, this.box.components.places.length);
   }
   get isChoosing(): boolean {
     return (
@@ -162,6 +181,24 @@ export class BoardModel {
       ? (this.model.answers.reasons[this.codeAt(this.hovered)] ?? null)
       : null;
   }
+  /**
+   * The pointer is over a cell. While a refusal is shown, the change waits a moment, so that the pointer can cross
+   * other cells on its way to the link to the rule.
+   */
+  hover(spot: Point): void {
+    clearTimeout(this.hoverTimer);
+    if (same(spot, this.hovered)) return;
+    const change = (): void => {
+      this.warnedCode = null;
+      this.hovered = { x: spot.x, y: spot.y };
+    };
+    if (this.refusal) this.hoverTimer = setTimeout(change, CROSSING);
+    else change();
+  }
+  /** The pointer has reached the bubble: the cell stays. */
+  keepHovered(): void {
+    clearTimeout(this.hoverTimer);
+  }
   isHovered(spot: Point): boolean {
     return same(spot, this.hovered);
   }
@@ -172,7 +209,7 @@ export class BoardModel {
   }
 
   /** The tiles that others built since the player's last move. */
-  readonly newTiles = $derived.by((): Set<number> => builtSince(this.model.log, this.own));
+  readonly newTiles = $derived.by((): Set<number> => builtSince(this.model.shownLog, this.own));
 
   // Actions
 
@@ -203,9 +240,11 @@ export class BoardModel {
   }
 
   clear(): void {
-    this.takenCards = [];
+    this.takenCards = this.payingCards = [];
+    this.payingCredit = false;
     this.slot = this.tile = this.site = this.removing = null;
     this.portal = this.portalTurned = null;
+    clearTimeout(this.hoverTimer);
     this.hovered = this.falconPoint = null;
     this.liftedCards = [];
     this.warnedCode = null;

@@ -38,6 +38,19 @@ export function pointsIfScoredNow(now: Scored[], seat: number): SourcePoints[] {
   );
 }
 
+/** The points of a seat in the whole game, by source. */
+export const pointsInAll = (log: NewsLine[], seat: number): SourcePoints[] => summed(pointsByScoring(log, seat).flat());
+
+/** The source that made the largest difference between two seats, in favour of the first one. */
+export function decisiveSource(first: SourcePoints[], second: SourcePoints[]): string | null {
+  const lead = (source: string): number => pointsOf(first, source) - pointsOf(second, source);
+  const best = first.map(({ source }) => source).sort((a, b) => lead(b) - lead(a))[0];
+  return best !== undefined && lead(best) > 0 ? best : null;
+}
+
+export const pointsOf = (parts: SourcePoints[], source: string): number =>
+  parts.find((part) => part.source === source)?.points ?? 0;
+
 /** Merges the parts of each source. */
 function summed(parts: SourcePoints[]): SourcePoints[] {
   const sums = new Map<string, SourcePoints>();

@@ -130,4 +130,5 @@ export interface AlhambraView extends View {
   deck: Card[] | null; // null: unknown, the cards that are nowhere else
   discard_cards: Card[] | null; // null: hidden
   remembered_discard: Card[]; // A12.3: discarded cards that the viewer remembers
+  neutral_score: number; // A11.3: Dirk's points; 0 if he does not play
 }

@@ -6,6 +6,7 @@ import type { LogFolding } from "../lib/logFolding";
 export interface GameClient {
   default: Component<any>; // `any`: each game has its own type of components
   foldLog: LogFolding;
+  roundMarks?: string[]; // the keys of sentences at which a round ends
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
@@ -20,3 +21,11 @@ export function loadGame(game: string): Promise<GameClient> {
   if (!load) throw new Error(`no client for the game ${game}`);
   return load();
 }
+
+/** The legends of pictograms, for the rulebook. */
+const LEGENDS: Record<string, () => Promise<{ default: Component }>> = {
+  sabika: () => import("../sabika/art/Legend.svelte"),
+};
+
+/** The legend of a game; null if its components need none. */
+export const loadLegend = async (game: string): Promise<Component | null> => (await LEGENDS[game]?.())?.default ?? null;

@@ -1,11 +1,17 @@
 /** Formats the messages of a Fluent catalogue in one language. */
 
 import { FluentBundle, type FluentFunction, FluentResource } from "@fluent/bundle";
-import type { Reason, Words } from "./protocol";
+import type { Sentence, Words } from "./protocol";
 
 export type Args = Words["args"];
 
 const SEAT_ARGS = ["seat", "whom"]; // seat numbers, shown as the names of the players
+
+/** An id such as "C3" with the letter that a box prints in its place, letters counted from A. Catalogues call it LETTERED. */
+const lettered: FluentFunction = ([id], { letters }) => {
+  const at = String(id).charCodeAt(0) - "A".charCodeAt(0);
+  return (String(letters)[at] ?? String(id).charAt(0)) + String(id).slice(1);
+};
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
@@ -16,7 +22,7 @@ export class Catalogue {
   ) {
     const list: FluentFunction = (items) => this.list(items.map(String));
     // All languages here are written from left to right, so no isolation marks are needed.
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST: list } });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST: list, LETTERED: lettered } });
     this.bundle.addResource(new FluentResource(source));
   }
 
@@ -46,15 +52,21 @@ export class Catalogue {
     return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
 
-  /** A sentence with the names of the players. An argument of a reason may itself be a sentence. */
-  formatWords(words: Words | Reason, names: string[], game: string): string {
+  /** A sentence with the names of the players. The seat of the reader is addressed as you. */
+  formatWords(words: Words | Sentence, names: string[], game: string, reader: number | null = null): string {
+    return this.capitalize(this.phrase(words, names, game, reader));
+  }
+
+  /** The words without a capital letter; an argument may be a phrase itself. */
+  private phrase(words: Words | Sentence, names: string[], game: string, reader: number | null): string {
     const args: Args = {};
-    for (const [name, value] of Object.entries<Reason["args"][string]>(words.args)) {
+    for (const [name, value] of Object.entries<Sentence["args"][string]>(words.args)) {
       if (SEAT_ARGS.includes(name) && typeof value === "number") args[name] = this.seatName(value, names, game);
       else if (typeof value === "string" || typeof value === "number") args[name] = value;
-      else args[name] = value ? this.formatWords(value, names, game) : "";
+      else args[name] = this.phrase(value, names, game, reader);
     }
-    return this.capitalize(this.format(words.key, args));
+    if ("seat" in words.args) args.who = words.args.seat === reader ? "you" : "other";
+    return this.format(words.key, args);
   }
 
   private seatName(seat: number, names: string[], game: string): string {

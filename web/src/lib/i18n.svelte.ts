@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { type Args, Catalogue } from "./catalogue";
-import type { Reason, Words } from "./protocol";
+import type { Sentence, Words } from "./protocol";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -16,6 +16,7 @@ class I18n {
   language = $state("en");
   catalogue = $state.raw(new Catalogue("en", ""));
   ready = $state(false);
+  reader = $state<number | null>(null); // the seat of whoever reads this page; null: nobody's, or several people's
 
   async load(language: string): Promise<void> {
     let known = language in LANGUAGES ? language : "en";
@@ -29,8 +30,11 @@ class I18n {
 
 export const i18n = new I18n();
 export const t = (key: string, args?: Args): string => i18n.catalogue.format(key, args);
-export const formatWords = (words: Words | Reason, names: string[], game: string): string =>
-  i18n.catalogue.formatWords(words, names, game);
+export const formatWords = (words: Words | Sentence, names: string[], game: string): string =>
+  i18n.catalogue.formatWords(words, names, game, i18n.reader);
+/** Sentences one after the other. */
+export const formatSentences = (said: Sentence[], names: string[], game: string): string =>
+  said.map((each) => formatWords(each, names, game)).join(" ");
 /** The reason behind a rule, as a sentence. */
 export const whyNot = (game: string, rule: string): string =>
   i18n.catalogue.capitalize(i18n.catalogue.whyNot(game, rule));

@@ -2,11 +2,14 @@
 
 import { RETRY_AFTER } from "./api";
 import { Connection } from "./connection";
+import { askMissing, withLines } from "./logPages";
 import { MissedMoves } from "./missedMoves.svelte";
 import { MoveInFlight } from "./moveInFlight.svelte";
 import { Playback } from "./playback.svelte";
 import type { ClientMessage, NewsLine, RefusedMessage, SeatInfo, ServerMessage, TableMessage } from "./protocol";
 import { ServerAnswers } from "./serverAnswers.svelte";
+import type { Confirm } from "./settings.svelte";
+import { type ShownTable, shownLines } from "./stages";
 import type { TableModel } from "./tableModel";
 
 export class LiveTable implements TableModel {
@@ -18,12 +21,17 @@ export class LiveTable implements TableModel {
   error = $state<string | null>(null);
 
   describeCode: ((code: string) => string) | null = null;
+  warningsOf: TableModel["warningsOf"] = null;
+  confirmSetting: (() => Confirm) | null = null;
+  readonly isReplay = false;
 
-  readonly move = new MoveInFlight(this);
   readonly answers = new ServerAnswers();
   readonly missedMoves: MissedMoves;
+  readonly move: MoveInFlight;
   private readonly socket: Connection;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private hasLeft = false;
+  private hasNewSocket = true; // questions over the socket before may be lost
   private readonly playback = new Playback((message) => this.beforeShow(message));
 
   constructor(
@@ -31,9 +39,11 @@ export class LiveTable implements TableModel {
     private seat: number | null,
   ) {
     this.missedMoves = new MissedMoves(id);
+    this.move = new MoveInFlight(this);
     this.socket = new Connection(`/api/tables/${id}/live`, {
       opened: () => {
         this.connection = "open";
+        this.hasNewSocket = true;
         this.move.reconnected();
         this.subscribe(this.seat);
       },
@@ -46,9 +56,15 @@ export class LiveTable implements TableModel {
     });
   }
 
+  /** Leaves the table. The connection stays until a move that is under way is made. */
   close(): void {
-    clearTimeout(this.retryTimer);
+    this.hasLeft = true;
     this.playback.close();
+    if (!this.move.leave()) this.disconnect();
+  }
+
+  private disconnect(): void {
+    clearTimeout(this.retryTimer);
     this.socket.close();
   }
 
@@ -74,10 +90,12 @@ export class LiveTable implements TableModel {
   }
 
   preview(codes: string[]): void {
+    this.answers.want("previews", codes);
     this.ask("preview", this.answers.unanswered("previews", codes));
   }
 
   why(codes: string[]): void {
+    this.answers.want("reasons", codes);
     this.ask("why", this.answers.unanswered("reasons", codes));
   }
 
@@ -88,16 +106,29 @@ export class LiveTable implements TableModel {
 
   askHint(): void {
     const table = this.latest;
+    this.answers.wantsHint = true;
     if (table) this.socket.send({ do: "hint", line: table.line }, false);
+  }
+
+  /** Asks again what was asked over an earlier socket and is not answered. */
+  private askAgain(): void {
+    const { wanted, wantsHint } = this.answers;
+    this.preview(wanted.previews);
+    this.why(wanted.reasons);
+    if (wantsHint) this.askHint();
   }
 
   // The state on the screen.
 
-  get shown(): TableMessage | null {
+  get shown(): ShownTable | null {
     return this.playback.shown;
   }
+  readonly shownLog = $derived.by(() => shownLines(this.log, this.shown));
   get sent(): boolean {
     return this.move.sent;
+  }
+  get waiting(): boolean {
+    return this.move.sent && (this.connection !== "open" || this.move.undelivered !== null);
   }
   get idle(): boolean {
     return (
@@ -107,10 +138,13 @@ export class LiveTable implements TableModel {
   get watching(): boolean {
     return this.shown?.state === "running" && !this.shown.you.length;
   }
+  get closed(): boolean {
+    return this.shown?.state === "closed";
+  }
   get redoable(): string | null {
     return this.move.redoable;
   }
-  get queue(): TableMessage[] {
+  get queue(): ShownTable[] {
     return this.playback.queue;
   }
   get onStep(): Playback["onStep"] {
@@ -139,17 +173,23 @@ export class LiveTable implements TableModel {
 
   private receive(message: ServerMessage): void {
     if (message.type === "table") this.receiveTable(message);
+    else if (message.type === "lines") this.addLines(message.news);
     else if (message.type === "foreseen") this.move.receiveDryRun(message);
     else if (message.type === "seats") {
       this.seats = message.seats;
       this.rematch = message.rematch;
-    } else if (message.type === "refused") {
-      this.refused = message;
-      this.move.answered(null);
-      if (!this.shown) this.error = message.message;
-      if (!this.shown && message.error === "storage")
-        this.retryTimer = setTimeout(() => this.subscribe(this.seat), RETRY_AFTER);
-    } else this.answers.receive(message);
+    } else if (message.type === "refused") this.receiveRefusal(message);
+    else this.answers.receive(message);
+    if (this.hasLeft && !this.move.sent) this.disconnect();
+  }
+
+  private receiveRefusal(message: RefusedMessage): void {
+    if (message.do === "hint") this.answers.wantsHint = false;
+    if (this.move.refused(message) && this.shown) this.refused = message;
+    if (message.do === "look" && message.error === "not-your-seat" && this.seat !== null) this.subscribe(null);
+    else if (!this.shown) this.error = message.message;
+    if (message.do === "look" && message.error === "storage")
+      this.retryTimer = setTimeout(() => this.subscribe(this.seat), RETRY_AFTER);
   }
 
   private receiveTable(message: TableMessage): void {
@@ -157,17 +197,26 @@ export class LiveTable implements TableModel {
     this.seats = message.seats;
     this.rematch = message.rematch;
     const news = message.news.filter((line) => line.line > this.lastLine());
-    if (news.length) this.log = [...this.log, ...news];
+    if (news.length === 1 && news[0]!.line > this.lastLine() + 1) return this.subscribe(this.seat); // not even a page
+    this.addLines(news);
+    this.move.settle(message);
+    if (this.hasLeft) return;
     this.missedMoves.endAbsence(this.log, message.you);
     this.playback.receive(message, news.length > 0);
-    this.move.answered(message.line);
-    this.move.continueReset(message);
+    if (this.hasNewSocket && !news.length) this.askAgain();
+    this.hasNewSocket = false;
+  }
+
+  /** Adds lines to the log; older ones that are missing are asked for, page by page. */
+  private addLines(lines: NewsLine[]): void {
+    this.log = withLines(this.log, lines);
+    const missing = lines.length ? askMissing(this.log) : null;
+    if (missing) this.send(missing);
   }
 
   /** Drops what belongs to the previous line only. */
   private beforeShow(message: TableMessage): void {
     if (message.line !== this.shown?.line) {
-      this.move.unconfirmed = null;
       this.answers.clear();
       this.refused = null;
       this.missedMoves.markSeen(message.line);

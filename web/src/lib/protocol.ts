@@ -4,13 +4,20 @@
  */
 
 /** Any message of a client. */
-export type ClientMessage = Subscribe | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Ping;
+export type ClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Ping;
 
 /** Send the table now and after every change, as seen from this seat. */
 export interface Subscribe {
   do: "look";
   seat?: number | null; // one of the client's own seats; null: a spectator
   since?: number | null; // with the lines after this one; null: the last line only
+}
+
+/** Send older lines of the log: one page of those after `since` and before `before`, the last ones. */
+export interface GetLines {
+  do: "lines";
+  since: number;
+  before: number;
 }
 
 /** Carry out an option. */
@@ -67,10 +74,10 @@ export interface Words {
   args: Record<string, string | number>;
 }
 
-/** Why a bot chose an option; `args.what` may be a sentence of its own. */
-export interface Reason {
+/** A sentence whose arguments may be phrases of their own. */
+export interface Sentence {
   key: string;
-  args: Record<string, string | number | Words | null>;
+  args: Record<string, string | number | Sentence>;
 }
 
 /** Who sits at a seat. */
@@ -105,6 +112,12 @@ export interface OutcomeMessage {
   winners: number[]; // empty until the game is over
 }
 
+/** A part of what a choice set off, such as a part of Yusuf's turn or a step of the end of a round. */
+export interface StageInfo {
+  step: string; // the step that began it; empty: the choice itself
+  words: number; // how many sentences of the line were told after it
+}
+
 /** One line of the record, as far as the viewer may know it. */
 export interface NewsLine {
   line: number;
@@ -114,11 +127,21 @@ export interface NewsLine {
   words: Words[];
   points: number[] | null; // of all seats, after a line that changed them
   argument?: number; // of a line without words: the argument of the step that was decided
+  stages?: StageInfo[]; // of a line that is told in several parts
+  reason?: Sentence; // of a bot's choice: why, if everybody may know it
 }
 
 /** Any message of the server. */
 export type ServerMessage =
-  TableMessage | SeatsMessage | PreviewsMessage | DryRunMessage | ReasonsMessage | HintMessage | RefusedMessage | Pong;
+  | TableMessage
+  | LinesMessage
+  | SeatsMessage
+  | PreviewsMessage
+  | DryRunMessage
+  | ReasonsMessage
+  | HintMessage
+  | RefusedMessage
+  | Pong;
 
 /** The whole table, as one viewer may see it. */
 export interface TableMessage {
@@ -134,8 +157,17 @@ export interface TableMessage {
   decision: DecisionMessage | null; // null: nobody decides any more
   outcome: OutcomeMessage;
   news: NewsLine[];
-  state: "running" | "over" | "record";
+  state: "running" | "over" | "record" | "closed";
   rematch: string | null;
+  read_only: Words | null; // why nobody can play on, if the game is not over
+  stages: View[]; // the view after each stage of the last line; empty: it has only one
+  outlook: Record<string, number>; // what the end of the round would bring the viewer, as things stand, by name
+}
+
+/** The answer to `GetLines`. */
+export interface LinesMessage {
+  type: "lines";
+  news: NewsLine[];
 }
 
 /** Who sits where and who is connected. */
@@ -146,10 +178,12 @@ export interface SeatsMessage {
   rematch: string | null;
 }
 
-/** What an option would change before anything is drawn. */
+/** What an option changes; what follows from it later is apart. */
 export interface Preview {
   points: number[][] | null; // for each seat, before and after, if a scoring came now; null: it depends on a draw
-  changes: Record<string, number>; // further changes by name, as the game defines them
+  changes: Record<string, number>; // now, up to the next decision: by name, as the game defines them
+  next: Record<string, number[]>; // the least and the most that the following choice of the same action can add
+  later: Record<string, number>; // what only the end of the round would bring, as things stand
 }
 
 /** The answer to `PreviewOptions`, by code. */
@@ -181,7 +215,7 @@ export interface HintMessage {
   type: "hint";
   line: number;
   code: string;
-  reason: Reason;
+  reason: Sentence[]; // the move, what it gains, prepares and denies, the second best
 }
 
 /** A message was refused; nothing has changed. */
@@ -190,6 +224,7 @@ export interface RefusedMessage {
   error: string;
   message: string;
   rule?: string;
+  do?: string; // of the refused message; missing: it could not be read
 }
 
 /** The answer to `Ping`. */
@@ -226,6 +261,14 @@ export interface SettingInfo {
   names: Record<string, string>; // what the host calls some of the values
 }
 
+/** Pieces of a game whose printed values are not known, so that they were reconstructed. */
+export interface Reconstruction {
+  name: string; // of the pieces, as the catalogues know them
+  pieces: number; // that there are
+  reconstructed: number; // of them
+  needs: [string, string] | null; // the setting that brings them, and its value
+}
+
 /** A game that tables can be made for. */
 export interface GameInfo {
   name: string;
@@ -233,6 +276,7 @@ export interface GameInfo {
   max_players: number;
   settings: SettingInfo[];
   levels: string[]; // of bots, the weakest first
+  reconstructions: Reconstruction[];
 }
 
 /** A seat of a new table. */
@@ -300,7 +344,7 @@ export interface TableSummary {
   settings: Record<string, string>;
   pace: string;
   open: boolean;
-  state: "running" | "over" | "record";
+  state: "running" | "over" | "record" | "closed";
   seats: SeatInfo[];
   you: number[];
   turn: number | null; // the seat that decides
@@ -317,6 +361,13 @@ export interface Lobby {
   mine: TableSummary[];
   open: TableSummary[];
   watch: TableSummary[];
+  next: Record<string, string>; // by list: where its next page begins, if there is one
+}
+
+/** A further page of a list of the lobby. */
+export interface TablePage {
+  tables: TableSummary[];
+  next: string | null; // where the next page begins, if there is one
 }
 
 /** An invitation to look at. */
@@ -358,10 +409,18 @@ export interface RulebookChapter {
   rules: RulebookRule[];
 }
 
+/** A page before the rules: the game in short, or how points are made. A line begins with its topic. */
+export interface GuidePage {
+  anchor: string;
+  title: string;
+  lines: [string, string][]; // topic and text
+}
+
 /** The rulebook, and the language it is in: English where there is no translation. */
 export interface Rulebook {
   language: string;
   chapters: RulebookChapter[];
+  guide: GuidePage[];
 }
 
 /** The state of the server. */

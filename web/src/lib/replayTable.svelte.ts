@@ -1,23 +1,31 @@
 /** A table as it was after any of its lines. It behaves like a live table at which nobody decides. */
 
 import { api } from "./api";
-import type { NewsLine, SeatInfo, ServerMessage, Subscribe, TableMessage, TableSummary } from "./protocol";
+import { askMissing, withLines } from "./logPages";
+import type { NewsLine, SeatInfo, ServerMessage, Subscribe, TableSummary } from "./protocol";
 import { ServerAnswers } from "./serverAnswers.svelte";
+import { byStage, type ShownTable, shownLines } from "./stages";
 import type { TableModel } from "./tableModel";
 
 export class ReplayTable implements TableModel {
-  shown = $state.raw<TableMessage | null>(null);
+  private parts = $state.raw<ShownTable[]>([]); // the stages of the line
+  private at = $state(0); // the part that is shown
   seats = $state.raw<SeatInfo[]>([]);
   last = $state(0);
   private allLines = $state.raw<NewsLine[]>([]);
-  readonly queue: TableMessage[] = [];
+  readonly queue: ShownTable[] = [];
+  readonly isReplay = true;
   readonly answers = new ServerAnswers();
   readonly refused = null;
   readonly sent = false;
+  readonly waiting = false;
   readonly idle = false;
   readonly watching = false;
+  readonly closed = false;
   readonly redoable = null;
   describeCode: TableModel["describeCode"] = null;
+  warningsOf: TableModel["warningsOf"] = null;
+  confirmSetting: TableModel["confirmSetting"] = null;
   onStep: TableModel["onStep"] = null;
   private seat: number | null = null;
 
@@ -26,15 +34,30 @@ export class ReplayTable implements TableModel {
   get line(): number {
     return this.shown?.line ?? 0;
   }
+  get shown(): ShownTable | null {
+    return this.parts[this.at] ?? null;
+  }
   get log(): NewsLine[] {
     return this.allLines.filter((line) => line.line <= this.line);
+  }
+  readonly shownLog = $derived.by(() => shownLines(this.allLines, this.shown));
+  /** The numbers of all lines whose sentences have the key. */
+  linesWith(key: string): number[] {
+    return this.allLines.filter(({ words }) => words.some((sentence) => sentence.key === key)).map(({ line }) => line);
+  }
+  get isAtStart(): boolean {
+    return this.line <= 0;
+  }
+  get isAtEnd(): boolean {
+    return this.line >= this.last && this.at >= this.parts.length - 1;
   }
 
   async open(summary: TableSummary, line: number): Promise<void> {
     this.last = summary.line;
     this.seats = summary.seats;
-    this.seat = summary.you[0] ?? (summary.state === "running" ? null : 0);
+    this.seat = summary.you[0] ?? (summary.state === "running" || summary.state === "closed" ? null : 0);
     this.allLines = await this.fetchLines();
+    this.last = this.allLines.at(-1)?.line ?? summary.line; // a damaged game opens only up to a line
     await this.to(line);
   }
 
@@ -42,24 +65,36 @@ export class ReplayTable implements TableModel {
   private fetchLines(): Promise<NewsLine[]> {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    const first: Subscribe = { do: "look", seat: null, since: -1 };
+    let lines: NewsLine[] = [];
     return new Promise((done) => {
-      const message: Subscribe = { do: "look", seat: null, since: -1 };
-      socket.onopen = () => socket.send(JSON.stringify(message));
+      socket.onopen = () => socket.send(JSON.stringify(first));
       socket.onmessage = (event) => {
         const message = JSON.parse(event.data as string) as ServerMessage;
-        if (message.type !== "table") return;
-        done(message.news);
-        socket.close();
+        if (message.type !== "table" && message.type !== "lines") return;
+        lines = withLines(lines, message.news);
+        const missing = message.news.length ? askMissing(lines) : null;
+        if (missing) socket.send(JSON.stringify(missing));
+        else socket.close();
       };
-      socket.onerror = () => done([]);
+      socket.onclose = () => done(lines);
     });
   }
 
-  async to(line: number): Promise<void> {
+  /** Goes to a line: to its end, or to its first stage. */
+  async to(line: number, stage: "first" | "last" = "last"): Promise<void> {
     const wanted = Math.min(Math.max(line, 0), this.last);
     const message = await api.replay(this.id, wanted, this.seat);
     this.seats = message.seats;
-    this.shown = { ...message, decision: null, news: message.news };
+    this.parts = byStage({ ...message, decision: null });
+    this.at = stage === "first" ? 0 : this.parts.length - 1;
+  }
+
+  /** Goes to the next or previous stage, if the line has one, or to the next or previous line. */
+  async step(by: 1 | -1): Promise<void> {
+    if (this.parts[this.at + by]) this.at += by;
+    else if (by > 0 && !this.isAtEnd) await this.to(this.line + 1, "first");
+    else if (by < 0 && !this.isAtStart) await this.to(this.line - 1);
   }
 
   play(): void {}

@@ -9,6 +9,9 @@ interface Settings {
   speed: Speed;
   sounds: boolean;
   confirm: Confirm; // of moves that cannot be undone
+  marks: boolean; // on cards: whether their values are reconstructed or as printed
+  confirmTurns: Confirm; // of the end of a turn of several steps
+  reasons: boolean; // of bots' moves, in the log
   rewind: boolean; // against bots: undo as far back as the player likes
   language: string | null;
   lastTables: Record<string, unknown>; // by game: the last table that was set up
@@ -21,6 +24,9 @@ const DEFAULTS = (): Settings => ({
   speed: "normal",
   sounds: !phone(),
   confirm: "off",
+  marks: true,
+  confirmTurns: "on",
+  reasons: true,
   rewind: false,
   language: null,
   lastTables: {},

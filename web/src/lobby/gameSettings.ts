@@ -1,7 +1,7 @@
 /** The settings of a game and their labels. */
 
 import { t } from "../lib/i18n.svelte";
-import type { GameInfo, SettingInfo, TableSummary } from "../lib/protocol";
+import type { GameInfo, Reconstruction, SettingInfo, TableSummary } from "../lib/protocol";
 
 /** The values of the settings of a table, by the name of the setting. */
 type Values = TableSummary["settings"];
@@ -22,3 +22,10 @@ export const valueOf = (setting: SettingInfo, values: Values): string => values[
 /** If the host has named some values, the only other value is the built-in one. */
 export const valueLabel = ({ name, names }: SettingInfo, value: string): string =>
   names[value] ?? t(`web-option-${name}-${Object.keys(names).length ? "ours" : value}`);
+
+/** The reconstructed pieces of the game with these settings. */
+export const reconstructedPieces = (game: GameInfo, values: Values): Reconstruction[] =>
+  game.reconstructions.filter(({ needs }) => {
+    const setting = game.settings.find(({ name }) => name === needs?.[0]);
+    return !needs || (setting !== undefined && valueOf(setting, values) === needs[1]);
+  });

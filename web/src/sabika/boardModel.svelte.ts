@@ -5,13 +5,15 @@ import { api } from "../lib/api";
 import { i18n, t } from "../lib/i18n.svelte";
 import type { TableModel } from "../lib/tableModel";
 import type { Box } from "./box";
-import { byTarget, codeLike, forcedOption, type Option, readCode, type Ring, targetOf } from "./codes";
+import { byTarget, codeLike, forcedOption, type Option, readCode, type Ring, ringOf, RINGS, targetOf } from "./codes";
 import type { CardTexts, Effect } from "./components";
 import { effectOf } from "./effects";
 import { itemText, type ItemText } from "./itemText";
 import { amount, label } from "./labels";
 import { actingOn } from "./pendingSteps";
 import type { Party, SabikaView } from "./view";
+
+const LONG_PRESS = 350; // milliseconds
 
 export class BoardModel {
   worker = $state<string | null>(null); // only this worker's spaces are highlighted
@@ -20,6 +22,7 @@ export class BoardModel {
   focusedElement = $state.raw<Element | null>(null); // its element
   refusedCode = $state<string | null>(null); // the illegal code that the player tried
   shownOther = $state<number | null>(null); // the party whose workshop is shown instead of the own one
+  showResults = $state.raw<(() => void) | null>(null); // after the end of the game
   cardTexts = $state.raw<CardTexts | null>(null);
   private textsLanguage = "";
   private hovers = matchMedia("(hover: hover)").matches;
@@ -72,7 +75,10 @@ export class BoardModel {
 
   // Options
 
-  readonly options = $derived.by((): Option[] => (this.model.shown?.decision?.codes ?? []).map(readCode));
+  /** None while a choice waits for the connection. */
+  readonly options = $derived.by((): Option[] =>
+    (this.model.waiting ? [] : (this.model.shown?.decision?.codes ?? [])).map(readCode),
+  );
   readonly targets = $derived.by(() =>
     byTarget(
       this.worker
@@ -94,6 +100,15 @@ export class BoardModel {
   /** The changes that an option brings to the deciding seat; empty until the server has answered. */
   changes(code: string): Record<string, number> {
     return this.model.answers.previews[code]?.changes ?? {};
+  }
+  /** The least and the most VP that the next choice of the same action adds. */
+  nextVp(code: string): [least: number, most: number] | null {
+    const [least, most] = this.model.answers.previews[code]?.next.vp ?? [];
+    return least === undefined || most === undefined ? null : [least, most];
+  }
+  /** What only the end of the round would bring. */
+  later(code: string): Record<string, number> {
+    return this.model.answers.previews[code]?.later ?? {};
   }
   cost(code: string): number | null {
     return this.changes(code).cost ?? null;
@@ -125,8 +140,12 @@ export class BoardModel {
 
   /** Handles a click on an item. With a pointer that hovers, a single option is played; otherwise the item is selected first. */
   choose(item: string): void {
+    if (this.heldLong) {
+      this.heldLong = false;
+      return;
+    }
     const options = this.optionsOf(item);
-    this.focusedItem = item;
+    this.hold(item);
     this.refusedCode = null;
     if (!options.length) this.refuse(item);
     else if (options.length === 1 && (this.hovers || this.picked === item)) this.play(options[0]!.code);
@@ -152,7 +171,8 @@ export class BoardModel {
   }
 
   clear(): void {
-    this.worker = this.picked = this.focusedItem = this.refusedCode = null;
+    this.worker = this.picked = this.refusedCode = null;
+    this.focusItem(null);
   }
 
   /** Starts a decision: asks for previews. A forced option is played at once, unless it was just undone. */
@@ -172,9 +192,34 @@ export class BoardModel {
     this.focusedItem = item;
     this.focusedElement = at;
   }
-  /** Event handlers that show the details of an item. With touch, a tap shows them. */
+  /** Shows an item large, beside the element that was touched last. */
+  hold(item: string): void {
+    this.focusItem(item, this.hovers ? this.focusedElement : this.touched);
+  }
+  private heldLong = false; // the click that ends a long press chooses nothing
+  private touched: Element | null = null;
+  private pressing: ReturnType<typeof setTimeout> | undefined;
+
+  /** Event handlers that show an item large: on hover and focus, or with a finger on a long press; a tap shows it, too. */
   hoverHandlers(item: string) {
-    if (!this.hovers) return {};
+    if (!this.hovers)
+      return {
+        onpointerdown: (event: PointerEvent) => {
+          this.touched = event.currentTarget as Element;
+          this.heldLong = false;
+          this.pressing = setTimeout(() => {
+            this.heldLong = true;
+            this.hold(item);
+          }, LONG_PRESS);
+        },
+        onpointerup: () => clearTimeout(this.pressing),
+        onpointerleave: () => clearTimeout(this.pressing),
+        oncontextmenu: (event: Event) => event.preventDefault(),
+        onfocus: (event: Event) => {
+          if ((event.currentTarget as Element).matches(":focus-visible"))
+            this.focusItem(item, event.currentTarget as Element);
+        },
+      };
     return {
       onmouseenter: (event: Event) => this.focusItem(item, event.currentTarget as Element),
       onmouseleave: () => this.focusItem(null),
@@ -202,6 +247,22 @@ export class BoardModel {
         .filter((worker) => worker.ring === ring && worker.space === space)
         .map(({ worker, lying }) => ({ party, worker, lying })),
     );
+  }
+  /** The kinds of secondary actions at the space of a worker. */
+  secondaryKinds(worker: string, space: number): string[] {
+    const rows = this.box.secondaries(this.seats).filter((row) => Number(row[ringOf(worker)]) + 1 === space);
+    return [...new Set(rows.map(({ kind }) => kind))];
+  }
+  /** The spaces beside a secondary space, as the actions there: "small quarry, export". */
+  beside(id: string): string {
+    const row = this.box.secondaries(this.seats).find((one) => one.id === id);
+    return RINGS.filter((ring) => row?.[ring] !== undefined)
+      .map((ring) => t("sabika-action-name", { action: this.box.spaces(ring)[Number(row![ring])]?.action ?? "" }))
+      .join(", ");
+  }
+  /** Warnings before the player ends the last turn of a round. */
+  warnings(later: Record<string, number>): string[] {
+    return later.unpaid ? [t("web-sabika-will-lose", { due: later.due ?? 0, unpaid: later.unpaid })] : [];
   }
   /** The number of the token of a city. */
   tokenOf(city: string): number | null {

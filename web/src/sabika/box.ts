@@ -2,6 +2,7 @@
 
 import type { Ring } from "./codes";
 import type { Components, Row, Secondary } from "./components";
+import type { Clause } from "./faces";
 
 export interface Space {
   ring: Ring;
@@ -33,6 +34,9 @@ const DATA_TABLES: Record<string, [file: string, table: string]> = {
   wish: ["sultan", "tokens"],
   event: ["events", "events"],
   start: ["start", "tokens"],
+  "yusuf-architect": ["yusuf", "architect"],
+  "yusuf-merchant": ["yusuf", "merchant"],
+  "yusuf-poet": ["yusuf", "poet"],
 };
 
 export const dashed = (name: string): string => name.replaceAll("_", "-");
@@ -64,6 +68,12 @@ export class Box {
 
   row(item: string, seats = 1): Row | null {
     return this.place(item, seats)?.row ?? null;
+  }
+
+  /** What the face of an item shows; nothing if the item does nothing by itself. */
+  face(item: string): Clause[] {
+    const place = this.place(item, 1);
+    return place ? (this.components.faces[place.file]?.[place.table]?.[place.at] ?? []) : [];
   }
 
   spaces(ring: Ring): Space[] {

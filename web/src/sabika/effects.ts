@@ -1,23 +1,23 @@
 /** The effects of items and options, for pictograms. */
 
 import type { BoardModel } from "./boardModel.svelte";
-import { dashed } from "./box";
-import { type Option, RINGS } from "./codes";
-import type { Effect, Row } from "./components";
+import type { Option } from "./codes";
+import type { Clause, Part } from "./faces";
 
-const given = (row: Row | null, field = "bonus"): Effect[] => (row?.[field] ?? []) as Effect[];
+/** The face of a city: that of its token. */
+const cityFace = (board: BoardModel, city: string): Clause[] => board.box.face(`token:${board.tokenOf(city)}`);
 
-/** The effect of a city for a consolidated ship. */
-function consolidated(token: Row | null): Effect[] {
-  return token?.action ? [{ action: token.action }] : given(token, "income");
-}
-
-const tokenOf = (board: BoardModel, city: string): Row | null => board.box.row(`token:${board.tokenOf(city)}`);
+/** The parts of a face that work at one time, or of one half of a poem. */
+const partsOf = (face: Clause[], test: (clause: Clause) => boolean): Part[] =>
+  face.filter(test).flatMap(({ parts }) => parts);
+const atOnce = (face: Clause[]): Part[] => partsOf(face, ({ when }) => when === "now");
+const consolidated = (face: Clause[]): Part[] =>
+  partsOf(face, ({ when }) => when === "consolidated" || when === "income");
 
 /** The effect of the card, token, city or space that an option refers to. */
-export function effectOf(board: BoardModel, option: Option): Effect[] {
+export function effectOf(board: BoardModel, option: Option): Part[] {
   const [first = "", second = ""] = option.words;
-  const bonus = (item: string, field = "bonus"): Effect[] => given(board.box.row(item), field);
+  const bonus = (item: string): Part[] => atOnce(board.box.face(item));
   const top = (house: string): string =>
     `storehouse:${board.party(board.own).storehouses[Number(house) - 1]?.tokens.at(-1)}`;
   switch (option.verb) {
@@ -36,35 +36,29 @@ export function effectOf(board: BoardModel, option: Option): Effect[] {
     case "balance":
       return bonus(`colour:${first}`);
     case "reactivate":
-      return bonus(`short:${first}`, "red");
+      return bonus(`short:${first}`);
     case "engrave":
-      return second === "red" ? bonus(`short:${first}`, "red") : [];
+      return second === "red" ? bonus(`short:${first}`) : [];
     case "export":
     case "city":
-      return given(tokenOf(board, first));
+      return atOnce(cityFace(board, first));
     case "consolidate":
     case "red-city":
-      return consolidated(tokenOf(board, first));
+      return consolidated(cityFace(board, first));
     case "income":
-      return first === "poem" ? [] : given(tokenOf(board, first), "income");
+      return first === "poem" ? [] : consolidated(cityFace(board, first));
     default:
       return [];
   }
 }
 
-/** The effects of an item on the board, part by part. */
-export function effectsOf(board: BoardModel, item: string): Effect[][] {
+/** The face of an item on the board: of a city its token's, of an own storehouse its top token's. */
+export function faceOf(board: BoardModel, item: string): Clause[] {
   const [kind = "", name = ""] = item.split(":");
-  const row = board.box.row(item, board.seats);
-  if ((RINGS as readonly string[]).includes(kind)) return [[{ [dashed(String(row?.action))]: 1 }]];
-  if (kind === "city") return [given(tokenOf(board, name)), consolidated(tokenOf(board, name))];
-  if (kind === "house")
-    return (
-      board
-        .party(board.own)
-        .storehouses[Number(name) - 1]?.tokens.slice(-1)
-        .map((token) => given(board.box.row(`storehouse:${token}`))) ?? []
-    );
-  if (kind === "short") return [given(row, "red")];
-  return [given(row)].filter((some) => Array.isArray(some) && some.length > 0);
+  if (kind === "city") return cityFace(board, name);
+  if (kind === "house") {
+    const top = board.party(board.own).storehouses[Number(name) - 1]?.tokens.at(-1);
+    return top ? board.box.face(`storehouse:${top}`) : [];
+  }
+  return board.box.face(item);
 }

@@ -4,16 +4,14 @@ import { t } from "../lib/i18n.svelte";
 import type { BoardModel } from "./boardModel.svelte";
 import { dashed } from "./box";
 import { type Ring, RINGS } from "./codes";
-import { effectsOf } from "./effects";
-import type { Effect, Row } from "./components";
+import type { Row } from "./components";
 
 export interface ItemText {
   title: string;
   lines: string[];
-  effects: Effect[][];
   rule: string;
   status: string;
-  reconstructed: boolean;
+  origin: string; // the weakest status of its rows
 }
 
 const isSpace = (kind: string): kind is Ring => (RINGS as readonly string[]).includes(kind);
@@ -47,12 +45,15 @@ export function itemText(board: BoardModel, item: string): ItemText | null {
   return {
     title,
     lines,
-    effects: effectsOf(board, item),
     rule,
     status: text?.status ?? "",
-    reconstructed: rows.some((row) => row.status === "reconstructed"),
+    origin: originOf(rows),
   };
 }
+
+/** Where the values of these rows come from: one that is reconstructed decides. */
+const originOf = (rows: Row[]): string =>
+  rows.some((row) => row.status === "reconstructed") ? "reconstructed" : String(rows[0]?.status ?? "");
 
 /** The details of an own storehouse: its tokens, the top one last. */
 function storehouseText(board: BoardModel, house: string): ItemText {
@@ -61,10 +62,9 @@ function storehouseText(board: BoardModel, house: string): ItemText {
   return {
     title: t("web-sabika-do-storehouse", { house }),
     lines: tokens.length ? text.flatMap((row) => row?.words ?? []) : [t("web-sabika-empty-house")],
-    effects: effectsOf(board, `house:${house}`),
     rule: board.box.components.rules.house ?? "",
     status: text.at(-1)?.status ?? "",
-    reconstructed: tokens.some((token) => board.box.row(`storehouse:${token}`)?.status === "reconstructed"),
+    origin: originOf(tokens.map((token) => board.box.row(`storehouse:${token}`)!)),
   };
 }
 
@@ -75,7 +75,9 @@ function secondaryLines(board: BoardModel, ring: string, space: number): string[
     .filter((row) => Number(row[ring]) + 1 === space)
     .map((row) => {
       const token = tokenOn(board, row.kind, row.id);
-      return t("web-sabika-joined", { kind: row.kind, what: token ? board.amount(token, 1) : t("web-sabika-empty") });
+      return token
+        ? t("web-sabika-joined", { what: board.amount(token, 1) })
+        : t("web-sabika-joined-empty", { kind: row.kind });
     });
 }
 

@@ -1,7 +1,7 @@
 /** Labels of options. */
 
 import { t } from "../lib/i18n.svelte";
-import type { NewsLine } from "../lib/protocol";
+import type { NewsLine, Sentence } from "../lib/protocol";
 import type { BoardModel } from "./boardModel.svelte";
 import { mixOf, type Option, readCode } from "./codes";
 import { nextField } from "./pendingSteps";
@@ -33,16 +33,26 @@ function plainLabel(board: BoardModel, option: Option): string {
       return t("web-sabika-did-main");
     case "take":
     case "use":
-    case "deliver":
-      return (
+    case "deliver": {
+      const what =
         mixOf(option)
           .map(([name, many]) => amount(board, name, many))
-          .join(", ") || t("web-sabika-do-nothing")
-      );
+          .join(", ") || t("web-sabika-do-nothing");
+      return second === "storehouse" ? t("web-sabika-from-storehouse", { what }) : what;
+    }
+    case "sell":
+    case "give-up": {
+      const what = t(`web-sabika-do-${option.verb}`, named(option));
+      return second ? t(`web-sabika-from-${second}`, { what }) : what;
+    }
     case "buy":
       return board.box.components.raws.includes(first)
-        ? t("web-sabika-do-buy-raw", { raw: first, space: second })
+        ? placed(board, t("web-sabika-do-buy-raw", { raw: first }), second)
         : t("web-sabika-do-buy", { stock: first });
+    case "raw":
+      return placed(board, t("sabika-raw-name", { raw: first }), second);
+    case "good":
+      return placed(board, t("sabika-good-name", { good: first }), second);
     case "income":
       return first === "poem" ? t("web-sabika-do-income-poem", { card: second }) : t("sabika-city", { city: first });
     case "first":
@@ -55,6 +65,10 @@ function plainLabel(board: BoardModel, option: Option): string {
       return t(`web-sabika-do-${option.verb}`, named(option));
   }
 }
+
+/** With the place of a raw on the rondel: "cane (beside small quarry, export)". */
+const placed = (board: BoardModel, what: string, space: string): string =>
+  space ? t("web-sabika-placed", { what, beside: board.beside(space) }) : what;
 
 /** The words of a code as arguments for the catalogues. */
 function named({ verb, words: [first = "", second = ""] }: Option): Record<string, string> {
@@ -78,11 +92,23 @@ function named({ verb, words: [first = "", second = ""] }: Option): Record<strin
   };
 }
 
+/** The sentences of a hint. A choice among the effects of a card is named by the effect. */
+export function hintSentences(board: BoardModel, said: Sentence[]): Sentence[] {
+  return said.map((sentence) => {
+    const move = sentence.args.move;
+    if (typeof move !== "object" || move.args.step !== "choose") return sentence;
+    const effect = alternative(board, nextField(board.view.pending, "effect"), Number(move.args.card));
+    const what = effect.replace(/\.$/, "");
+    return { ...sentence, args: { ...sentence.args, move: { key: "sabika-move-choose", args: { what } } } };
+  });
+}
+
 /** The text of a log line that has no words of its own. */
 export function describeChoice(board: BoardModel, { code, seat, argument }: NewsLine): string {
-  if (code === null) return t("web-secret");
+  const name = board.name(seat);
+  if (code === null) return t("web-sabika-told-secret", { name });
   const option = readCode(code);
   const what =
     option.verb === "choose" ? alternative(board, argument, Number(option.words[0])) : plainLabel(board, option);
-  return t("web-sabika-chose", { name: board.name(seat), what: what.replace(/\.$/, "") });
+  return t("web-sabika-told", { verb: option.verb, name, what: what.replace(/\.$/, "") });
 }

@@ -29,3 +29,6 @@ export function eventName(board: BoardModel, event: number): string {
   const text = board.cardTexts?.said.events?.events?.[event - 1]?.words[0] ?? "";
   return text.slice(text.indexOf(":") + 1).trim();
 }
+
+/** The letter and number of a wish or a long poem as the box of the language prints them. */
+export const printedId = (id: string): string => t("web-sabika-printed-id", { id });

@@ -8,16 +8,6 @@ import { ringOf } from "./codes";
 export const nextField = (pending: PendingStep[], field: string): number | string | undefined =>
   pending.at(-1)?.fields[field];
 
-/** The names of the steps after the next one, in the order in which they come, each once. */
-export const laterSteps = (pending: PendingStep[]): string[] => [
-  ...new Set(
-    pending
-      .slice(0, -1)
-      .map(({ step }) => step)
-      .reverse(),
-  ),
-];
-
 /** The main action of the space where a worker acts now; empty if none acts. */
 export function actingOn(pending: PendingStep[], box: Box): string {
   const act = pending.findLast(({ step }) => step === "act");

@@ -3,13 +3,13 @@
 import type { Ring } from "./codes";
 
 export const HALF = 560; // from the middle to the edge of the drawing
-export const CENTRE = 84;
+export const CENTRE = 62;
 export const RADII: Record<Ring, [inner: number, outer: number]> = {
-  outer: [404, 520],
-  middle: [242, 344],
-  inner: [98, 184],
+  outer: [390, 524],
+  middle: [222, 334],
+  inner: [76, 168],
 };
-export const BANDS = { raw: 374, marble: 213 };
+export const BANDS = { raw: 362, marble: 195 };
 const SPACES: Record<Ring, number> = { outer: 8, middle: 6, inner: 6 };
 const GAP = 7;
 
@@ -35,36 +35,46 @@ export function sector(ring: Ring, angle: number, spaces: number, inset = 0): st
   return `M${a.x} ${a.y}A${r2} ${r2} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${r1} ${r1} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
-/** The distance of the picture and of a single worker from the middle of a space, in degrees. */
-const ASIDE: Record<Ring, [picture: number, figures: number]> = { outer: [9, 9], middle: [13, 13], inner: [15, 15] };
-const SHOULDER: Record<Ring, number> = { outer: 46, middle: 40, inner: 36 };
-const LETTERING: Record<Ring, number> = { outer: 12, middle: 11, inner: 9 }; // how far a name moves the picture and the workers inwards
-
 export const middleRadius = (ring: Ring): number => (RADII[ring][0] + RADII[ring][1]) / 2;
 
-/** The position of the picture of a space: its middle, or to the side if a worker is there. */
-export const picturePosition = (ring: Ring, angle: number, taken: boolean, named: boolean): { x: number; y: number } =>
-  at(middleRadius(ring) - (named ? LETTERING[ring] : 0), angle - (taken ? ASIDE[ring][0] : 0));
+/** From the rim inwards: the name, what the space does, the workers and the cost. The inner ring has them side by side. */
+const FACE: Record<Ring, number> = { outer: 462, middle: 277, inner: 124 };
+const FACE_UNNAMED: Record<Ring, number> = { outer: 478, middle: 292, inner: 136 };
+const FEET: Record<Ring, number> = { outer: 416, middle: 244, inner: 112 };
+const SHOULDER: Record<Ring, number> = { outer: 47, middle: 40, inner: 34 };
+const ASIDE = 15; // degrees, in the inner ring
 
-/** The position of worker i of n on a space: side by side, closer together if there are many. */
-export function workerPosition(
+/** The middle of what a space shows of its action. */
+export function facePosition(
   ring: Ring,
   angle: number,
-  i: number,
-  n: number,
-  named = false,
+  taken: boolean,
+  named: boolean,
+  along: number, // from the middle, clockwise
 ): { x: number; y: number } {
+  const radius = (named ? FACE : FACE_UNNAMED)[ring];
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+  const below = cos < -0.01 || (cos < 0.01 && sin < 0); // there clockwise is to the left or upwards
+  const turn = ((below ? -along : along) / radius) * (180 / Math.PI);
+  return at(radius, angle + turn - (taken && ring === "inner" ? ASIDE : 0));
+}
+
+/** The width that the face of a space may have. */
+export const faceRoom = (ring: Ring): number => 2 * FACE[ring] * Math.sin(Math.PI / SPACES[ring]) - 56;
+
+/** The position of worker i of n on a space: side by side, closer together if there are many; the cost is left of them. */
+export function workerPosition(ring: Ring, angle: number, i: number, n: number): { x: number; y: number } {
   const half = 180 / SPACES[ring];
-  const shoulder = (SHOULDER[ring] / middleRadius(ring)) * (180 / Math.PI);
-  const last = n > 1 ? half - shoulder * 0.62 : ASIDE[ring][1];
-  const step = n > 1 ? Math.min(shoulder, (last + half * 0.12) / (n - 1)) : 0;
-  const { x, y } = at(middleRadius(ring) - (named ? LETTERING[ring] : 0), angle + last - (n - 1 - i) * step);
+  const shoulder = (SHOULDER[ring] / FEET[ring]) * (180 / Math.PI);
+  const last = n > 1 ? half - shoulder * 0.66 : ring === "inner" ? ASIDE : shoulder * 0.6;
+  const step = n > 1 ? Math.min(shoulder, (last + half * 0.34) / (n - 1)) : 0;
+  const { x, y } = at(FEET[ring], angle + last - (n - 1 - i) * step);
   return { x, y: y + 6 };
 }
 
 /** The largest font size of each ring, and the distance of names from the rim. */
-const LETTERS: Record<Ring, number> = { outer: 27, middle: 25, inner: 21 };
-const MARGIN = 9;
+const LETTERS: Record<Ring, number> = { outer: 31, middle: 30, inner: 27 };
+const MARGIN = 8;
 const WIDTH = 0.5; // the width of a letter, relative to the font size
 
 export interface Lettering {
@@ -88,14 +98,17 @@ export function lettering(ring: Ring, angle: number, name: string): Lettering {
 
 /** The path of a worker from one space clockwise to another. */
 export function walkPath(ring: Ring, from: number, to: number): string {
-  const radius = RADII[ring][0] + 14;
+  const radius = RADII[ring][0] + 8;
   const [a, b] = [at(radius, from), at(radius, to)];
   return `M${a.x} ${a.y}A${radius} ${radius} 0 ${(to - from + 360) % 360 > 180 ? 1 : 0} 1 ${b.x} ${b.y}`;
 }
 
-/** The position of the cost of a space: at the inner edge, where workers enter. */
+/** The position of the cost of a space: inside its first corner, where workers enter. */
 export const costPosition = (ring: Ring, angle: number): { x: number; y: number } =>
-  at(RADII[ring][0] + 26, angle - 180 / SPACES[ring] + { outer: 4.4, middle: 7, inner: 10.5 }[ring]);
+  at(
+    RADII[ring][0] + { outer: 30, middle: 28, inner: 22 }[ring],
+    angle - 180 / SPACES[ring] + { outer: 6.6, middle: 10, inner: 15 }[ring],
+  );
 
 /** The colour and texture of a space, by its main action. */
 export const GLAZE: Record<string, string> = {

@@ -104,6 +104,16 @@ export interface Sultan {
   inner: number[];
 }
 
+/**
+ * S5.6: the colour of the balance that a small building would reach at each end of the viewer's row, or, for a
+ * spectator, of the row of the seat that decides (null: no balance).
+ */
+export interface Balances {
+  card: number;
+  left: string | null;
+  right: string | null;
+}
+
 /** The table from one seat (null: a spectator's). */
 export interface SabikaView extends View {
   parties: Party[]; // the seats, then Yusuf in the solo game
@@ -137,4 +147,5 @@ export interface SabikaView extends View {
   positive_left: number | null; // null: nobody knows it
   yusuf: Yusuf | null;
   sultan: Sultan;
+  balances: Balances[]; // of the open small buildings and the one being laid
 }

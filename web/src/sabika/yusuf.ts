@@ -1,6 +1,8 @@
 /** Finds Yusuf's last turn in the log: his card, and his actions under each criterion. */
 
-import type { Words } from "../lib/protocol";
+import type { NewsLine, Words } from "../lib/protocol";
+import { withoutUndone } from "../lib/recordLines";
+import type { CardTexts } from "./components";
 
 export interface YusufStep {
   why: Words | null; // the criterion, with its rule
@@ -8,27 +10,35 @@ export interface YusufStep {
 }
 
 export interface YusufTurn {
-  from: number;
   card: Words;
   steps: YusufStep[];
 }
 
 const CARD = "sabika-yusuf-card";
 const WHY = "sabika-yusuf-goes-by";
+const STEP = "yusuf-turn";
 const REWARDS = new Set(["sabika-yusuf-vp", "sabika-yusuf-taxes"]);
-const NOBODY = -1; // the seat of Yusuf in events; also of events without a player
 
-/** Yusuf's last turn. It ends with the round and does not include refills. */
-export function lastTurn(words: Words[]): YusufTurn | null {
+/** The sentences of Yusuf's turns: those of his stages, and of the choices that the player makes for him. */
+function his(log: NewsLine[]): Words[] {
+  return withoutUndone(log).flatMap((line) => {
+    const first = line.code?.startsWith("yusuf ") ? (line.stages?.[0]?.words ?? line.words.length) : 0;
+    const staged = (line.stages ?? []).flatMap(({ step, words }, i) =>
+      step === STEP ? line.words.slice(line.stages![i - 1]?.words ?? 0, words) : [],
+    );
+    return [...line.words.slice(0, first), ...staged];
+  });
+}
+
+/** Yusuf's last turn, without refills. */
+export function lastTurn(log: NewsLine[]): YusufTurn | null {
+  const words = his(log);
   const from = words.findLastIndex(({ key }) => key === CARD);
   if (from < 0) return null;
-  const end = words.findIndex(({ key }, i) => i > from && key === "sabika-narrator");
-  const his = words
-    .slice(from + 1, end < 0 ? undefined : end)
-    .filter(({ key, args }) => args.seat === NOBODY && !key.endsWith("-laid") && !key.endsWith("-made-anew"));
   const steps: YusufStep[] = [];
   let rewarded = false;
-  for (const sentence of his) {
+  for (const sentence of words.slice(from + 1)) {
+    if (sentence.key.endsWith("-laid") || sentence.key.endsWith("-made-anew")) continue;
     const last = steps.at(-1);
     if (sentence.key === WHY) steps.push({ why: sentence, done: [] });
     else if (REWARDS.has(sentence.key) && !rewarded) {
@@ -37,5 +47,9 @@ export function lastTurn(words: Words[]): YusufTurn | null {
     } else if (last) last.done.push(sentence);
     else steps.push({ why: null, done: [sentence] });
   }
-  return { from, card: words[from]!, steps };
+  return { card: words[from]!, steps };
 }
+
+/** The text of the card of a turn. */
+export const cardText = (texts: CardTexts | null, turn: YusufTurn | null): string =>
+  turn ? (texts?.said.yusuf?.[String(turn.card.args.worker)]?.[Number(turn.card.args.card) - 1]?.words[0] ?? "") : "";
