@@ -26,7 +26,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 NUMBERS = (0, 1, 2, 3, 5, 21, -1)
 # How nobody is addressed here: politely in Czech, German and Italian, familiarly in Russian.
 NOT_SO = {
-    "cs": r"\b(jste|máte|můžete|vy|vaš[eií]|váš|vám|vás|vámi)\b",
+    "cs": r"\b(jste|máte|můžete|získáte|dáte|vezmete|kupujte|stavte|posílejte|vy|vaš[eií]|váš|vám|vás|vámi)\b",
     "de": r"\b(Ihnen|Ihre?[mnrs]?)\b",
     "it": r"\b(Lei|vostr[aeio])\b",
     "ru": r"\b(ты|тебя|тебе|тобой|тво[йяеёи]|твоих|твоим)\b",
@@ -172,3 +172,46 @@ def test_every_message_can_be_formatted(language: str) -> None:
                 words, errors = bundle.format_pattern(pattern, arguments)
                 assert not errors, (key, arguments, errors)
                 assert "{" not in str(words), (key, words)
+
+
+# Doubled or loose punctuation in what a reader sees. Codes and usages may hold anything.
+BROKEN = re.compile(r"\S  +\S|\.\.(?!\.)|(?<!\.)\.\.$|,,|;;|::|!!|\?\?| [,;!?](?!\?)|\(\s|\s\)|,\.|:\.")
+CODES = re.compile(r"^(terminal-help|unreadable|bots-code|web-key-tip)$")
+LABELS = re.compile(r"^web-(option|module|level|seat|pace|theme|speed|confirms)-")
+
+
+def spoken(language: str, key: str) -> Iterator[str]:
+    """What a message says, each variable taking each of its values in turn; 2 of everything that is counted."""
+    message = catalogue(language).get_message(key)
+    for arguments in samples(language, key):
+        some = {name: 2 if value == 0 else value for name, value in arguments.items()}
+        if message.value is not None:
+            yield str(catalogue(language).format_pattern(message.value, some)[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_double_spaces_or_punctuation(language: str) -> None:
+    for key in messages(language):
+        if CODES.match(key):
+            continue
+        for words in spoken(language, key):
+            found = BROKEN.search(words)
+            assert not found, (key, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_ends_in_a_comma(language: str) -> None:
+    for key in messages(language):
+        if LABELS.match(key):
+            for words in spoken(language, key):
+                assert not words.rstrip().endswith((",", ";", ":")), (key, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_a_rulebook_has_double_spaces_or_punctuation(language: str) -> None:
+    for path in (files("comares.i18n") / language).iterdir():
+        if path.name.endswith(".md"):
+            for line in path.read_text("utf-8").split("\n"):
+                if not line.startswith("|"):
+                    found = re.search(r"\S  +\S|\.\.(?!\.)|,,|;;| [,;](?!\S)", line)
+                    assert not found, (path.name, line)

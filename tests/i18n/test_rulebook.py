@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from comares.i18n import LANGUAGES
-from comares.server.http.rulebook import chapters
-from comares.server.messages import RulebookChapter
+from comares.server.http.rulebook import chapters, guide_pages
+from comares.server.messages import GuidePage, RulebookChapter
 
 PACKAGE = Path(__file__).parents[2] / "src" / "comares"
 NUMBER = re.compile(r"[A-Z]\d+(\.\d+)?")
@@ -107,3 +107,32 @@ def test_examples_and_tables_belong_to_the_rule_before_them() -> None:
     assert (chapter.anchor, chapter.title, chapter.introduction) == ("X", "First", ["About it."])
     assert (first.text, first.table, first.examples) == ("A rule.", [["a", "b"], ["1", "2"]], ["So."])
     assert (second.anchor, second.table, second.examples) == ("X2", [], [])
+
+
+GUIDES = [path.name for path in sorted((PACKAGE / "i18n" / "en").glob("guide-*.md"))]
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_game_on_one_page_and_how_points_are_made(language: str, guide: str) -> None:
+    def pages(language: str) -> list[GuidePage]:
+        return guide_pages((files("comares.i18n") / language / guide).read_text("utf-8"))
+
+    def numbers(page: GuidePage) -> list[list[str]]:
+        return [sorted(re.findall(r"\d+", text)) for _, text in page.lines]
+
+    own, english = pages(language), pages("en")
+    assert [page.anchor for page in own] == ["summary", "points"]
+    assert [numbers(page) for page in own] == [numbers(page) for page in english]
+    assert all(page.title and all(topic and text for topic, text in page.lines) for page in own)
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_guide_names_is_in_the_book(language: str, guide: str) -> None:
+    book = guide.replace("guide-", "rulebook-")
+    there = {anchor for chapter, rules in anchors(book, "en") for anchor in (chapter, *rules)}
+    text = (files("comares.i18n") / language / guide).read_text("utf-8")
+    named = {found.group() for found in NUMBER.finditer(text)}
+    assert named
+    assert named <= there

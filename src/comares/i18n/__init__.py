@@ -23,7 +23,10 @@ def catalogue(language: str) -> FluentBundle:
     """All messages of a language. Fluent is imported with the first catalogue, because the engine alone needs none."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    functions: dict[str, Any] = {"LIST": lambda *things: join_list([str(thing) for thing in things], language)}
+    functions: dict[str, Any] = {
+        "LIST": lambda *things: join_list([str(thing) for thing in things], language),
+        "LETTERED": lambda id_, letters: lettered(str(id_), str(letters)),
+    }
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for path in sorted((files("comares.i18n") / language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
@@ -57,6 +60,16 @@ def join_list(things: Sequence[str], language: str = "en") -> str:
     return translate("list-last", {"first": before, "second": last}, language)
 
 
+def lettered(id_: str, letters: str) -> str:
+    """An id such as "C3" with the letter that a box prints, the first for A. Catalogues call it LETTERED.
+
+    >>> lettered("C3", "АБВГДЕЖЗ")
+    'В3'
+    """
+    at = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".find(id_[:1])
+    return letters[at] + id_[1:] if id_ and 0 <= at < len(letters) else id_
+
+
 def sentence(words: str) -> str:
     """The words with a capital letter at the beginning.
 
@@ -82,7 +95,7 @@ def seat_name(game: str, seat: int, names: Sequence[str] = (), language: str = "
 
 def event_sentence(game: str, event: Event, names: Sequence[str] = (), language: str = "en") -> str:
     """An event as a sentence."""
-    arguments: dict[str, str | int] = {"seat": event.seat, **event.arguments}
+    arguments: dict[str, str | int] = {"seat": event.seat, "who": "other", **event.arguments}
     for role in SEAT_ARGUMENTS & arguments.keys():
         arguments[role] = seat_name(game, int(arguments[role]), names, language)
     return sentence(translate(f"{game}-{event.kind.name}", arguments, language))

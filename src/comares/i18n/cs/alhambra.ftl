@@ -18,7 +18,7 @@ alhambra-kind = { $kind ->
    *[tower] věž
 }
 alhambra-card = { alhambra-currency } { $value }
-alhambra-tile = { alhambra-kind } { $price } (destička { $tile })
+alhambra-tile = { alhambra-kind } { $price } (čtverec { $tile })
 alhambra-scoring = { $scoring ->
     [1] první
     [2] druhá
@@ -27,9 +27,15 @@ alhambra-scoring = { $scoring ->
 
 ## Co se stalo
 
-alhambra-dealt = { $seat } dostává { alhambra-card }.
-alhambra-starts = { $seat } začíná.
-alhambra-offered = Na trhu za { $currency ->
+alhambra-dealt = { $who ->
+    [you] Dostáváš
+   *[other] { $seat } dostává
+} { alhambra-card }.
+alhambra-starts = { $who ->
+    [you] Začínáš
+   *[other] { $seat } začíná
+}.
+alhambra-offered = Na staveništi za { $currency ->
     [florin] floriny
     [dirham] dirhamy
     [dinar] dináry
@@ -37,70 +43,126 @@ alhambra-offered = Na trhu za { $currency ->
 }: { alhambra-tile }.
 alhambra-laid = Vykládá se { alhambra-card }.
 alhambra-neutral-got = Dirk dostává: { alhambra-tile }.
-alhambra-took = { $seat } bere { alhambra-card }.
-alhambra-bought = { $seat } kupuje: { alhambra-tile }.
-alhambra-paid = { $seat } platí { $currency ->
+alhambra-took = { $who ->
+    [you] Bereš
+   *[other] { $seat } bere
+} { alhambra-card }.
+alhambra-bought = { $who ->
+    [you] Kupuješ
+   *[other] { $seat } kupuje
+}: { alhambra-tile }.
+alhambra-paid = { $who ->
+    [you] Platíš
+   *[other] { $seat } platí
+} { $currency ->
     [florin] floriny
     [dirham] dirhamy
     [dinar] dináry
    *[ducat] dukáty
 }: { $values }.
-alhambra-stopped = { $seat } končí.
-alhambra-passed = { $seat } pasuje.
-alhambra-placed = { $seat } staví na { $x },{ $y }: { alhambra-tile }.
-alhambra-reserved = { $seat } odkládá do rezervy: { alhambra-tile }.
-alhambra-gave = { $seat } dává Dirkovi: { alhambra-tile }.
-alhambra-moved = { $seat } přenáší z rezervy na { $x },{ $y }: { alhambra-tile }.
-alhambra-removed = { $seat } bere z paláce z pole { $x },{ $y }: { alhambra-tile }.
-alhambra-exchanged = { $seat } klade místo destičky na { $x },{ $y }: { alhambra-tile }.
+alhambra-stopped = { $who ->
+    [you] Končíš
+   *[other] { $seat } končí
+}.
+alhambra-passed = { $who ->
+    [you] Pasuješ
+   *[other] { $seat } pasuje
+}.
+alhambra-placed = { $who ->
+    [you] Stavíš
+   *[other] { $seat } staví
+} na { $x },{ $y }: { alhambra-tile }.
+alhambra-reserved = { $who ->
+    [you] Odkládáš
+   *[other] { $seat } odkládá
+} do rezervy: { alhambra-tile }.
+alhambra-gave = { $who ->
+    [you] Dáváš
+   *[other] { $seat } dává
+} Dirkovi: { alhambra-tile }.
+alhambra-moved = { $who ->
+    [you] Přenášíš
+   *[other] { $seat } přenáší
+} z rezervy na { $x },{ $y }: { alhambra-tile }.
+alhambra-removed = { $who ->
+    [you] Bereš
+   *[other] { $seat } bere
+} z paláce z pole { $x },{ $y }: { alhambra-tile }.
+alhambra-exchanged = { $who ->
+    [you] Prohazuješ
+   *[other] { $seat } prohazuje
+} za čtverec na { $x },{ $y }: { alhambra-tile }.
 alhambra-shuffled = Odložené peníze se zamíchají do nového balíčku.
 alhambra-scoring-card = Přichází { alhambra-scoring } bodovací karta.
-alhambra-scored-kind = { $seat } získává { $points } { $points ->
+alhambra-kinds = { $kind ->
+    [pavilion] pavilony
+    [seraglio] seraily
+    [arcades] arkády
+    [chambers] komnaty
+    [garden] zahrady
+   *[tower] věže
+}
+alhambra-scored-kind = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } { $points ->
     [one] bod
     [few] body
     [many] bodu
    *[other] bodů
-}: { alhambra-kind }, staveb: { $buildings }, { $place ->
+}: { alhambra-kinds } ({ $buildings }), { $place ->
     [1] první
     [2] druhé
    *[3] třetí
 } místo{ $sharing ->
     [1] {""}
-   *[other] , děleno { $sharing }
+    [2] , dělí se o ně 2 hráči
+    [3] , dělí se o ně 3 hráči
+    [4] , dělí se o ně 4 hráči
+   *[other] , dělí se o ně { $sharing } hráčů
 }.
-alhambra-scored-wall = { $seat } získává { $points } { $points ->
+alhambra-scored-wall = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } { $points ->
     [one] bod
     [few] body
     [many] bodu
    *[other] bodů
 } za zeď délky { $length }{ $diagonals ->
     [0] {""}
-   *[other] , z toho šikmo { $diagonals }
+   *[other] , portálů v ní: { $diagonals }
 }.
 alhambra-ending = Hra končí.
-alhambra-left-over = { $seat } má nejvíce { $currency ->
+alhambra-left-over = { $who ->
+    [you] Máš
+   *[other] { $seat } má
+} nejvíce { $currency ->
     [florin] florinů
     [dirham] dirhamů
     [dinar] dinárů
    *[ducat] dukátů
 } a dostává: { alhambra-tile }.
-alhambra-won = { $seat } vítězí.
+alhambra-won = { $who ->
+    [you] Vítězíš
+   *[other] { $seat } vítězí
+}.
 
 ## Proč ne
 
 alhambra-why-A3-1 = taková akce v tahu není
 alhambra-why-A3-2 = první akce tahu je povinná
-alhambra-why-A3-3 = nejdřív se kladou destičky koupené v tomto tahu, a jen ty
+alhambra-why-A3-3 = nejdřív se kladou čtverce koupené v tomto tahu, a jen ty
 alhambra-why-A3-5 = můžeš jednat, takže nemůžeš pasovat
 alhambra-why-A4 = ta karta neleží na stole
 alhambra-why-A4-1 = více karet smí dát dohromady nejvýše 5
-alhambra-why-A5-1 = cena se platí celá, z ruky, v měně toho místa trhu
+alhambra-why-A5-1 = cena se platí celá, z ruky, v měně toho místa staveniště
 alhambra-why-A5-2 = bez jedné karty té platby se lze obejít
-alhambra-why-A5-3 = to místo trhu je prázdné
-alhambra-why-A6-3 = destička patří na prázdné pole vedle již ležící
+alhambra-why-A5-3 = to místo staveniště je prázdné
+alhambra-why-A6-3 = čtverec patří na prázdné pole vedle již ležícího
 alhambra-why-A6-4 = strany, které se dotýkají, mají buď obě zeď, nebo žádná
-alhambra-why-A6-5 = ke každé destičce se musí dát dojít od fontány
+alhambra-why-A6-5 = ke každému čtverci se musí dát dojít od kašny
 alhambra-why-A6-6 = zůstala by díra
-alhambra-why-A7-1 = přestavuje se destičkou z vlastní rezervy nebo vlastního paláce
-alhambra-why-A7-2 = fontána se nepřesouvá
+alhambra-why-A7-1 = palác se pozměňuje čtvercem z vlastní rezervy nebo vlastního paláce
+alhambra-why-A7-2 = kašna se nepřesouvá
 alhambra-why-A11-2 = to se Dirkovi dát nedá

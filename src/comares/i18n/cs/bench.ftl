@@ -13,3 +13,5 @@ bench-ours = naše, kolikrát více
 bench-no-figure = bez údaje
 bench-met = dosaženo
 bench-missed = nedosaženo
+bench-instructions = instrukcí na kus
+bench-before = dříve

@@ -1,36 +1,118 @@
-### Čím bot zdůvodňuje své tahy
+### Nápověda, a čím bot zdůvodňuje své tahy
 
-bots-random = vybráno naslepo
-bots-scored = { $points ->
-    [one] { $points } bod hned
-    [few] { $points } body hned
-    [many] { $points } bodu hned
-   *[other] { $points } bodů hned
+bots-code = { $code }
+bots-move = Doporučený tah – { $move }.
+bots-second = Druhý nejlepší tah – { $move } (asi o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} horší).
+bots-second-close = Skoro stejně dobré – { $move }.
+bots-random = Vybráno naslepo.
+bots-quiet = Hned tu nic neboduje; takhle zůstává otevřeno nejvíc možností.
+bots-stands = Při bodování teď { $who ->
+    [you] máš
+   *[other] má { $seat }
+} o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc.
+bots-denies = Při bodování teď má { $whom } o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně.
+
+## Alhambra
+
+bots-source-pavilion = { $pavilion ->
+    [0] {""}
+   *[other] { $pavilion } za pavilony
 }
-bots-gains = { $points ->
-    [one] o { $points } bod
-    [few] o { $points } body
-    [many] o { $points } bodu
-   *[other] o { $points } bodů
-} více, kdyby se bodovalo teď. { $what }
-bots-denies = { $seat }: teď by to bylo o { $points } méně
-bots-holds-coins = peníze v ruce: +{ $points }
-bots-holds-reserve = budovy v rezervě: +{ $points }
-bots-holds-poems = básně: +{ $points }
-bots-holds-ships = lodě: +{ $points }
-bots-holds-boxes = místo ve skladech: +{ $points }
-bots-holds-goods = zboží: +{ $points }
-bots-holds-seals = pečeti: +{ $points }
-bots-holds-materials = materiály: +{ $points }
-bots-holds-taxes = kroky na stupnici daní: +{ $points }
-bots-holds-rewards = kroky na stupnici odměn: +{ $points }
-bots-holds-dinars = dináry: +{ $points }
-bots-holds-raw = suroviny: +{ $points }
-bots-costs = { $points ->
-    [one] stojí to { $points } bod
-    [few] stojí to { $points } body
-    [many] stojí to { $points } bodu
-   *[other] stojí to { $points } bodů
+bots-source-seraglio = { $seraglio ->
+    [0] {""}
+   *[other] { $seraglio } za seraily
 }
-bots-prepares = na později: nic teď nepřinese více
-bots-foreign = jeho program to neříká
+bots-source-arcades = { $arcades ->
+    [0] {""}
+   *[other] { $arcades } za arkády
+}
+bots-source-chambers = { $chambers ->
+    [0] {""}
+   *[other] { $chambers } za komnaty
+}
+bots-source-garden = { $garden ->
+    [0] {""}
+   *[other] { $garden } za zahrady
+}
+bots-source-tower = { $tower ->
+    [0] {""}
+   *[other] { $tower } za věže
+}
+bots-source-wall = { $wall ->
+    [0] {""}
+   *[other] { $wall } za zeď
+}
+bots-source-falcons = { $falcons ->
+    [0] {""}
+   *[other] { $falcons } za sokoly
+}
+bots-sources = { LIST(bots-source-pavilion, bots-source-seraglio, bots-source-arcades, bots-source-chambers, bots-source-garden, bots-source-tower, bots-source-wall, bots-source-falcons) }
+bots-alhambra-scores = Při bodování teď { $who ->
+    [you] získáš
+   *[other] získá { $seat }
+} navíc { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}: { bots-sources }.
+bots-alhambra-turn = Dobře umístěno { $who ->
+    [you] ti přinese
+   *[other] přinese hráči { $seat }
+} v tomto tahu při bodování navíc { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}: { bots-sources }.
+bots-alhambra-again = { $who ->
+    [you] Platíš přesně a můžeš
+   *[other] { $seat } platí přesně a může
+} hrát znovu.
+bots-alhambra-takes = { $who ->
+    [you] Bereš
+   *[other] { $seat } bere
+} { $coins }, { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}.
+bots-alhambra-exact = { $who ->
+    [you] Potom můžeš
+   *[other] { $seat } potom může
+} zaplatit přesně: { alhambra-kind } { $price }.
+bots-alhambra-enough = { $who ->
+    [you] Potom můžeš
+   *[other] { $seat } potom může
+} zaplatit: { alhambra-kind } { $price }.
+bots-alhambra-waits = { alhambra-kind } { $price } počká: { $who ->
+    [you] stále můžeš
+   *[other] { $seat } stále může
+} zaplatit přesně a nikdo jiný na to nemá.
+bots-alhambra-rival = Dost peněz na to má i { $whom }.
+
+## Sabika
+
+bots-sabika-now = { $who ->
+    [you] Získáš
+   *[other] { $seat } získá
+} { sabika-things }.
+bots-sabika-costs = Stojí to { sabika-things }.
+bots-sabika-turn = Dobře dohraný tah přinese { sabika-things }.
+bots-sabika-end = Při současném stavu to na konci hry znamená o { $points } VB víc.

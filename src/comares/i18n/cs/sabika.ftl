@@ -147,9 +147,18 @@ sabika-then = { $first } { $second }
 
 ## Co se stalo
 
-sabika-kept = { $seat } si nechává počáteční žeton { $card }.
-sabika-showed = { $seat } ukazuje počáteční žeton { $card }.
-sabika-starts = Začínajícím hráčem je { $seat }.
+sabika-kept = { $who ->
+    [you] Necháváš si
+   *[other] { $seat } si nechává
+} počáteční žeton { $card }.
+sabika-showed = { $who ->
+    [you] Ukazuješ
+   *[other] { $seat } ukazuje
+} počáteční žeton { $card }.
+sabika-starts = { $who ->
+    [you] Začínáš jako první hráč.
+   *[other] Začínajícím hráčem je { $seat }.
+}
 sabika-raw-laid = Na pole suroviny { $rawspace } přichází { sabika-raw-name }.
 sabika-raw-refilled = Odložené žetony se vracejí do pytlíku.
 sabika-small-laid = Je vyložena malá stavba { $card }.
@@ -163,41 +172,68 @@ sabika-city-laid = { $city ->
    *[other] { sabika-city } dostává
 } žeton města { $card }.
 sabika-trade-laid = Je odkryta karta obchodu { $card }.
-sabika-balance-dealt = { $seat } dostává kartu rovnováhy { $card }.
+sabika-balance-dealt = { $who ->
+    [you] Dostáváš
+   *[other] { $seat } dostává
+} kartu rovnováhy { $card }.
 sabika-event-on = Platí událost { $card }.
 sabika-event-next = Příští událostí je { $card }.
-sabika-worked = { $seat } posílá { $worker ->
+sabika-worked = { $who ->
+    [you] Posíláš
+   *[other] { $seat } posílá
+} { $worker ->
     [architect] architekta
     [merchant] obchodníka
    *[poet] básnířku
 } na pole { $space } ({ sabika-action-name }).
-sabika-rested = { $seat } nechává odpočívat { $worker ->
+sabika-rested = { $who ->
+    [you] Necháváš
+   *[other] { $seat } nechává
+} odpočívat { $worker ->
     [architect] architekta
     [merchant] obchodníka
    *[poet] básnířku
 } a získává { sabika-dinars }.
-sabika-paid = { $seat } platí { sabika-dinars }.
+sabika-paid = { $who ->
+    [you] Platíš
+   *[other] { $seat } platí
+} { sabika-dinars }.
 sabika-spent-seals = Z toho { $amount } { $amount ->
     [one] pečeť
     [few] pečeti
     [many] pečeti
    *[other] pečetí
 }.
-sabika-gained = { $seat } získává { sabika-amount }.
-sabika-got-raw = { $seat } bere { $raw ->
+sabika-gained = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { sabika-amount }.
+sabika-got-raw = { $who ->
+    [you] Bereš
+   *[other] { $seat } bere
+} { $raw ->
     [cane] třtinu
     [clay] hlínu
    *[other] { sabika-raw-name }
 } z pole suroviny { $rawspace }.
-sabika-got-good = { $seat } bere { $good ->
+sabika-got-good = { $who ->
+    [you] Bereš
+   *[other] { $seat } bere
+} { $good ->
     [pottery] keramiku
    *[other] { sabika-good-name }
 } z pole suroviny { $rawspace }.
-sabika-produced = { $seat } vyrábí { $good ->
+sabika-produced = { $who ->
+    [you] Vyrábíš
+   *[other] { $seat } vyrábí
+} { $good ->
     [pottery] keramiku
    *[other] { sabika-good-name }
 }.
-sabika-gave-up = { $seat } se vzdává { $stock ->
+sabika-gave-up = { $who ->
+    [you] Vzdáváš se
+   *[other] { $seat } se vzdává
+} { $stock ->
     [gypsum] sádry
     [wood] dřeva
     [marble] mramoru
@@ -207,31 +243,49 @@ sabika-gave-up = { $seat } se vzdává { $stock ->
     [pottery] keramiky
    *[other] { sabika-material }
 }.
-sabika-took-marble = { $seat } bere mramor z pole mramoru { $marblespace }.
-sabika-bought = { $seat } kupuje { $stock ->
+sabika-took-marble = { $who ->
+    [you] Bereš
+   *[other] { $seat } bere
+} mramor z pole mramoru { $marblespace }.
+sabika-bought = { $who ->
+    [you] Kupuješ
+   *[other] { $seat } kupuje
+} { $stock ->
     [gypsum] sádru
     [tile] dlaždici
     [pottery] keramiku
    *[other] { sabika-material }
 } za { sabika-dinars }.
-sabika-bought-raw = { $seat } kupuje { $raw ->
+sabika-bought-raw = { $who ->
+    [you] Kupuješ
+   *[other] { $seat } kupuje
+} { $raw ->
     [cane] třtinu
     [clay] hlínu
    *[other] { sabika-raw-name }
 } za { sabika-dinars }.
-sabika-sold = { $seat } prodává { $stock ->
+sabika-sold = { $who ->
+    [you] Prodáváš
+   *[other] { $seat } prodává
+} { $stock ->
     [gypsum] sádru
     [tile] dlaždici
     [pottery] keramiku
    *[other] { sabika-material }
 } za { sabika-dinars }.
-sabika-exchanged = { $seat } vyměňuje { $stock ->
+sabika-exchanged = { $who ->
+    [you] Vyměňuješ
+   *[other] { $seat } vyměňuje
+} { $stock ->
     [gypsum] sádru
     [tile] dlaždici
     [pottery] keramiku
    *[other] { sabika-material }
 } za { sabika-other-material }.
-sabika-refreshed = { $seat } odkládá vyložené malé stavby.
+sabika-refreshed = { $who ->
+    [you] Odkládáš
+   *[other] { $seat } odkládá
+} vyložené malé stavby.
 sabika-used-gypsum = { $gypsum ->
     [0] {""}
    *[other] { $gypsum } { $gypsum ->
@@ -268,17 +322,41 @@ sabika-used-tile = { $tile ->
        *[other] dlaždic
     }
 }
-sabika-used = { $seat } používá { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
-sabika-built-large = { $seat } staví velkou stavbu { $card }.
-sabika-advanced = { $seat } postupuje na pole odměny { $space }.
-sabika-built-small = { $seat } vykládá malou stavbu { $card } na { $side ->
+sabika-used = { $who ->
+    [you] Používáš
+   *[other] { $seat } používá
+} { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
+sabika-built-large = { $who ->
+    [you] Stavíš
+   *[other] { $seat } staví
+} velkou stavbu { $card }.
+sabika-advanced = { $who ->
+    [you] Postupuješ
+   *[other] { $seat } postupuje
+} na pole odměny { $space }.
+sabika-built-small = { $who ->
+    [you] Vykládáš
+   *[other] { $seat } vykládá
+} malou stavbu { $card } na { $side ->
     [left] levý
    *[right] pravý
 } konec řady.
-sabika-balanced = { $seat } dosahuje rovnováhy ({ sabika-colour }).
-sabika-expanded = { $seat } rozšiřuje sklad { $house } žetonem { $card }.
-sabika-activated = { $seat } aktivuje sklad { $house } (žeton { $card }).
-sabika-shipped = { $seat } posílá loď do { $city ->
+sabika-balanced = { $who ->
+    [you] Dosahuješ
+   *[other] { $seat } dosahuje
+} rovnováhy ({ sabika-colour }).
+sabika-expanded = { $who ->
+    [you] Rozšiřuješ
+   *[other] { $seat } rozšiřuje
+} sklad { $house } žetonem { $card }.
+sabika-activated = { $who ->
+    [you] Aktivuješ
+   *[other] { $seat } aktivuje
+} sklad { $house } (žeton { $card }).
+sabika-shipped = { $who ->
+    [you] Posíláš
+   *[other] { $seat } posílá
+} loď do { $city ->
     [fez] Fezu
     [algiers] Alžíru
     [tunis] Tunisu
@@ -290,7 +368,10 @@ sabika-shipped = { $seat } posílá loď do { $city ->
     [cairo] Káhiry
    *[other] města { sabika-city }
 }.
-sabika-took-seal = { $seat } bere pečeť { $city ->
+sabika-took-seal = { $who ->
+    [you] Bereš
+   *[other] { $seat } bere
+} pečeť { $city ->
     [fez] Fezu
     [algiers] Alžíru
     [tunis] Tunisu
@@ -329,13 +410,19 @@ sabika-exported-pottery = { $pottery ->
        *[other] keramik
     }
 }
-sabika-exported = { $seat } vyváží { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } za { $taxes } { $taxes ->
+sabika-exported = { $who ->
+    [you] Vyvážíš
+   *[other] { $seat } vyváží
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } za { $taxes } { $taxes ->
     [one] daň
     [few] daně
     [many] daně
    *[other] daní
 }.
-sabika-consolidated = { $seat } upevňuje obchodní vztahy { $city ->
+sabika-consolidated = { $who ->
+    [you] Upevňuješ
+   *[other] { $seat } upevňuje
+} obchodní vztahy { $city ->
     [fez] s Fezem
     [algiers] s Alžírem
     [tunis] s Tunisem
@@ -347,28 +434,49 @@ sabika-consolidated = { $seat } upevňuje obchodní vztahy { $city ->
     [cairo] s Káhirou
    *[other] s městem { sabika-city }
 }.
-sabika-others-dinar = { $seat } získává 1 dinár za { $city ->
+sabika-others-dinar = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} 1 dinár za { $city ->
     [florence] Florencii
     [ragusa] Ragusu
     [cairo] Káhiru
    *[other] { sabika-city }
 }.
-sabika-engraved-short = { $seat } ryje báseň { $card }{ $colour ->
+sabika-engraved-short = { $who ->
+    [you] Ryješ
+   *[other] { $seat } ryje
+} báseň { $card }{ $colour ->
     [both] {""}
    *[other] {" "}({ sabika-colour } polovina)
 }.
-sabika-engraved-long = { $seat } ryje dlouhou báseň { $long }.
-sabika-reactivated = { $seat } obnovuje báseň { $card }.
+sabika-engraved-long = { $who ->
+    [you] Ryješ
+   *[other] { $seat } ryje
+} dlouhou báseň { $long }.
+sabika-reactivated = { $who ->
+    [you] Obnovuješ
+   *[other] { $seat } obnovuje
+} báseň { $card }.
 sabika-narrator = Vypravěč se posouvá na pole { $space }.
 sabika-wish-moved = Přání { $wish } se přesouvá na { $place }. místo věže.
-sabika-tax-back = { $seat } platí daně posunem o { $amount } { $amount ->
+sabika-tax-back = { $who ->
+    [you] Platíš
+   *[other] { $seat } platí
+} daně posunem o { $amount } { $amount ->
     [one] pole
     [few] pole
     [many] pole
    *[other] polí
 } zpět.
-sabika-tax-dinars = { $seat } platí daně: { sabika-dinars }.
-sabika-tax-seals = { $seat } platí daně: { $amount } { $amount ->
+sabika-tax-dinars = { $who ->
+    [you] Platíš
+   *[other] { $seat } platí
+} daně: { sabika-dinars }.
+sabika-tax-seals = { $who ->
+    [you] Platíš
+   *[other] { $seat } platí
+} daně: { $amount } { $amount ->
     [one] pečeť
     [few] pečeti
     [many] pečeti
@@ -377,11 +485,17 @@ sabika-tax-seals = { $seat } platí daně: { $amount } { $amount ->
 sabika-stood-up = Všichni dělníci vstávají, sultánovi dělníci postupují dál.
 sabika-named-first = { $number ->
     [0] Příštím začínajícím hráčem je Yusuf.
-   *[other] { $seat } určuje, že příštím začínajícím hráčem je { $whom }.
+   *[other] { $who ->
+        [you] Určuješ
+       *[other] { $seat } určuje
+    }, že příštím začínajícím hráčem je { $whom }.
 }
 sabika-era-begins = Začíná epocha II.
 sabika-ending = Hra končí.
-sabika-won = { $seat } vítězí se ziskem { $points } VB.
+sabika-won = { $who ->
+    [you] Vítězíš
+   *[other] { $seat } vítězí
+} se ziskem { $points } VB.
 sabika-yusuf-card = Yusuf má kartu { $worker ->
     [architect] architekta
     [merchant] obchodníka
@@ -431,24 +545,84 @@ sabika-yusuf-goes-by = { $criterion ->
 
 ## Body
 
-sabika-gained-start-vp = { $seat } získává { $points } VB za počáteční žeton { $card }.
-sabika-gained-reward-vp = { $seat } získává { $points } VB za pole odměny { $card }.
-sabika-gained-large-vp = { $seat } získává { $points } VB za velkou stavbu { $card }.
-sabika-gained-storehouse-vp = { $seat } získává { $points } VB za žeton skladu { $card }.
-sabika-gained-city-vp = { $seat } získává { $points } VB za žeton města { $card }.
-sabika-gained-income-vp = { $seat } získává { $points } VB jako příjem ze žetonu města { $card }.
-sabika-gained-balance-vp = { $seat } získává { $points } VB za rovnováhu ({ sabika-colour }).
-sabika-gained-blue-vp = { $seat } získává { $points } VB za modrou báseň { $card }.
-sabika-gained-red-vp = { $seat } získává { $points } VB za červenou báseň { $card }.
-sabika-start-vp = { $seat } začíná s { $points } VB.
-sabika-rest-vp = { $seat }: { $points } VB za odpočinek.
-sabika-expand-vp = { $seat } získává { $points } VB za rozšíření skladu.
-sabika-refresh-vp = { $seat } získává { $points } VB za nové malé stavby.
-sabika-build-large-vp = { $seat } získává { $points } VB za materiál velké stavby.
-sabika-build-small-vp = { $seat } získává { $points } VB za materiál malé stavby.
-sabika-engrave-vp = { $seat } získává { $points } VB za materiál básně.
-sabika-export-vp = { $seat } získává { $points } VB za vývoz.
-sabika-others-vp = { $seat } získává { $points } VB za { $city ->
+sabika-gained-start-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za počáteční žeton { $card }.
+sabika-gained-reward-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za pole odměny { $card }.
+sabika-gained-large-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za velkou stavbu { $card }.
+sabika-gained-storehouse-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za žeton skladu { $card }.
+sabika-gained-city-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za žeton města { $card }.
+sabika-gained-income-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB jako příjem ze žetonu města { $card }.
+sabika-gained-balance-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za rovnováhu ({ sabika-colour }).
+sabika-gained-blue-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za modrou báseň { $card }.
+sabika-gained-red-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za červenou báseň { $card }.
+sabika-start-vp = { $who ->
+    [you] Začínáš
+   *[other] { $seat } začíná
+} s { $points } VB.
+sabika-rest-vp = { $change ->
+    [loss] { $who ->
+        [you] Ztrácíš
+       *[other] { $seat } ztrácí
+    } { $lost }
+   *[gain] { $who ->
+        [you] Získáváš
+       *[other] { $seat } získává
+    } { $points }
+} VB za odpočinek.
+sabika-expand-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za rozšíření skladu.
+sabika-refresh-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za nové malé stavby.
+sabika-build-large-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za materiál velké stavby.
+sabika-build-small-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za materiál malé stavby.
+sabika-engrave-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za materiál básně.
+sabika-export-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za vývoz.
+sabika-others-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za { $city ->
     [florence] Florencii
     [ragusa] Ragusu
     [cairo] Káhiru
@@ -459,31 +633,73 @@ sabika-arithmetic = { $scale ->
     [limit] { $amount } × { $each }, ale nejvýše { $points }
    *[place] { $amount }, podle pořadí
 }
-sabika-wish-vp = { $seat } získává { $points } VB za přání { $wish } ({ sabika-arithmetic }).
-sabika-tax-vp = { $seat }: { $points } VB za daně nezaplacené jinak.
-sabika-event-vp = { $seat }: { $points } VB kvůli události.
-sabika-long-vp = { $seat } získává { $points } VB za dlouhou báseň { $long } ({ sabika-arithmetic }).
-sabika-trade-vp = { $seat } získává { $points } VB za kartu obchodu { $card } ({ sabika-arithmetic }).
-sabika-left-seals-vp = { $seat } získává { $points } VB za { $amount } { $amount ->
+sabika-wish-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za přání { $wish } ({ sabika-arithmetic }).
+sabika-tax-vp = { $change ->
+    [loss] { $who ->
+        [you] Ztrácíš
+       *[other] { $seat } ztrácí
+    } { $lost }
+   *[gain] { $who ->
+        [you] Získáváš
+       *[other] { $seat } získává
+    } { $points }
+} VB za nezaplacené daně.
+sabika-event-vp = { $change ->
+    [loss] { $who ->
+        [you] Ztrácíš
+       *[other] { $seat } ztrácí
+    } { $lost }
+   *[gain] { $who ->
+        [you] Získáváš
+       *[other] { $seat } získává
+    } { $points }
+} VB kvůli události.
+sabika-long-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za dlouhou báseň { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za kartu obchodu { $card } ({ sabika-arithmetic }).
+sabika-left-seals-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za { $amount } { $amount ->
     [one] pečeť
     [few] pečeti
     [many] pečeti
    *[other] pečetí
 }.
-sabika-left-goods-vp = { $seat } získává { $points } VB za { $amount } zboží.
-sabika-left-marble-vp = { $seat } získává { $points } VB za { $amount } { $amount ->
+sabika-left-goods-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za { $amount } zboží.
+sabika-left-marble-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za { $amount } { $amount ->
     [one] mramor
     [few] mramory
     [many] mramoru
    *[other] mramorů
 }.
-sabika-left-tile-vp = { $seat } získává { $points } VB za { $amount } { $amount ->
+sabika-left-tile-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za { $amount } { $amount ->
     [one] dlaždici
     [few] dlaždice
     [many] dlaždice
    *[other] dlaždic
 }.
-sabika-left-dinars-vp = { $seat } získává { $points } VB za { sabika-dinars }.
+sabika-left-dinars-vp = { $who ->
+    [you] Získáváš
+   *[other] { $seat } získává
+} { $points } VB za { sabika-dinars }.
 sabika-yusuf-vp = Yusuf získává { $points } VB za svou kartu.
 sabika-yusuf-others-vp = Yusuf získává { $points } VB za { $city ->
     [florence] Florencii
@@ -523,6 +739,7 @@ sabika-why-S9-1 = každý příjem se bere jednou
 sabika-why-S9-2 = daň se platí celá: za každou jedno pole zpět, dva dináry, pečeť nebo 1 VB
 sabika-why-S9-5 = začínajícího hráče volí ten, kdo vede na stupnici daní
 sabika-why-S11 = toto město nelze pro tuto báseň zvolit
+sabika-why-S12-2 = při události 14 se bez dináru dává pečeť, nebo se ztrácí VB
 sabika-why-S13-5 = do tohoto města Yusuf nejde
 sabika-why-build-1 = malé stavby se odkládají jednou za tah, za dinár, a smí to jen ten, kdo má sádru, dřevo nebo mramor
 sabika-why-raw-1 = surovina, kterou už máš, zůstává na rondelu a otáčí se tvá; surovinu, kterou nemáš, bereš z pole

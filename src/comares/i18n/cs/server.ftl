@@ -1,32 +1,42 @@
 ### Co stůl v prohlížeči odmítá
 
 refused-malformed = To se nedá přečíst: { $what }
-refused-setup = Takhle stůl připravit nejde: { $what }
-refused-record = Záznam není úplný nebo je poškozený: { $what }
+refused-setup = Tento stůl nelze založit: { $what }
+refused-record = To není úplný soubor hry: { $what }
 refused-position = Pozici nelze přečíst: { $what }
 refused-unreachable = { $what }
 refused-unreadable = { $what }
-refused-foreign = To přišlo z jiné stránky; stůl poslouchá jen svou.
+refused-foreign = Tento požadavek přišel z jiné stránky, a proto byl odmítnut.
 refused-not-your-seat = { $seat ->
     [0] U tohoto stolu nemáš místo.
    *[other] Místo { $seat } není tvoje.
 }
-refused-not-alone = Hru lze přetočit zpět jen tam, kde u stolu nesedí nikdo jiný.
-refused-not-here = Tady nic není.
+refused-not-alone = Takhle daleko zpět lze jen tehdy, když jsou všichni ostatní u stolu boti.
+refused-not-here = Na této adrese nic není.
 refused-no-table = Takový stůl neexistuje.
-refused-no-seat = K tomuto odkazu žádné místo nepatří, nebo ho už někdo má.
-refused-method = Takhle ne.
+refused-no-seat = K tomuto odkazu nepatří volné místo. Požádej hostitele o nový.
+refused-method = Tato adresa takový požadavek nepřijímá.
 refused-components = U tohoto stolu se hraje s jinými součástmi ({ $data }), než server nyní má ({ $here }). Provozovatel je může vrátit.
-refused-late = Stůl už je dál, na řádku { $line }.
+refused-unknown-game = U tohoto stolu se hraje { $game }, kterou tento server nemá; má { $here }. Provozovatel ji může vrátit.
+refused-newer-rules = Tuto partii uložil novější Comares (verze pravidel { $version }; zde je { $now }). Otevře se, jakmile bude server aktualizován.
+refused-older-rules = Tato partie začala podle starších pravidel (verze { $version }; nyní je { $now }). Můžeš si ji prohlédnout a uložit její záznam, ale nikdo v ní nemůže pokračovat.
+refused-damaged = Uložená partie je od řádku { $line } poškozená. Vše předchozí si můžeš prohlédnout a záznam uložit, ale nikdo nemůže pokračovat. Provozovatel serveru ji může obnovit ze zálohy.
+refused-bad-table = Tento stůl nelze otevřít: jeho uložená data jsou poškozená. Provozovatel serveru ho může obnovit ze zálohy.
+refused-late = Stůl už je na řádku { $line }. Podívej se a vyber znovu.
 refused-illegal = { $what }
 refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
-refused-over = U tohoto stolu už nikdo nehraje.
+refused-over = Hra u tohoto stolu skončila.
+refused-closed = Provozovatel tohoto serveru tento stůl zavřel.
 refused-not-over = Hra ještě neskončila.
-refused-too-large = To je najednou příliš.
-refused-too-many = Ne tak rychle; zkus to za chvíli.
-refused-internal = Chyba serveru; je zapsána.
-refused-storage = Stůl se nepodařilo uložit, nic se tedy nezměnilo. Zkus to za chvíli.
+refused-too-large = Je to příliš velké na jedno odeslání.
+refused-full = Tento stůl má { $lines } řádků; víc jich žádný stůl mít nesmí a žádná hra jich tolik nemá.
+refused-undone-enough = Tento stůl má { $lines } řádků; po tolika řádcích už nelze nic vzít zpět. Hru lze pořád dohrát.
+refused-too-many = Příliš mnoho požadavků. Zkus to za chvíli znovu.
+refused-quota-running = Rozehraných stolů máš { $limit }, víc tento server nedovoluje. Nejdřív některý dohraj.
+refused-quota-new = Za poslední hodinu od tebe přibylo stolů { $limit }, víc tento server nedovoluje. Zkus to později.
+refused-internal = Server udělal chybu, je zaznamenaná. Zkus to znovu.
+refused-storage = Tah se nepodařilo uložit, takže se nic nezměnilo. Zkus to za chvíli znovu.
 
 ### Příkaz
 

@@ -50,7 +50,7 @@ terminal-alhambra-last-scoring = poslední bodování je na konci
 terminal-alhambra-ending = hra končí
 terminal-alhambra-tile = { $kind } { $price }
 terminal-alhambra-no-walls = beze zdí
-terminal-alhambra-market = Trh staveb
+terminal-alhambra-market = Staveniště
 terminal-alhambra-display = Peníze na stole
 terminal-alhambra-waiting = K položení
 terminal-alhambra-reserve = Tvá rezerva
@@ -76,8 +76,8 @@ terminal-perft-total = celkem
 
 terminal-alhambra-falcons = volní sokoli: { $falcons }
 terminal-alhambra-portals = zbývající portály: { $portals }; k položení: { $waiting }
-terminal-alhambra-sites = žetony stavenišť v pytlíku: { $tokens }; vytaženo: { $drawn }
-terminal-alhambra-credits = volné ukazatele: { $markers }; úvěry: { $credits }
+terminal-alhambra-sites = žetony rozestavěných staveb v pytlíku: { $tokens }; vytaženo: { $drawn }
+terminal-alhambra-credits = volné ukazatele: { $markers }; kredity: { $credits }
 
 ## Sabika
 

@@ -9,6 +9,12 @@ web-option-events-0 = tři, žádná příznivá
 web-option-events-1 = tři, jedna příznivá
 web-option-events-2 = tři, dvě příznivé
 web-option-events-3 = tři, všechny příznivé
+web-option-wish-buildings = Přání po stavbách počítají
+web-option-wish-buildings-each = každou stavbu zobrazených typů
+web-option-wish-buildings-types = každý zobrazený typ, který máš
+web-option-yusuf-consolidates = Yusuf upevňuje
+web-option-yusuf-consolidates-any = nesplňuje-li podmínku žádné jeho město, kterékoli
+web-option-yusuf-consolidates-fitting = jen města, která podmínku splňují
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = lehký: bez událostí
 web-option-difficulty-normal = běžný: jedna příznivá událost, dvě nepříznivé
@@ -17,6 +23,8 @@ web-option-difficulty-expert = znalec: tři nepříznivé události a začíná 
 
 ## Co leží na stole
 
+# Písmeno a číslo vytištěné na přání nebo dlouhé básni.
+web-sabika-printed-id = { $id }
 web-sabika-rondel = Rondel
 web-sabika-map = Mapa
 web-sabika-small = Malé stavby
@@ -36,14 +44,12 @@ web-sabika-workshop-of = Dílna: { $name }
 web-sabika-seals = pečeti
 web-sabika-ships = lodě v Granadě
 web-sabika-boxes = Plné bedny: { $n } z { $boxes }
-web-sabika-empty = Nic tam neleží.
 web-sabika-status = Zdroj: { $status }
-web-sabika-cards = Nabídka
-web-sabika-large-later = Z druhé epochy
 web-sabika-empty-house = Žádný žeton na něm ještě neleží.
-web-sabika-joined = { $kind ->
-    [raw] Spojená surovina: { $what }
-   *[marble] Spojený mramor: { $what }
+web-sabika-joined = Vedle: { $what }.
+web-sabika-joined-empty = { $kind ->
+    [raw] Pole suroviny vedle je prázdné: místo toho vyrob zboží.
+   *[marble] Pole mramoru vedle je prázdné: místo toho si vezmi sádru nebo dřevo.
 }
 web-sabika-cost-parts = Z toho { $steps } za kroky, { $crowd } za cizí dělníky.
 web-sabika-rule = Pravidlo { $rule }
@@ -69,90 +75,23 @@ web-sabika-about-action = { $action ->
     [quarry-small] Vezmi tři materiály, sádru a dřevo v libovolné kombinaci.
     [quarry-large] Vezmi tři materiály, dřevo a mramor v libovolné kombinaci.
     [storehouse] Rozšiř sklad jedním ze dvou žetonů vedle tohoto pole, nebo sklad aktivuj.
-    [market] 2 dináry, pak až dva obchody: nákup, prodej nebo výměna.
+    [market] Získáš 2 dináry, pak až dva obchody: nákup, prodej nebo výměna.
     [construct] Postav velkou nebo malou stavbu ze svých materiálů.
     [export] Vyšli loď do nového města: zaplať cestu, vezmi pečeť, vyvez jedno nebo dvě zboží, vezmi bonus.
     [consolidate] Přesuň loď na pravou polovinu jejího města: červené město působí hned, modré nese příjem.
     [production] Bonus jednoho města s tvou lodí a až dvě zboží z tvých surovin.
     [engrave] Vyryj báseň: dináry, jeden nebo dva materiály. Modrá působí trvale, červená hned, dlouhá na konci.
     [reactivate] Jedna z tvých červených básní zapůsobí znovu.
-   *[craft] 3 dináry a 1 navíc za každé dvě tvé básně.
+   *[craft] Získáš 3 dináry a 1 navíc za každé dvě tvé básně.
 }
 web-sabika-about-secondary = { $kind ->
     [raw] Vedlejší akce: vezmi surovinu, a není-li tu, vyrob zboží. 1 dinár pro architekta, zdarma pro obchodníka.
    *[marble] Vedlejší akce: vezmi mramor, a není-li tu, sádru nebo dřevo. 2 dináry pro obchodníka, 1 pro básnířku.
 }
-web-sabika-lasting = { $what ->
-    [free-steps] ∞ více kroků zdarma
-    [occupancy-free] ∞ zdarma mezi ostatními
-    [market-extra-operations] ∞ více obchodů
-    [secondary-discount] ∞ levnější vedlejší akce
-    [engrave-extra-materials] ∞ více materiálů
-    [engrave-discount] ∞ levnější básně
-    [route-discount] ∞ levnější cesty
-    [rest] ∞ lepší odpočinek
-    [goods-store] ∞ sklad zboží
-    [export-profit] ∞ lepší vývoz
-   *[other] ∞ působí trvale
-}
 
 ## Rozhodování
 
-web-sabika-decide = { $kind ->
-    [keep] Nech si jeden ze dvou počátečních žetonů.
-    [turn] Jsi na tahu: pošli dělníka na osvětlené pole, nebo ho nech odpočívat.
-    [act] Hlavní akce, vedlejší, nebo obě.
-    [give-up] Všechno se do beden nevejde: čeho se vzdáš?
-    [take] Vyber, co si vezmeš.
-    [raw] Vyber surovinu.
-    [good] Vyber zboží.
-    [produce] Vyrob zboží (zbývá: { $n }).
-    [production] Výroba: bonus města, zboží, nebo obojí.
-    [operations] Obchody na trhu, zbývá: { $n }.
-    [choose] Jedno z těchto:
-    [bonus] Bonusová akce: provést?
-    [city] Vyber město.
-    [storehouse] Aktivuj sklad.
-    [balance] Vyber barvu bonusu rovnováhy.
-    [reward] Vyber odměnu: dosažené pole, nebo dřívější.
-    [token] Vyber velkou stavbu, jejíž bonus si vezmeš.
-    [red-city] Vyber červené město.
-    [ship] Kam pluje loď?
-    [storehouse-action] Rozšiř sklad, nebo nějaký aktivuj.
-    [construct] Co stavíš?
-    [use] Které materiály použiješ?
-    [building] Vyber velkou stavbu.
-    [lay] Na který konec řady ji položíš?
-    [export] Vývoz: vyber město.
-    [deliver] Které zboží vyvezeš?
-    [consolidate] Upevnění: vyber město.
-    [engrave] Rytí: vyber báseň a její polovinu.
-    [reactivate] Která červená báseň zapůsobí znovu?
-    [income] Příjem: který teď?
-    [pay] Zaplať daň { $n } v libovolné kombinaci.
-    [first] Vedeš v daních: kdo bude příštím začínajícím hráčem?
-    [yusuf] Yusuf se neumí rozhodnout: vyber jeho město.
-   *[other] Vyber.
-}
-web-sabika-afterwards = Potom:
-web-sabika-step = { $step ->
-    [act] zbytek tahu
-    [operations] trh
-    [produce] vyrábění
-    [production] výroba
-    [effect] zbytek bonusu
-    [building] velká stavba
-    [lay] přiložení karty
-    [deliver] zboží
-    [engraved] báseň
-    [red-action] akce města
-    [city] bonus města
-    [bonus] bonusová akce
-    [income] příjem
-   *[use] materiály
-}
 web-sabika-if-ended = Kdyby byl teď konec
-web-sabika-resting = Odpočinek:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Méně: { $what }
 web-sabika-more-of = Více: { $what }
@@ -162,7 +101,6 @@ web-sabika-pay-seals = pečeti
 web-sabika-pay-vp = VB
 
 web-sabika-did-main = hlavní akce
-web-sabika-chose = { $name } volí: { $what }.
 web-sabika-scored = { $kind ->
     [wishes] Přání
    *[last] Poslední bodování
@@ -179,14 +117,18 @@ web-sabika-do-secondary = { $kind ->
    *[marble] Mramor
 }
 web-sabika-do-done = Hotovo
-web-sabika-do-stop = Dost
+web-sabika-do-stop = Hotovo
 web-sabika-do-decline = Odmítnout
+web-sabika-do-levy = { $kind ->
+    [seals] Dát pečeť
+   *[vp] Ztratit VB
+}
+web-sabika-from-storehouse = { $what } (ze skladu)
+web-sabika-from-poem = { $what } (z básně)
 web-sabika-do-give-up = Vzdát se: { sabika-material }
-web-sabika-do-raw = { sabika-raw-name } { $space }
-web-sabika-do-good = { sabika-good-name } { $space }
 web-sabika-do-produce = Zpracovat: { sabika-raw-name }
 web-sabika-do-buy = Koupit: { sabika-material }
-web-sabika-do-buy-raw = Koupit: { sabika-raw-name } { $space }
+web-sabika-do-buy-raw = Koupit: { sabika-raw-name }
 web-sabika-do-sell = Prodat: { sabika-material }
 web-sabika-do-exchange = { sabika-material } → { sabika-other-material }
 web-sabika-do-choose = Možnost { $n }
@@ -239,7 +181,7 @@ web-sabika-left = { $what ->
     [tile] dlaždice
    *[dinars] dináry, 1 VB za dva
 }
-web-sabika-unpaid = daně nezaplacené jinak
+web-sabika-unpaid = nezaplacené daně
 web-sabika-before = Předtím
 web-sabika-at-end = konec
 web-sabika-source = { $head ->
@@ -265,3 +207,34 @@ web-sabika-sheet = { $sheet ->
     [standing] VB
    *[log] Zápis
 }
+
+## The legend, the players at a glance
+
+web-sabika-legend = Vysvětlivky
+web-sabika-legend-resources = Suroviny a stavby
+web-sabika-legend-material = Libovolný materiál
+web-sabika-legend-actions = Akce
+web-sabika-legend-signs = Jak číst kartu
+web-sabika-legend-blue = Modrá půlka: platí do konce hry
+web-sabika-legend-red = Červená půlka: platí jednou, hned
+web-sabika-legend-action = V rámečku: celá akce jako bonus
+web-sabika-legend-either = Jedno nebo druhé, v libovolné kombinaci
+web-sabika-legend-each = VB za každý; nejvýše číslo za ≤
+web-sabika-legend-rank = VB za první, druhé a třetí místo v tom, co následuje
+web-sabika-legend-when = Když se to stane, získáš, co následuje
+web-sabika-legend-bonuses = Bonusy
+web-sabika-legend-blue-half = Modré básně
+web-sabika-legend-counted = Co se boduje
+web-sabika-players = Hráči
+web-sabika-materials = materiálů
+web-sabika-standing = { $n ->
+    [one] 1 dělník stojí
+    [few] { $n } dělníci stojí
+    [many] { $n } dělníka stojí
+   *[other] { $n } dělníků stojí
+}
+web-sabika-tracks = Stupnice
+web-sabika-used-cards = Použité karty
+web-sabika-others = Ostatní
+web-sabika-balance-reached = rovnováha: { $colour }
+web-sabika-no-balance = bez rovnováhy

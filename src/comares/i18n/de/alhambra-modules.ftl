@@ -28,12 +28,27 @@ alhambra-falcon = { $colour ->
     [brown] brauner
    *[white] weißer
 } Falke ({ alhambra-falcon-first }, { alhambra-falcon-second })
-alhambra-falcon-bought = { $seat } setzt auf den Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
-alhambra-falcon-paid = { $seat } zahlt dafür { alhambra-card }.
-alhambra-falcon-paid-credit = { $seat } zahlt dafür mit dem Guthaben.
+alhambra-falcon-bought = { $who ->
+    [you] Du setzt
+   *[other] { $seat } setzt
+} auf den Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
+alhambra-falcon-paid = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} dafür { alhambra-card }.
+alhambra-falcon-paid-credit = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} dafür mit dem Guthaben.
 alhambra-falcon-returned = { $seat } verliert vom Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
-alhambra-falcons-enough = { $seat } kauft keine Falken mehr.
-alhambra-scored-falcons = { $seat } bekommt { $points ->
+alhambra-falcons-enough = { $who ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} keine Falken mehr.
+alhambra-scored-falcons = { $who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für { $falcons ->
@@ -45,21 +60,45 @@ alhambra-why-F3 = ein freier Falke kommt auf einen freien Schnittpunkt zwischen 
 
 ## Portale
 
-alhambra-portal-bought = { $seat } kauft dazu ein Portal: { alhambra-kind }.
-alhambra-portal-placed = { $seat } legt ein Portal ({ alhambra-kind }), Ecke { $turned }, auf { $x },{ $y }.
+alhambra-portal-bought = { $who ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} dazu ein Portal: { alhambra-kind }.
+alhambra-portal-placed = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} ein Portal ({ alhambra-kind }), Ecke { $turned }, auf { $x },{ $y }.
 alhambra-portal-returned = Das Portal ({ alhambra-kind }) von { $seat } passt nirgends und geht zurück.
-alhambra-why-P2 = von dieser Art muss ein Portal übrig sein und einen Platz haben
+alhambra-why-P2 = von dieser Art muss ein Portal übrig sein und, wo der Tisch es so spielt, einen Platz haben
 alhambra-why-P3 = ein Portal kommt auf ein leeres Feld neben ein Gebäude seiner Art, mit keiner kurzen Seite an eine Mauer, und lässt kein Loch
 alhambra-why-P6 = ein Portal würde kein Gebäude seiner Art mehr berühren
 
 ## Baustellen
 
-alhambra-site-opened = { $seat } eröffnet eine Baustelle: { alhambra-tile }.
-alhambra-site-drew = { $seat } zieht das Baustellenplättchen { alhambra-currency }.
-alhambra-site-kept = { $seat } behält das Baustellenplättchen { alhambra-currency }.
-alhambra-site-finished = { $seat } vollendet { alhambra-tile }; das Baustellenplättchen zeigt { alhambra-currency }.
-alhambra-site-revealed = { $seat } deckt ein Baustellenplättchen auf: { alhambra-tile } – { alhambra-currency }.
-alhambra-site-discarded = { $seat } legt alle { $currency ->
+alhambra-site-opened = { $who ->
+    [you] Du eröffnest
+   *[other] { $seat } eröffnet
+} eine Baustelle: { alhambra-tile }.
+alhambra-site-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} das Baustellenplättchen { alhambra-currency }.
+alhambra-site-kept = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
+} das Baustellenplättchen { alhambra-currency }.
+alhambra-site-finished = { $who ->
+    [you] Du vollendest
+   *[other] { $seat } vollendet
+} { alhambra-tile }; das Baustellenplättchen zeigt { alhambra-currency }.
+alhambra-site-revealed = { $who ->
+    [you] Du deckst
+   *[other] { $seat } deckt
+} ein Baustellenplättchen auf: { alhambra-tile } – { alhambra-currency }.
+alhambra-site-discarded = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} alle { $currency ->
     [florin] Gulden
     [dirham] Dirham
     [dinar] Denare
@@ -71,15 +110,27 @@ alhambra-why-B4 = vollenden kann man nur eine eigene Baustelle
 
 ## Wechselscheine
 
-alhambra-credit-kept = { $seat } behält { $value } als Guthaben in { $currency ->
+alhambra-credit-kept = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
+} { $value } als Guthaben in { $currency ->
     [florin] Gulden
     [dirham] Dirham
     [dinar] Denaren
    *[ducat] Dukaten
 }.
-alhambra-credit-declined = { $seat } behält kein Guthaben.
-alhambra-credit-spent = { $seat } gibt das Guthaben { alhambra-currency } { $value } aus.
-alhambra-credit-lost = { $seat } verliert das Guthaben { alhambra-currency } { $value }.
+alhambra-credit-declined = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
+} kein Guthaben.
+alhambra-credit-spent = { $who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} das Guthaben { alhambra-currency } { $value } aus.
+alhambra-credit-lost = { $who ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} das Guthaben { alhambra-currency } { $value }.
 alhambra-why-C1 = kein Marker dieser Währung ist frei
 alhambra-why-C2 = sag zuerst, ob du den Überschuss behältst
 alhambra-why-C3 = in dieser Währung hast du kein Guthaben

@@ -27,8 +27,14 @@ alhambra-scoring = { $scoring ->
 
 ## Was geschah
 
-alhambra-dealt = { $seat } bekommt { alhambra-card }.
-alhambra-starts = { $seat } beginnt.
+alhambra-dealt = { $who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { alhambra-card }.
+alhambra-starts = { $who ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}.
 alhambra-offered = { alhambra-tile } liegt für { $currency ->
     [florin] Gulden
     [dirham] Dirham
@@ -37,36 +43,83 @@ alhambra-offered = { alhambra-tile } liegt für { $currency ->
 } aus.
 alhambra-laid = { alhambra-card } wird ausgelegt.
 alhambra-neutral-got = Dirk bekommt { alhambra-tile }.
-alhambra-took = { $seat } nimmt { alhambra-card }.
-alhambra-bought = { $seat } kauft { alhambra-tile }.
-alhambra-paid = { $seat } zahlt { $values } in { $currency ->
+alhambra-took = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { alhambra-card }.
+alhambra-bought = { $who ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} { alhambra-tile }.
+alhambra-paid = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $values } in { $currency ->
     [florin] Gulden
     [dirham] Dirham
     [dinar] Denaren
    *[ducat] Dukaten
 }.
-alhambra-stopped = { $seat } hört auf.
-alhambra-passed = { $seat } passt.
-alhambra-placed = { $seat } legt { alhambra-tile } auf { $x },{ $y }.
-alhambra-reserved = { $seat } legt { alhambra-tile } in die Reserve.
-alhambra-gave = { $seat } gibt Dirk { alhambra-tile }.
-alhambra-moved = { $seat } legt { alhambra-tile } aus der Reserve auf { $x },{ $y }.
-alhambra-removed = { $seat } nimmt { alhambra-tile } von { $x },{ $y } aus dem Palast.
-alhambra-exchanged = { $seat } legt { alhambra-tile } an die Stelle des Plättchens auf { $x },{ $y }.
+alhambra-stopped = { $who ->
+    [you] Du hörst
+   *[other] { $seat } hört
+} auf.
+alhambra-passed = { $who ->
+    [you] Du passt
+   *[other] { $seat } passt
+}.
+alhambra-placed = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { alhambra-tile } auf { $x },{ $y }.
+alhambra-reserved = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { alhambra-tile } in die Reserve.
+alhambra-gave = { $who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} Dirk { alhambra-tile }.
+alhambra-moved = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { alhambra-tile } aus der Reserve auf { $x },{ $y }.
+alhambra-removed = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { alhambra-tile } von { $x },{ $y } aus dem Palast.
+alhambra-exchanged = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { alhambra-tile } an die Stelle des Plättchens auf { $x },{ $y }.
 alhambra-shuffled = Das abgelegte Geld wird zu einem neuen Geldstapel gemischt.
 alhambra-scoring-card = Die { alhambra-scoring } Wertungskarte kommt.
-alhambra-scored-kind = { $seat } bekommt { $points ->
+alhambra-kinds = { $kind ->
+    [pavilion] Pavillons
+    [seraglio] Serails
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Gärten
+   *[tower] Türme
+}
+alhambra-scored-kind = { $who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { alhambra-kind }, { $buildings } Gebäude, { $place ->
-    [1] erster
-    [2] zweiter
-   *[3] dritter
-} Platz{ $sharing ->
+}: die { $place ->
+    [1] meisten
+    [2] zweitmeisten
+   *[3] drittmeisten
+} { alhambra-kinds } ({ $buildings }){ $sharing ->
     [1] {""}
    *[other] , geteilt durch { $sharing }
 }.
-alhambra-scored-wall = { $seat } bekommt { $points ->
+alhambra-scored-wall = { $who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für eine Mauer der Länge { $length }{ $diagonals ->
@@ -74,13 +127,19 @@ alhambra-scored-wall = { $seat } bekommt { $points ->
    *[other] , davon { $diagonals } schräg
 }.
 alhambra-ending = Das Spiel endet.
-alhambra-left-over = { $seat } hat die meisten { $currency ->
+alhambra-left-over = { $who ->
+    [you] Du hast
+   *[other] { $seat } hat
+} die meisten { $currency ->
     [florin] Gulden
     [dirham] Dirham
     [dinar] Denare
    *[ducat] Dukaten
 } und bekommt { alhambra-tile }.
-alhambra-won = { $seat } gewinnt.
+alhambra-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+}.
 
 ## Warum nicht
 

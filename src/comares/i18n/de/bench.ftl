@@ -13,3 +13,5 @@ bench-ours = unsere, so vielmal mehr
 bench-no-figure = keine Zahl
 bench-met = erreicht
 bench-missed = nicht erreicht
+bench-instructions = Befehle je Stück
+bench-before = vorher

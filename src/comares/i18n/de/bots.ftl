@@ -1,30 +1,106 @@
-### Was ein Bot zu seinen Zügen sagt
+### Tipps, und was ein Bot zu seinen Zügen sagt
 
-bots-random = blind gewählt
-bots-scored = { $points ->
-    [one] ein Punkt sofort
-   *[other] { $points } Punkte sofort
-}
-bots-gains = { $points ->
-    [one] ein Punkt
+bots-code = { $code }
+bots-move = Vorschlag: { $move }.
+bots-second = Zweitbester Zug: { $move } (etwa { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} mehr, wenn jetzt gewertet würde. { $what }
-bots-denies = { $seat } bekäme jetzt { $points } weniger
-bots-holds-coins = Geld auf der Hand: +{ $points }
-bots-holds-reserve = Gebäude in der Reserve: +{ $points }
-bots-holds-poems = Gedichte: +{ $points }
-bots-holds-ships = Schiffe: +{ $points }
-bots-holds-boxes = Platz in den Lagern: +{ $points }
-bots-holds-goods = Waren: +{ $points }
-bots-holds-seals = Siegel: +{ $points }
-bots-holds-materials = Materialien: +{ $points }
-bots-holds-taxes = Schritte auf der Steuerleiste: +{ $points }
-bots-holds-rewards = Schritte auf der Belohnungsleiste: +{ $points }
-bots-holds-dinars = Dinare: +{ $points }
-bots-holds-raw = Rohstoffe: +{ $points }
-bots-costs = { $points ->
-    [one] das kostet einen Punkt
-   *[other] das kostet { $points } Punkte
+} schlechter).
+bots-second-close = Fast ebenso gut: { $move }.
+bots-random = Das war blind gewählt.
+bots-quiet = Sofort punktet hier nichts; so bleibt am meisten offen.
+bots-stands = Bei einer Wertung jetzt { $who ->
+    [you] hättest du
+   *[other] hätte { $seat }
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr.
+bots-denies = Bei einer Wertung jetzt hätte { $whom } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger.
+
+## Alhambra
+
+bots-source-pavilion = { $pavilion ->
+    [0] {""}
+   *[other] { $pavilion } für Pavillons
 }
-bots-prepares = für später: mehr Punkte bringt jetzt nichts
-bots-foreign = sein Programm sagt es nicht
+bots-source-seraglio = { $seraglio ->
+    [0] {""}
+   *[other] { $seraglio } für Serails
+}
+bots-source-arcades = { $arcades ->
+    [0] {""}
+   *[other] { $arcades } für Arkaden
+}
+bots-source-chambers = { $chambers ->
+    [0] {""}
+   *[other] { $chambers } für Gemächer
+}
+bots-source-garden = { $garden ->
+    [0] {""}
+   *[other] { $garden } für Gärten
+}
+bots-source-tower = { $tower ->
+    [0] {""}
+   *[other] { $tower } für Türme
+}
+bots-source-wall = { $wall ->
+    [0] {""}
+   *[other] { $wall } für die Mauer
+}
+bots-source-falcons = { $falcons ->
+    [0] {""}
+   *[other] { $falcons } für Falken
+}
+bots-sources = { LIST(bots-source-pavilion, bots-source-seraglio, bots-source-arcades, bots-source-chambers, bots-source-garden, bots-source-tower, bots-source-wall, bots-source-falcons) }
+bots-alhambra-scores = Bei einer Wertung jetzt { $who ->
+    [you] hättest du
+   *[other] hätte { $seat }
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr: { bots-sources }.
+bots-alhambra-turn = Gut angelegt bringt es { $who ->
+    [you] dir
+   *[other] { $seat }
+} noch in diesem Zug { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr bei einer Wertung: { bots-sources }.
+bots-alhambra-again = { $who ->
+    [you] Du zahlst passend und darfst
+   *[other] { $seat } zahlt passend und darf
+} noch einmal handeln.
+bots-alhambra-takes = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $coins } in { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}.
+bots-alhambra-exact = { $who ->
+    [you] Danach könntest du
+   *[other] Danach könnte { $seat }
+} { alhambra-kind } { $price } passend bezahlen.
+bots-alhambra-enough = { $who ->
+    [you] Danach könntest du
+   *[other] Danach könnte { $seat }
+} { alhambra-kind } { $price } bezahlen.
+bots-alhambra-waits = { alhambra-kind } { $price } kann warten: { $who ->
+    [you] Du kannst
+   *[other] { $seat } kann
+} weiterhin passend zahlen, und sonst hat niemand genug dafür.
+bots-alhambra-rival = Auch { $whom } hat genug Geld dafür.
+
+## Sabika
+
+bots-sabika-now = { $who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { sabika-things }.
+bots-sabika-costs = Das kostet { sabika-things }.
+bots-sabika-turn = Gut fortgesetzt bringt der Zug { sabika-things }.
+bots-sabika-end = Nach jetzigem Stand sind das am Ende der Partie { $points } SP mehr.

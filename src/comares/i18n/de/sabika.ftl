@@ -118,9 +118,18 @@ sabika-then = { $first } { $second }
 
 ## Was geschah
 
-sabika-kept = { $seat } behält Startplättchen { $card }.
-sabika-showed = { $seat } zeigt Startplättchen { $card }.
-sabika-starts = { $seat } ist Startspieler.
+sabika-kept = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
+} Startplättchen { $card }.
+sabika-showed = { $who ->
+    [you] Du zeigst
+   *[other] { $seat } zeigt
+} Startplättchen { $card }.
+sabika-starts = { $who ->
+    [you] Du bist
+   *[other] { $seat } ist
+} Startspieler.
 sabika-raw-laid = { sabika-raw-name } kommt auf Rohstofffeld { $rawspace }.
 sabika-raw-refilled = Der Beutel wird aus der Ablage aufgefüllt.
 sabika-small-laid = Das kleine Gebäude { $card } wird ausgelegt.
@@ -131,35 +140,80 @@ sabika-storehouse-laid = Lagerplättchen { $card } wird ausgelegt.
 sabika-wish-laid = Wunsch { $wish } liegt auf Wunschfeld { $place }.
 sabika-city-laid = { sabika-city } bekommt Stadtplättchen { $card }.
 sabika-trade-laid = Handelskarte { $card } liegt aus.
-sabika-balance-dealt = { $seat } bekommt Gleichgewichtskarte { $card }.
+sabika-balance-dealt = { $who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} Gleichgewichtskarte { $card }.
 sabika-event-on = Ereignis { $card } ist aktiv.
 sabika-event-next = Als Nächstes kommt Ereignis { $card }.
-sabika-worked = { $seat } schickt { $worker ->
+sabika-worked = { $who ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+} { $worker ->
     [architect] den Architekten
     [merchant] den Händler
    *[poet] die Dichterin
 } auf Feld { $space } ({ sabika-action-name }).
-sabika-rested = { $seat } lässt { $worker ->
+sabika-rested = { $who ->
+    [you] Du lässt
+   *[other] { $seat } lässt
+} { $worker ->
     [architect] den Architekten
     [merchant] den Händler
    *[poet] die Dichterin
 } ausruhen und erhält { sabika-dinars }.
-sabika-paid = { $seat } zahlt { sabika-dinars }.
+sabika-paid = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { sabika-dinars }.
 sabika-spent-seals = { $amount ->
     [one] Davon ist einer ein Siegel.
    *[other] Davon sind { $amount } Siegel.
 }
-sabika-gained = { $seat } erhält { sabika-amount }.
-sabika-got-raw = { $seat } nimmt { sabika-raw-name } von Rohstofffeld { $rawspace }.
-sabika-got-good = { $seat } nimmt { sabika-good-name } von Rohstofffeld { $rawspace }.
-sabika-produced = { $seat } produziert { sabika-good-name }.
-sabika-gave-up = { $seat } gibt 1 { sabika-material } auf.
-sabika-took-marble = { $seat } nimmt den Marmor von Marmorfeld { $marblespace }.
-sabika-bought = { $seat } kauft 1 { sabika-material } für { sabika-dinars }.
-sabika-bought-raw = { $seat } kauft 1 { sabika-raw-name } für { sabika-dinars }.
-sabika-sold = { $seat } verkauft 1 { sabika-material } für { sabika-dinars }.
-sabika-exchanged = { $seat } tauscht 1 { sabika-material } gegen 1 { sabika-other-material }.
-sabika-refreshed = { $seat } legt die ausliegenden kleinen Gebäude ab.
+sabika-gained = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { sabika-amount }.
+sabika-got-raw = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { sabika-raw-name } von Rohstofffeld { $rawspace }.
+sabika-got-good = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { sabika-good-name } von Rohstofffeld { $rawspace }.
+sabika-produced = { $who ->
+    [you] Du produzierst
+   *[other] { $seat } produziert
+} { sabika-good-name }.
+sabika-gave-up = { $who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} 1 { sabika-material } auf.
+sabika-took-marble = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} den Marmor von Marmorfeld { $marblespace }.
+sabika-bought = { $who ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} 1 { sabika-material } für { sabika-dinars }.
+sabika-bought-raw = { $who ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} 1 { sabika-raw-name } für { sabika-dinars }.
+sabika-sold = { $who ->
+    [you] Du verkaufst
+   *[other] { $seat } verkauft
+} 1 { sabika-material } für { sabika-dinars }.
+sabika-exchanged = { $who ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} 1 { sabika-material } gegen 1 { sabika-other-material }.
+sabika-refreshed = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} die ausliegenden kleinen Gebäude ab.
 sabika-used-gypsum = { $gypsum ->
     [0] {""}
    *[other] { $gypsum } Gips
@@ -179,18 +233,45 @@ sabika-used-tile = { $tile ->
        *[other] Fliesen
     }
 }
-sabika-used = { $seat } verwendet { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
-sabika-built-large = { $seat } baut das große Gebäude { $card }.
-sabika-advanced = { $seat } rückt auf Belohnungsfeld { $space } vor.
-sabika-built-small = { $seat } legt das kleine Gebäude { $card } ans { $side ->
+sabika-used = { $who ->
+    [you] Du verwendest
+   *[other] { $seat } verwendet
+} { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
+sabika-built-large = { $who ->
+    [you] Du baust
+   *[other] { $seat } baut
+} das große Gebäude { $card }.
+sabika-advanced = { $who ->
+    [you] Du rückst
+   *[other] { $seat } rückt
+} auf Belohnungsfeld { $space } vor.
+sabika-built-small = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} das kleine Gebäude { $card } ans { $side ->
     [left] linke
    *[right] rechte
 } Ende.
-sabika-balanced = { $seat } erreicht ein Gleichgewicht ({ sabika-colour }).
-sabika-expanded = { $seat } erweitert Lager { $house } mit Plättchen { $card }.
-sabika-activated = { $seat } aktiviert Lager { $house } (Plättchen { $card }).
-sabika-shipped = { $seat } schickt ein Schiff nach { sabika-city }.
-sabika-took-seal = { $seat } nimmt das Siegel von { sabika-city }.
+sabika-balanced = { $who ->
+    [you] Du erreichst
+   *[other] { $seat } erreicht
+} ein Gleichgewicht ({ sabika-colour }).
+sabika-expanded = { $who ->
+    [you] Du erweiterst
+   *[other] { $seat } erweitert
+} Lager { $house } mit Plättchen { $card }.
+sabika-activated = { $who ->
+    [you] Du aktivierst
+   *[other] { $seat } aktiviert
+} Lager { $house } (Plättchen { $card }).
+sabika-shipped = { $who ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+} ein Schiff nach { sabika-city }.
+sabika-took-seal = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} das Siegel von { sabika-city }.
 sabika-exported-sugar = { $sugar ->
     [0] {""}
    *[other] { $sugar } Zucker
@@ -203,35 +284,68 @@ sabika-exported-pottery = { $pottery ->
     [0] {""}
    *[other] { $pottery } Keramik
 }
-sabika-exported = { $seat } exportiert { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } für { $taxes } { $taxes ->
+sabika-exported = { $who ->
+    [you] Du exportierst
+   *[other] { $seat } exportiert
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } für { $taxes } { $taxes ->
     [one] Steuer
    *[other] Steuern
 }.
-sabika-consolidated = { $seat } festigt den Handel mit { sabika-city }.
-sabika-others-dinar = { $seat } erhält 1 Dinar für { sabika-city }.
-sabika-engraved-short = { $seat } graviert Gedicht { $card }{ $colour ->
+sabika-consolidated = { $who ->
+    [you] Du festigst
+   *[other] { $seat } festigt
+} den Handel mit { sabika-city }.
+sabika-others-dinar = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} 1 Dinar für { sabika-city }.
+sabika-engraved-short = { $who ->
+    [you] Du gravierst
+   *[other] { $seat } graviert
+} Gedicht { $card }{ $colour ->
     [both] {""}
     [red] {" "}(rote Hälfte)
    *[blue] {" "}(blaue Hälfte)
 }.
-sabika-engraved-long = { $seat } graviert das lange Gedicht { $long }.
-sabika-reactivated = { $seat } reaktiviert Gedicht { $card }.
+sabika-engraved-long = { $who ->
+    [you] Du gravierst
+   *[other] { $seat } graviert
+} das lange Gedicht { $long }.
+sabika-reactivated = { $who ->
+    [you] Du reaktivierst
+   *[other] { $seat } reaktiviert
+} Gedicht { $card }.
 sabika-narrator = Der Erzähler zieht auf Feld { $space }.
 sabika-wish-moved = Wunsch { $wish } kommt auf Platz { $place } des Turms.
-sabika-tax-back = { $seat } zahlt Steuern und geht { $amount } { $amount ->
+sabika-tax-back = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} Steuern und geht { $amount } { $amount ->
     [one] Feld
    *[other] Felder
 } zurück.
-sabika-tax-dinars = { $seat } zahlt als Steuer { sabika-dinars }.
-sabika-tax-seals = { $seat } zahlt als Steuer { $amount } Siegel.
+sabika-tax-dinars = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} als Steuer { sabika-dinars }.
+sabika-tax-seals = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} als Steuer { $amount } Siegel.
 sabika-stood-up = Alle Arbeiter stehen auf, die des Sultans ziehen weiter.
 sabika-named-first = { $number ->
     [0] Yusuf ist der nächste Startspieler.
-   *[other] { $seat } bestimmt { $whom } zum Startspieler.
+   *[other] { $who ->
+        [you] Du bestimmst
+       *[other] { $seat } bestimmt
+    } { $whom } zum Startspieler.
 }
 sabika-era-begins = Epoche II beginnt.
 sabika-ending = Das Spiel endet.
-sabika-won = { $seat } gewinnt mit { $points } SP.
+sabika-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} mit { $points } SP.
 sabika-yusuf-card = Yusuf hat die { $worker ->
     [architect] Architektenkarte
     [merchant] Händlerkarte
@@ -277,45 +391,147 @@ sabika-yusuf-goes-by = { $criterion ->
 
 ## Punkte
 
-sabika-gained-start-vp = { $seat } erhält { $points } SP durch Startplättchen { $card }.
-sabika-gained-reward-vp = { $seat } erhält { $points } SP durch Belohnungsfeld { $card }.
-sabika-gained-large-vp = { $seat } erhält { $points } SP durch das große Gebäude { $card }.
-sabika-gained-storehouse-vp = { $seat } erhält { $points } SP durch Lagerplättchen { $card }.
-sabika-gained-city-vp = { $seat } erhält { $points } SP durch Stadtplättchen { $card }.
-sabika-gained-income-vp = { $seat } erhält { $points } SP als Einkommen von Stadtplättchen { $card }.
-sabika-gained-balance-vp = { $seat } erhält { $points } SP durch ein Gleichgewicht ({ sabika-colour }).
-sabika-gained-blue-vp = { $seat } erhält { $points } SP durch das blaue Gedicht { $card }.
-sabika-gained-red-vp = { $seat } erhält { $points } SP durch das rote Gedicht { $card }.
-sabika-start-vp = { $seat } beginnt mit { $points } SP.
-sabika-rest-vp = { $seat }: { $points } SP fürs Ausruhen.
-sabika-expand-vp = { $seat } erhält { $points } SP für die Erweiterung.
-sabika-refresh-vp = { $seat } erhält { $points } SP für neue kleine Gebäude.
-sabika-build-large-vp = { $seat } erhält { $points } SP für die Materialien eines großen Gebäudes.
-sabika-build-small-vp = { $seat } erhält { $points } SP für die Materialien eines kleinen Gebäudes.
-sabika-engrave-vp = { $seat } erhält { $points } SP für die Materialien eines Gedichts.
-sabika-export-vp = { $seat } erhält { $points } SP für den Export.
-sabika-others-vp = { $seat } erhält { $points } SP für { sabika-city }.
+sabika-gained-start-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch Startplättchen { $card }.
+sabika-gained-reward-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch Belohnungsfeld { $card }.
+sabika-gained-large-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch das große Gebäude { $card }.
+sabika-gained-storehouse-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch Lagerplättchen { $card }.
+sabika-gained-city-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch Stadtplättchen { $card }.
+sabika-gained-income-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP als Einkommen von Stadtplättchen { $card }.
+sabika-gained-balance-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch ein Gleichgewicht ({ sabika-colour }).
+sabika-gained-blue-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch das blaue Gedicht { $card }.
+sabika-gained-red-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP durch das rote Gedicht { $card }.
+sabika-start-vp = { $who ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+} mit { $points } SP.
+sabika-rest-vp = { $change ->
+    [loss] { $who ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $lost }
+   *[gain] { $who ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } { $points }
+} SP durch Ausruhen.
+sabika-expand-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für die Erweiterung.
+sabika-refresh-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für neue kleine Gebäude.
+sabika-build-large-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für die Materialien eines großen Gebäudes.
+sabika-build-small-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für die Materialien eines kleinen Gebäudes.
+sabika-engrave-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für die Materialien eines Gedichts.
+sabika-export-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für den Export.
+sabika-others-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für { sabika-city }.
 sabika-arithmetic = { $scale ->
     [each] { $amount } × { $each } = { $points }
     [limit] { $amount } × { $each }, aber höchstens { $points }
    *[place] { $amount }, nach Rang
 }
-sabika-wish-vp = { $seat } erhält { $points } SP für Wunsch { $wish } ({ sabika-arithmetic }).
-sabika-tax-vp = { $seat }: { $points } SP für nicht anders bezahlte Steuern.
-sabika-event-vp = { $seat }: { $points } SP durch das Ereignis.
-sabika-long-vp = { $seat } erhält { $points } SP für das lange Gedicht { $long } ({ sabika-arithmetic }).
-sabika-trade-vp = { $seat } erhält { $points } SP für Handelskarte { $card } ({ sabika-arithmetic }).
-sabika-left-seals-vp = { $seat } erhält { $points } SP für { $amount } Siegel.
-sabika-left-goods-vp = { $seat } erhält { $points } SP für { $amount } { $amount ->
+sabika-wish-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für Wunsch { $wish } ({ sabika-arithmetic }).
+sabika-tax-vp = { $change ->
+    [loss] { $who ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $lost }
+   *[gain] { $who ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } { $points }
+} SP für unbezahlte Steuern.
+sabika-event-vp = { $change ->
+    [loss] { $who ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $lost }
+   *[gain] { $who ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } { $points }
+} SP durch das Ereignis.
+sabika-long-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für das lange Gedicht { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für Handelskarte { $card } ({ sabika-arithmetic }).
+sabika-left-seals-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für { $amount } Siegel.
+sabika-left-goods-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für { $amount } { $amount ->
     [one] Ware
    *[other] Waren
 }.
-sabika-left-marble-vp = { $seat } erhält { $points } SP für { $amount } Marmor.
-sabika-left-tile-vp = { $seat } erhält { $points } SP für { $amount } { $amount ->
+sabika-left-marble-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für { $amount } Marmor.
+sabika-left-tile-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für { $amount } { $amount ->
     [one] Fliese
    *[other] Fliesen
 }.
-sabika-left-dinars-vp = { $seat } erhält { $points } SP für { sabika-dinars }.
+sabika-left-dinars-vp = { $who ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points } SP für { sabika-dinars }.
 sabika-yusuf-vp = Yusuf erhält { $points } SP durch seine Karte.
 sabika-yusuf-others-vp = Yusuf erhält { $points } SP für { sabika-city }.
 
@@ -350,6 +566,7 @@ sabika-why-S9-1 = jedes Einkommen nimmt man einmal
 sabika-why-S9-2 = die Steuer zahlt man ganz: für jede ein Feld zurück, zwei Dinare, ein Siegel oder 1 SP
 sabika-why-S9-5 = wer auf der Steuerleiste führt, bestimmt den Startspieler
 sabika-why-S11 = diese Stadt kann für dieses Gedicht nicht gewählt werden
+sabika-why-S12-2 = bei Ereignis 14 gibt man ohne Dinar ein Siegel oder verliert die SP
 sabika-why-S13-5 = in diese Stadt geht Yusuf nicht
 sabika-why-build-1 = die kleinen Gebäude legt man einmal pro Zug ab, für einen Dinar, und nur mit Gips, Holz oder Marmor im Lager
 sabika-why-raw-1 = ein Rohstoff, den du schon hast, bleibt auf dem Rondell und deiner wird umgedreht; einen, den du nicht hast, nimmst du von einem Feld

@@ -1,32 +1,42 @@
 ### Was der Tisch im Browser ablehnt
 
 refused-malformed = Das lässt sich nicht lesen: { $what }
-refused-setup = So lässt sich kein Tisch einrichten: { $what }
-refused-record = Das ist keine vollständige, fehlerfreie Aufzeichnung: { $what }
+refused-setup = Dieser Tisch lässt sich nicht eröffnen: { $what }
+refused-record = Das ist keine vollständige Spieldatei: { $what }
 refused-position = Die Stellung ist nicht lesbar: { $what }
 refused-unreachable = { $what }
 refused-unreadable = { $what }
-refused-foreign = Das kommt von einer anderen Seite; der Tisch hört nur auf seine eigene.
+refused-foreign = Diese Anfrage kommt von einer anderen Seite und wurde abgelehnt.
 refused-not-your-seat = { $seat ->
     [0] Du hast an diesem Tisch keinen Platz.
    *[other] Platz { $seat } ist nicht deiner.
 }
-refused-not-alone = Zurückspulen lässt sich das Spiel nur, wenn sonst niemand am Tisch sitzt.
-refused-not-here = Hier ist nichts.
+refused-not-alone = So weit zurück geht es nur, wenn alle anderen am Tisch Bots sind.
+refused-not-here = Unter dieser Adresse gibt es nichts.
 refused-no-table = Diesen Tisch gibt es nicht.
-refused-no-seat = Zu diesem Link gehört kein Platz, oder jemand hat ihn schon.
-refused-method = So nicht.
+refused-no-seat = Zu diesem Link gehört kein freier Platz. Bitte den Gastgeber um einen neuen.
+refused-method = Diese Adresse nimmt die Anfrage nicht an.
 refused-components = Dieser Tisch wird mit anderem Material ({ $data }) gespielt, als der Server jetzt hat ({ $here }). Wer ihn betreibt, kann es zurückholen.
-refused-late = Der Tisch ist schon weiter, bei Zeile { $line }.
+refused-unknown-game = An diesem Tisch wird { $game } gespielt, das dieser Server nicht hat; er hat { $here }. Wer ihn betreibt, kann es zurückholen.
+refused-newer-rules = Diese Partie wurde von einem neueren Comares gespeichert (Version { $version } der Regeln; hier ist es { $now }). Sie öffnet sich wieder, sobald der Server aktualisiert ist.
+refused-older-rules = Diese Partie wurde nach älteren Regeln begonnen (Version { $version }; jetzt ist es { $now }). Du kannst sie ansehen und ihre Aufzeichnung speichern, aber niemand kann weiterspielen.
+refused-damaged = Die gespeicherte Partie ist ab Zeile { $line } beschädigt. Du kannst alles davor ansehen und die Aufzeichnung speichern, aber niemand kann weiterspielen. Wer den Server betreibt, kann sie aus einer Sicherung wiederherstellen.
+refused-bad-table = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer den Server betreibt, kann ihn aus einer Sicherung wiederherstellen.
+refused-late = Der Tisch ist schon bei Zeile { $line }. Sieh nach und wähle noch einmal.
 refused-illegal = { $what }
 refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
-refused-over = An diesem Tisch spielt niemand mehr.
+refused-over = Das Spiel an diesem Tisch ist vorbei.
+refused-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
-refused-too-large = Das ist zu viel auf einmal.
-refused-too-many = Nicht so schnell; versuch es gleich noch einmal.
-refused-internal = Ein Fehler des Servers; er ist notiert.
-refused-storage = Der Tisch ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
+refused-too-large = Das ist zu groß, um es auf einmal zu senden.
+refused-full = Dieser Tisch hat { $lines } Zeilen; mehr darf kein Tisch haben, und keine Partie hat so viele.
+refused-undone-enough = Dieser Tisch hat { $lines } Zeilen; nach so vielen wird nichts mehr zurückgenommen. Die Partie kann noch zu Ende gespielt werden.
+refused-too-many = Zu viele Anfragen. Versuche es gleich noch einmal.
+refused-quota-running = Von dir laufen { $limit } Tische, mehr erlaubt dieser Server nicht. Beende zuerst einen davon.
+refused-quota-new = Du hast innerhalb einer Stunde { $limit } Tische eröffnet, mehr erlaubt dieser Server nicht. Versuche es später noch einmal.
+refused-internal = Der Server hat einen Fehler gemacht, er ist vermerkt. Versuche es noch einmal.
+refused-storage = Der Zug konnte nicht gespeichert werden, also hat sich nichts geändert. Versuche es gleich noch einmal.
 
 ### Der Befehl
 

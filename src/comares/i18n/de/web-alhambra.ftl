@@ -18,13 +18,13 @@ web-can-take-out = Kann herausgenommen werden.
 
 web-you-hold = Du hast { $held } ({ alhambra-currency }).
 web-pay-just = genau der Preis
-web-walled-in = Eingemauert: Danach könnte nichts mehr gebaut werden.
-web-walled-in-sure = Danach könnte nichts mehr gebaut werden. Noch einmal, wenn du es so willst.
+web-walled-in = Zugemauert: Danach könntest du nichts mehr bauen.
+web-walled-in-sure = Danach könntest du nichts mehr bauen. Klicke noch einmal, um es trotzdem zu tun.
+web-portal-at-risk = Nichts, was wartet, schafft diesem Portal Platz: Es kann verloren gehen.
 web-little-room = { $n ->
     [one] Danach bliebe nur ein Feld zum Bauen.
    *[other] Danach blieben nur { $n } Felder zum Bauen.
 }
-web-hint-shown = Ein starker Spieler täte, was gezeigt ist.
 
 ## Tasten
 
@@ -44,7 +44,7 @@ web-key-escape = zurücklegen
 ## Stand, Wertung, Ende
 
 web-tab-census = Gebäude
-web-in-all = zusammen
+web-in-all = Gesamt
 web-explain = { $what }: erklären
 web-places-give = Die Plätze bringen:
 web-shared = { $whole } geteilt durch { $sharing }: je { $points }

@@ -9,6 +9,12 @@ web-option-events-0 = drei, keines davon positiv
 web-option-events-1 = drei, eines davon positiv
 web-option-events-2 = drei, zwei davon positiv
 web-option-events-3 = drei, alle positiv
+web-option-wish-buildings = Wünsche nach Gebäuden zählen
+web-option-wish-buildings-each = jedes Gebäude der gezeigten Typen
+web-option-wish-buildings-types = jeden gezeigten Typ, den du hast
+web-option-yusuf-consolidates = Yusuf festigt
+web-option-yusuf-consolidates-any = wenn keine seiner Städte die Bedingung erfüllt, irgendeine
+web-option-yusuf-consolidates-fitting = nur Städte, die die Bedingung erfüllen
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = leicht: keine Ereignisse
 web-option-difficulty-normal = normal: ein positives Ereignis, zwei negative
@@ -17,6 +23,8 @@ web-option-difficulty-expert = Experte: drei negative Ereignisse, und er beginnt
 
 ## Was auf dem Tisch liegt
 
+# Buchstabe und Nummer, wie sie auf einem Wunsch oder langen Gedicht stehen.
+web-sabika-printed-id = { $id }
 web-sabika-rondel = Das Rondell
 web-sabika-map = Die Karte
 web-sabika-small = Kleine Gebäude
@@ -36,14 +44,12 @@ web-sabika-workshop-of = Werkstatt von { $name }
 web-sabika-seals = Siegel
 web-sabika-ships = Schiffe in Granada
 web-sabika-boxes = { $n } von { $boxes } Kisten sind voll
-web-sabika-empty = Dort liegt nichts.
 web-sabika-status = Quelle: { $status }
-web-sabika-cards = Auslage
-web-sabika-large-later = Aus der anderen Epoche
 web-sabika-empty-house = Darauf liegt noch kein Plättchen.
-web-sabika-joined = { $kind ->
-    [raw] Damit verbunden, Rohstoff: { $what }
-   *[marble] Damit verbunden, Marmor: { $what }
+web-sabika-joined = Daneben: { $what }.
+web-sabika-joined-empty = { $kind ->
+    [raw] Das Rohstofffeld daneben ist leer: Produziere stattdessen eine Ware.
+   *[marble] Das Marmorfeld daneben ist leer: Nimm stattdessen Gips oder Holz.
 }
 web-sabika-cost-parts = Davon { $steps } für Schritte, { $crowd } für Arbeiter anderer.
 web-sabika-rule = Regel { $rule }
@@ -67,90 +73,23 @@ web-sabika-about-action = { $action ->
     [quarry-small] Nimm drei Materialien, Gips und Holz in beliebiger Mischung.
     [quarry-large] Nimm drei Materialien, Holz und Marmor in beliebiger Mischung.
     [storehouse] Erweitere ein Lager mit einem der zwei Plättchen neben diesem Feld, oder aktiviere eines.
-    [market] 2 Dinare, dann bis zu zwei Geschäfte: kaufen, verkaufen oder tauschen.
+    [market] Erhalte 2 Dinare, dann bis zu zwei Geschäfte: kaufen, verkaufen oder tauschen.
     [construct] Baue ein großes oder ein kleines Gebäude aus deinen Materialien.
     [export] Schicke ein Schiff in eine neue Stadt: Bezahle den Weg, nimm das Siegel, exportiere eine oder zwei Waren, nimm den Bonus.
     [consolidate] Ziehe ein Schiff auf die rechte Hälfte seiner Stadt: Eine rote Stadt wirkt sofort, eine blaue bringt Einkommen.
     [production] Der Bonus einer Stadt mit deinem Schiff und bis zu zwei Waren aus deinen Rohstoffen.
     [engrave] Graviere ein Gedicht: Dinare, ein oder zwei Materialien. Blau wirkt dauerhaft, rot sofort, ein langes am Ende.
     [reactivate] Eines deiner roten Gedichte wirkt noch einmal.
-   *[craft] 3 Dinare, und 1 mehr für je zwei deiner Gedichte.
+   *[craft] Erhalte 3 Dinare und 1 mehr für je zwei deiner Gedichte.
 }
 web-sabika-about-secondary = { $kind ->
     [raw] Nebenaktion: Nimm den Rohstoff, oder produziere eine Ware, wenn keiner da ist. 1 Dinar für einen Architekten, frei für einen Händler.
    *[marble] Nebenaktion: Nimm den Marmor, oder Gips oder Holz, wenn keiner da ist. 2 Dinare für einen Händler, 1 für eine Dichterin.
 }
-web-sabika-lasting = { $what ->
-    [free-steps] ∞ mehr freie Schritte
-    [occupancy-free] ∞ frei unter anderen
-    [market-extra-operations] ∞ mehr am Markt
-    [secondary-discount] ∞ billigere Nebenaktion
-    [engrave-extra-materials] ∞ mehr Materialien
-    [engrave-discount] ∞ billigere Gedichte
-    [route-discount] ∞ billigere Wege
-    [rest] ∞ besser ausruhen
-    [goods-store] ∞ ein Warenlager
-    [export-profit] ∞ besserer Export
-   *[other] ∞ wirkt dauerhaft
-}
 
 ## Entscheiden
 
-web-sabika-decide = { $kind ->
-    [keep] Behalte eines deiner zwei Startplättchen.
-    [turn] Du bist am Zug: Schicke einen Arbeiter auf ein leuchtendes Feld, oder lass einen ausruhen.
-    [act] Die Hauptaktion, die Nebenaktion oder beide.
-    [give-up] Nicht alles passt in deine Kisten: Was gibst du auf?
-    [take] Wähle, was du nimmst.
-    [raw] Wähle einen Rohstoff.
-    [good] Wähle eine Ware.
-    [produce] Produziere eine Ware (noch { $n }).
-    [production] Produktion: der Bonus einer Stadt, Waren oder beides.
-    [operations] Marktgeschäfte: noch { $n }.
-    [choose] Eines davon:
-    [bonus] Eine Bonusaktion: ausführen?
-    [city] Wähle eine Stadt.
-    [storehouse] Aktiviere ein Lager.
-    [balance] Wähle die Farbe des Gleichgewichtsbonus.
-    [reward] Wähle eine Belohnung: das erreichte Feld oder ein früheres.
-    [token] Wähle das große Gebäude, dessen Bonus du nimmst.
-    [red-city] Wähle eine rote Stadt.
-    [ship] Wohin fährt das Schiff?
-    [storehouse-action] Erweitere ein Lager, oder aktiviere eines.
-    [construct] Was baust du?
-    [use] Welche Materialien verwendest du?
-    [building] Wähle das große Gebäude.
-    [lay] An welches Ende deiner Reihe legst du die Karte?
-    [export] Export: Wähle die Stadt.
-    [deliver] Welche Waren exportierst du?
-    [consolidate] Festigen: Wähle die Stadt.
-    [engrave] Gravieren: Wähle ein Gedicht und seine Hälfte.
-    [reactivate] Welches rote Gedicht wirkt noch einmal?
-    [income] Einkommen: Welches als Nächstes?
-    [pay] Zahle { $n } Steuern in beliebiger Mischung.
-    [first] Du führst auf der Steuerleiste: Wer wird Startspieler?
-    [yusuf] Yusuf kann sich nicht entscheiden: Wähle seine Stadt.
-   *[other] Wähle.
-}
-web-sabika-afterwards = Danach:
-web-sabika-step = { $step ->
-    [act] der Rest des Zuges
-    [operations] Markt
-    [produce] Produzieren
-    [production] Produktion
-    [effect] der Rest des Bonus
-    [building] das große Gebäude
-    [lay] Karte anlegen
-    [deliver] die Waren
-    [engraved] das Gedicht
-    [red-action] die Aktion der Stadt
-    [city] der Bonus einer Stadt
-    [bonus] eine Bonusaktion
-    [income] Einkommen
-   *[use] Materialien
-}
 web-sabika-if-ended = Wäre jetzt Schluss
-web-sabika-resting = Rast:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Weniger: { $what }
 web-sabika-more-of = Mehr: { $what }
@@ -160,7 +99,6 @@ web-sabika-pay-seals = Siegel
 web-sabika-pay-vp = SP
 
 web-sabika-did-main = die Hauptaktion
-web-sabika-chose = { $name } wählt: { $what }.
 web-sabika-scored = { $kind ->
     [wishes] Wünsche
    *[last] Letzte Wertung
@@ -181,14 +119,18 @@ web-sabika-do-secondary = { $kind ->
    *[marble] Der Marmor
 }
 web-sabika-do-done = Fertig
-web-sabika-do-stop = Genug
+web-sabika-do-stop = Fertig
 web-sabika-do-decline = Verzichten
+web-sabika-do-levy = { $kind ->
+    [seals] Ein Siegel geben
+   *[vp] SP verlieren
+}
+web-sabika-from-storehouse = { $what } (aus einem Lagerhaus)
+web-sabika-from-poem = { $what } (vom Gedicht)
 web-sabika-do-give-up = { sabika-material } aufgeben
-web-sabika-do-raw = { sabika-raw-name } { $space }
-web-sabika-do-good = { sabika-good-name } { $space }
 web-sabika-do-produce = Aus { sabika-raw-name } produzieren
 web-sabika-do-buy = { sabika-material } kaufen
-web-sabika-do-buy-raw = { sabika-raw-name } kaufen { $space }
+web-sabika-do-buy-raw = { sabika-raw-name } kaufen
 web-sabika-do-sell = { sabika-material } verkaufen
 web-sabika-do-exchange = { sabika-material } → { sabika-other-material }
 web-sabika-do-choose = Möglichkeit { $n }
@@ -244,7 +186,7 @@ web-sabika-left = { $what ->
     [tile] Fliesen
    *[dinars] Dinare, 1 SP für zwei
 }
-web-sabika-unpaid = Nicht anders bezahlte Steuern
+web-sabika-unpaid = unbezahlte Steuern
 web-sabika-before = Davor
 web-sabika-at-end = Ende
 web-sabika-source = { $head ->
@@ -266,7 +208,36 @@ web-sabika-sheet = { $sheet ->
     [map] Karte
     [displays] Auslage
     [tracks] Leisten
-    [workshop] Höfe
+    [workshop] Werkstatt
     [standing] SP
    *[log] Verlauf
 }
+
+## The legend, the players at a glance
+
+web-sabika-legend = Legende
+web-sabika-legend-resources = Waren, Baustoffe und Gebäude
+web-sabika-legend-material = Beliebiger Baustoff
+web-sabika-legend-actions = Aktionen
+web-sabika-legend-signs = So liest man eine Karte
+web-sabika-legend-blue = Blaue Hälfte: wirkt bis zum Spielende
+web-sabika-legend-red = Rote Hälfte: wirkt einmal, sofort
+web-sabika-legend-action = Gerahmt: eine ganze Aktion als Bonus
+web-sabika-legend-either = Das eine oder das andere, beliebig gemischt
+web-sabika-legend-each = SP für jedes; höchstens die Zahl hinter ≤
+web-sabika-legend-rank = SP für den ersten, zweiten und dritten Platz bei dem, was folgt
+web-sabika-legend-when = Wenn dies geschieht, erhält man, was folgt
+web-sabika-legend-bonuses = Boni
+web-sabika-legend-blue-half = Blaue Gedichte
+web-sabika-legend-counted = Was gewertet wird
+web-sabika-players = Die Spieler
+web-sabika-materials = Baustoffe
+web-sabika-standing = { $n ->
+    [one] 1 Arbeiter steht
+   *[other] { $n } Arbeiter stehen
+}
+web-sabika-tracks = Leisten
+web-sabika-used-cards = Benutzte Karten
+web-sabika-others = Die anderen
+web-sabika-balance-reached = Gleichgewicht: { $colour }
+web-sabika-no-balance = kein Gleichgewicht

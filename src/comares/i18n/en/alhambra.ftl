@@ -27,42 +27,99 @@ alhambra-scoring = { $scoring ->
 
 ## What happened
 
-alhambra-dealt = { $seat } is dealt { alhambra-card }.
-alhambra-starts = { $seat } starts.
+alhambra-dealt = { $who ->
+    [you] You are dealt
+   *[other] { $seat } is dealt
+} { alhambra-card }.
+alhambra-starts = { $who ->
+    [you] You start
+   *[other] { $seat } starts
+}.
 alhambra-offered = { alhambra-tile } is on offer for { alhambra-currency }s.
 alhambra-laid = { alhambra-card } is laid out.
 alhambra-neutral-got = Dirk gets { alhambra-tile }.
-alhambra-took = { $seat } takes { alhambra-card }.
-alhambra-bought = { $seat } buys { alhambra-tile }.
-alhambra-paid = { $seat } pays { $values } in { alhambra-currency }s.
-alhambra-stopped = { $seat } stops.
-alhambra-passed = { $seat } passes.
-alhambra-placed = { $seat } places { alhambra-tile } at { $x },{ $y }.
-alhambra-reserved = { $seat } puts { alhambra-tile } into the reserve.
-alhambra-gave = { $seat } gives { alhambra-tile } to Dirk.
-alhambra-moved = { $seat } moves { alhambra-tile } from the reserve to { $x },{ $y }.
-alhambra-removed = { $seat } takes { alhambra-tile } out of the palace at { $x },{ $y }.
-alhambra-exchanged = { $seat } puts { alhambra-tile } in the place of the tile at { $x },{ $y }.
+alhambra-took = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { alhambra-card }.
+alhambra-bought = { $who ->
+    [you] You buy
+   *[other] { $seat } buys
+} { alhambra-tile }.
+alhambra-paid = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $values } in { alhambra-currency }s.
+alhambra-stopped = { $who ->
+    [you] You stop
+   *[other] { $seat } stops
+}.
+alhambra-passed = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+}.
+alhambra-placed = { $who ->
+    [you] You place
+   *[other] { $seat } places
+} { alhambra-tile } at { $x },{ $y }.
+alhambra-reserved = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} { alhambra-tile } into the reserve.
+alhambra-gave = { $who ->
+    [you] You give
+   *[other] { $seat } gives
+} { alhambra-tile } to Dirk.
+alhambra-moved = { $who ->
+    [you] You move
+   *[other] { $seat } moves
+} { alhambra-tile } from the reserve to { $x },{ $y }.
+alhambra-removed = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { alhambra-tile } out of the palace at { $x },{ $y }.
+alhambra-exchanged = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} { alhambra-tile } in the place of the tile at { $x },{ $y }.
 alhambra-shuffled = The discarded money is shuffled into a new deck.
 alhambra-scoring-card = The { alhambra-scoring } scoring card comes up.
-alhambra-scored-kind = { $seat } scores { $points } for { $buildings } { alhambra-kind }{ $buildings ->
-    [one] {""}
-   *[other] {" "}buildings
-}, { $place ->
-    [1] first
-    [2] second
-   *[3] third
-} place{ $sharing ->
+alhambra-kinds = { $kind ->
+    [pavilion] pavilions
+    [seraglio] seraglios
+    [arcades] arcades
+    [chambers] chambers
+    [garden] gardens
+   *[tower] towers
+}
+alhambra-scored-kind = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points }: { $place ->
+    [1] most
+    [2] second most
+   *[3] third most
+} { alhambra-kinds } ({ $buildings }){ $sharing ->
     [1] {""}
-   *[other] {" "}shared by { $sharing }
+   *[other] , shared by { $sharing }
 }.
-alhambra-scored-wall = { $seat } scores { $points } for a wall of { $length }{ $diagonals ->
+alhambra-scored-wall = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } for a wall of { $length }{ $diagonals ->
     [0] {""}
-   *[other] {" "}with { $diagonals } diagonal
+    [one] , including { $diagonals } portal
+   *[other] , including { $diagonals } portals
 }.
 alhambra-ending = The game ends.
-alhambra-left-over = { $seat } holds most { alhambra-currency }s and gets { alhambra-tile }.
-alhambra-won = { $seat } wins.
+alhambra-left-over = { $who ->
+    [you] You hold
+   *[other] { $seat } holds
+} most { alhambra-currency }s and gets { alhambra-tile }.
+alhambra-won = { $who ->
+    [you] You win
+   *[other] { $seat } wins
+}.
 
 ## Why not
 
@@ -79,6 +136,6 @@ alhambra-why-A6-3 = a tile goes on an empty cell beside a tile that stands alrea
 alhambra-why-A6-4 = sides that meet must both be walled or both be open
 alhambra-why-A6-5 = every tile must be reachable on foot from the fountain
 alhambra-why-A6-6 = it would leave a hole
-alhambra-why-A7-1 = redesigning takes a tile of your reserve or of your palace
+alhambra-why-A7-1 = rebuilding takes a tile of your reserve or of your palace
 alhambra-why-A7-2 = the fountain is never moved
 alhambra-why-A11-2 = that cannot be given to Dirk

@@ -13,3 +13,5 @@ bench-ours = ours, times as many
 bench-no-figure = no figure
 bench-met = reached
 bench-missed = not reached
+bench-instructions = instructions each
+bench-before = before

@@ -1,30 +1,106 @@
-### What a bot says for its moves
+### Hints, and what a bot says for its moves
 
-bots-random = picked blindly
-bots-scored = { $points ->
-    [one] one point at once
-   *[other] { $points } points at once
-}
-bots-gains = { $points ->
+bots-code = { $code }
+bots-move = Suggested move: { $move }.
+bots-second = Next best: { $move }, about { $points ->
     [one] one point
    *[other] { $points } points
-} more if we scored now. { $what }
-bots-denies = { $seat } would score { $points } less now
-bots-holds-coins = money in hand: +{ $points }
-bots-holds-reserve = tiles in the reserve: +{ $points }
-bots-holds-poems = poems: +{ $points }
-bots-holds-ships = ships: +{ $points }
-bots-holds-boxes = room in the storehouses: +{ $points }
-bots-holds-goods = goods: +{ $points }
-bots-holds-seals = seals: +{ $points }
-bots-holds-materials = materials: +{ $points }
-bots-holds-taxes = steps on the tax track: +{ $points }
-bots-holds-rewards = steps on the reward track: +{ $points }
-bots-holds-dinars = dinars: +{ $points }
-bots-holds-raw = raw: +{ $points }
-bots-costs = { $points ->
-    [one] it costs one point
-   *[other] it costs { $points } points
+} behind.
+bots-second-close = Nearly as good: { $move }.
+bots-random = This was picked blindly.
+bots-quiet = Nothing scores at once here; this keeps the most chances open.
+bots-stands = If we scored now, { $who ->
+    [you] you
+   *[other] { $seat }
+} would have { $points ->
+    [one] one point
+   *[other] { $points } points
+} more.
+bots-denies = If we scored now, { $whom } would have { $points ->
+    [one] one point
+   *[other] { $points } points
+} less.
+
+## Alhambra
+
+bots-source-pavilion = { $pavilion ->
+    [0] {""}
+   *[other] { $pavilion } for pavilions
 }
-bots-prepares = for later: nothing it can do scores more now
-bots-foreign = its program does not say
+bots-source-seraglio = { $seraglio ->
+    [0] {""}
+   *[other] { $seraglio } for seraglios
+}
+bots-source-arcades = { $arcades ->
+    [0] {""}
+   *[other] { $arcades } for arcades
+}
+bots-source-chambers = { $chambers ->
+    [0] {""}
+   *[other] { $chambers } for chambers
+}
+bots-source-garden = { $garden ->
+    [0] {""}
+   *[other] { $garden } for gardens
+}
+bots-source-tower = { $tower ->
+    [0] {""}
+   *[other] { $tower } for towers
+}
+bots-source-wall = { $wall ->
+    [0] {""}
+   *[other] { $wall } for the wall
+}
+bots-source-falcons = { $falcons ->
+    [0] {""}
+   *[other] { $falcons } for falcons
+}
+bots-sources = { LIST(bots-source-pavilion, bots-source-seraglio, bots-source-arcades, bots-source-chambers, bots-source-garden, bots-source-tower, bots-source-wall, bots-source-falcons) }
+bots-alhambra-scores = If we scored now, { $who ->
+    [you] you
+   *[other] { $seat }
+} would have { $points ->
+    [one] one point
+   *[other] { $points } points
+} more: { bots-sources }.
+bots-alhambra-turn = Well placed this turn, it gives { $who ->
+    [you] you
+   *[other] { $seat }
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} more at a scoring: { bots-sources }.
+bots-alhambra-again = { $who ->
+    [you] You pay exactly and may
+   *[other] { $seat } pays exactly and may
+} act again.
+bots-alhambra-takes = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $coins } in { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+bots-alhambra-exact = { $who ->
+    [you] You
+   *[other] { $seat }
+} could then pay exactly for { alhambra-kind } { $price }.
+bots-alhambra-enough = { $who ->
+    [you] You
+   *[other] { $seat }
+} could then pay for { alhambra-kind } { $price }.
+bots-alhambra-waits = { alhambra-kind } { $price } can wait: { $who ->
+    [you] you
+   *[other] { $seat }
+} can still pay exactly, and nobody else has enough for it.
+bots-alhambra-rival = { $whom } has enough money for it too.
+
+## Sabika
+
+bots-sabika-now = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { sabika-things }.
+bots-sabika-costs = It costs { sabika-things }.
+bots-sabika-turn = Carried on well, the turn brings { sabika-things }.
+bots-sabika-end = As things stand, that is { $points } more VP at the end of the game.

@@ -115,9 +115,18 @@ sabika-then = { $first } { $second }
 
 ## What happened
 
-sabika-kept = { $seat } keeps starting token { $card }.
-sabika-showed = { $seat } shows starting token { $card }.
-sabika-starts = { $seat } is first player.
+sabika-kept = { $who ->
+    [you] You keep
+   *[other] { $seat } keeps
+} starting token { $card }.
+sabika-showed = { $who ->
+    [you] You show
+   *[other] { $seat } shows
+} starting token { $card }.
+sabika-starts = { $who ->
+    [you] You are first player
+   *[other] { $seat } is first player
+}.
 sabika-raw-laid = Raw space { $rawspace } gets { sabika-raw-name }.
 sabika-raw-refilled = The bag is refilled from the discard.
 sabika-small-laid = Small building { $card } is laid out.
@@ -128,27 +137,72 @@ sabika-storehouse-laid = Storehouse token { $card } is laid out.
 sabika-wish-laid = Wish { $wish } lies on wish space { $place }.
 sabika-city-laid = { sabika-city } gets city token { $card }.
 sabika-trade-laid = Trade card { $card } is open.
-sabika-balance-dealt = { $seat } gets balance card { $card }.
+sabika-balance-dealt = { $who ->
+    [you] You get
+   *[other] { $seat } gets
+} balance card { $card }.
 sabika-event-on = Event { $card } is active.
 sabika-event-next = Event { $card } comes next.
-sabika-worked = { $seat } sends the { sabika-worker } to space { $space } ({ sabika-action-name }).
-sabika-rested = { $seat } lets the { sabika-worker } rest for { sabika-dinars }.
-sabika-paid = { $seat } pays { sabika-dinars }.
+sabika-worked = { $who ->
+    [you] You send
+   *[other] { $seat } sends
+} the { sabika-worker } to space { $space } ({ sabika-action-name }).
+sabika-rested = { $who ->
+    [you] You let
+   *[other] { $seat } lets
+} the { sabika-worker } rest for { sabika-dinars }.
+sabika-paid = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { sabika-dinars }.
 sabika-spent-seals = { $amount ->
     [one] One of them is a seal.
    *[other] { $amount } of them are seals.
 }
-sabika-gained = { $seat } gains { sabika-amount }.
-sabika-got-raw = { $seat } takes { sabika-raw-name } from raw space { $rawspace }.
-sabika-got-good = { $seat } takes { sabika-good-name } from raw space { $rawspace }.
-sabika-produced = { $seat } produces { sabika-good-name }.
-sabika-gave-up = { $seat } gives up { sabika-material }.
-sabika-took-marble = { $seat } takes the marble of marble space { $marblespace }.
-sabika-bought = { $seat } buys { sabika-material } for { sabika-dinars }.
-sabika-bought-raw = { $seat } buys { sabika-raw-name } for { sabika-dinars }.
-sabika-sold = { $seat } sells { sabika-material } for { sabika-dinars }.
-sabika-exchanged = { $seat } exchanges { sabika-material } for { sabika-other-material }.
-sabika-refreshed = { $seat } discards the open small buildings.
+sabika-gained = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { sabika-amount }.
+sabika-got-raw = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { sabika-raw-name } from raw space { $rawspace }.
+sabika-got-good = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { sabika-good-name } from raw space { $rawspace }.
+sabika-produced = { $who ->
+    [you] You produce
+   *[other] { $seat } produces
+} { sabika-good-name }.
+sabika-gave-up = { $who ->
+    [you] You give up
+   *[other] { $seat } gives up
+} { sabika-material }.
+sabika-took-marble = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the marble of marble space { $marblespace }.
+sabika-bought = { $who ->
+    [you] You buy
+   *[other] { $seat } buys
+} { sabika-material } for { sabika-dinars }.
+sabika-bought-raw = { $who ->
+    [you] You buy
+   *[other] { $seat } buys
+} { sabika-raw-name } for { sabika-dinars }.
+sabika-sold = { $who ->
+    [you] You sell
+   *[other] { $seat } sells
+} { sabika-material } for { sabika-dinars }.
+sabika-exchanged = { $who ->
+    [you] You exchange
+   *[other] { $seat } exchanges
+} { sabika-material } for { sabika-other-material }.
+sabika-refreshed = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+} the open small buildings.
 sabika-used-gypsum = { $gypsum ->
     [0] {""}
    *[other] { $gypsum } gypsum
@@ -168,18 +222,45 @@ sabika-used-tile = { $tile ->
        *[other] tiles
     }
 }
-sabika-used = { $seat } uses { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
-sabika-built-large = { $seat } builds large building { $card }.
-sabika-advanced = { $seat } advances to reward space { $space }.
-sabika-built-small = { $seat } lays small building { $card } at the { $side ->
+sabika-used = { $who ->
+    [you] You use
+   *[other] { $seat } uses
+} { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
+sabika-built-large = { $who ->
+    [you] You build
+   *[other] { $seat } builds
+} large building { $card }.
+sabika-advanced = { $who ->
+    [you] You advance
+   *[other] { $seat } advances
+} to reward space { $space }.
+sabika-built-small = { $who ->
+    [you] You lay
+   *[other] { $seat } lays
+} small building { $card } at the { $side ->
     [left] left
    *[right] right
 } end.
-sabika-balanced = { $seat } reaches a balance of { sabika-colour }.
-sabika-expanded = { $seat } expands storehouse { $house } with token { $card }.
-sabika-activated = { $seat } activates storehouse { $house } (token { $card }).
-sabika-shipped = { $seat } sends a ship to { sabika-city }.
-sabika-took-seal = { $seat } takes the seal of { sabika-city }.
+sabika-balanced = { $who ->
+    [you] You reach
+   *[other] { $seat } reaches
+} a balance of { sabika-colour }.
+sabika-expanded = { $who ->
+    [you] You expand
+   *[other] { $seat } expands
+} storehouse { $house } with token { $card }.
+sabika-activated = { $who ->
+    [you] You activate
+   *[other] { $seat } activates
+} storehouse { $house } (token { $card }).
+sabika-shipped = { $who ->
+    [you] You send
+   *[other] { $seat } sends
+} a ship to { sabika-city }.
+sabika-took-seal = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the seal of { sabika-city }.
 sabika-exported-sugar = { $sugar ->
     [0] {""}
    *[other] { $sugar } sugar
@@ -192,37 +273,70 @@ sabika-exported-pottery = { $pottery ->
     [0] {""}
    *[other] { $pottery } pottery
 }
-sabika-exported = { $seat } exports { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } for { $taxes } { $taxes ->
+sabika-exported = { $who ->
+    [you] You export
+   *[other] { $seat } exports
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } for { $taxes } { $taxes ->
     [one] tax
    *[other] taxes
 }.
-sabika-consolidated = { $seat } consolidates { sabika-city }.
-sabika-others-dinar = { $seat } gains 1 dinar for { sabika-city }.
-sabika-engraved-short = { $seat } engraves poem { $card }{ $colour ->
+sabika-consolidated = { $who ->
+    [you] You consolidate
+   *[other] { $seat } consolidates
+} { sabika-city }.
+sabika-others-dinar = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} 1 dinar for { sabika-city }.
+sabika-engraved-short = { $who ->
+    [you] You engrave
+   *[other] { $seat } engraves
+} poem { $card }{ $colour ->
     [both] {""}
    *[other] {" "}as { sabika-colour }
 }.
-sabika-engraved-long = { $seat } engraves long poem { $long }.
-sabika-reactivated = { $seat } reactivates poem { $card }.
+sabika-engraved-long = { $who ->
+    [you] You engrave
+   *[other] { $seat } engraves
+} long poem { $long }.
+sabika-reactivated = { $who ->
+    [you] You reactivate
+   *[other] { $seat } reactivates
+} poem { $card }.
 sabika-narrator = The narrator moves to space { $space }.
 sabika-wish-moved = Wish { $wish } moves to place { $place } of the tower.
-sabika-tax-back = { $seat } pays taxes with { $amount } { $amount ->
+sabika-tax-back = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} taxes with { $amount } { $amount ->
     [one] step
    *[other] steps
 } back.
-sabika-tax-dinars = { $seat } pays taxes with { sabika-dinars }.
-sabika-tax-seals = { $seat } pays taxes with { $amount } { $amount ->
+sabika-tax-dinars = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} taxes with { sabika-dinars }.
+sabika-tax-seals = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} taxes with { $amount } { $amount ->
     [one] seal
    *[other] seals
 }.
 sabika-stood-up = All workers stand up, the Sultan's move on.
 sabika-named-first = { $number ->
     [0] Yusuf is the next first player.
-   *[other] { $seat } names { $whom } first player.
+   *[other] { $who ->
+        [you] You name
+       *[other] { $seat } names
+    } { $whom } first player.
 }
 sabika-era-begins = Era II begins.
 sabika-ending = The game ends.
-sabika-won = { $seat } wins with { $points } VP.
+sabika-won = { $who ->
+    [you] You win
+   *[other] { $seat } wins
+} with { $points } VP.
 sabika-yusuf-card = Yusuf's { sabika-worker } has card { $card }.
 sabika-yusuf-skips = Yusuf's { sabika-worker } card { $card } is discarded: his architect lies there already.
 sabika-yusuf-discards = Raw and marble joined to his space are discarded.
@@ -257,48 +371,150 @@ sabika-yusuf-goes-by = { $criterion ->
 
 ## Points
 
-sabika-gained-start-vp = { $seat } gains { $points } VP from starting token { $card }.
-sabika-gained-reward-vp = { $seat } gains { $points } VP from reward space { $card }.
-sabika-gained-large-vp = { $seat } gains { $points } VP from large building { $card }.
-sabika-gained-storehouse-vp = { $seat } gains { $points } VP from storehouse token { $card }.
-sabika-gained-city-vp = { $seat } gains { $points } VP from city token { $card }.
-sabika-gained-income-vp = { $seat } gains { $points } VP as income from city token { $card }.
-sabika-gained-balance-vp = { $seat } gains { $points } VP from a balance of { sabika-colour }.
-sabika-gained-blue-vp = { $seat } gains { $points } VP from blue poem { $card }.
-sabika-gained-red-vp = { $seat } gains { $points } VP from red poem { $card }.
-sabika-start-vp = { $seat } starts with { $points } VP.
-sabika-rest-vp = { $seat } gets { $points } VP for resting.
-sabika-expand-vp = { $seat } gains { $points } VP for the expansion.
-sabika-refresh-vp = { $seat } gains { $points } VP for new small buildings.
-sabika-build-large-vp = { $seat } gains { $points } VP for the materials of a large building.
-sabika-build-small-vp = { $seat } gains { $points } VP for the materials of a small building.
-sabika-engrave-vp = { $seat } gains { $points } VP for the materials of a poem.
-sabika-export-vp = { $seat } gains { $points } VP for the export.
-sabika-others-vp = { $seat } gains { $points } VP for { sabika-city }.
+sabika-gained-start-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from starting token { $card }.
+sabika-gained-reward-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from reward space { $card }.
+sabika-gained-large-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from large building { $card }.
+sabika-gained-storehouse-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from storehouse token { $card }.
+sabika-gained-city-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from city token { $card }.
+sabika-gained-income-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP as income from city token { $card }.
+sabika-gained-balance-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from a balance of { sabika-colour }.
+sabika-gained-blue-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from blue poem { $card }.
+sabika-gained-red-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP from red poem { $card }.
+sabika-start-vp = { $who ->
+    [you] You start
+   *[other] { $seat } starts
+} with { $points } VP.
+sabika-rest-vp = { $change ->
+    [loss] { $who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $lost }
+   *[gain] { $who ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $points }
+} VP for resting.
+sabika-expand-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP for the expansion.
+sabika-refresh-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP for new small buildings.
+sabika-build-large-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP for the materials of a large building.
+sabika-build-small-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP for the materials of a small building.
+sabika-engrave-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP for the materials of a poem.
+sabika-export-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP for the export.
+sabika-others-vp = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } VP for { sabika-city }.
 sabika-arithmetic = { $scale ->
     [each] { $amount } × { $each } = { $points }
     [limit] { $amount } × { $each }, but at most { $points }
    *[place] { $amount }, by place
 }
-sabika-wish-vp = { $seat } scores { $points } VP for wish { $wish } ({ sabika-arithmetic }).
-sabika-tax-vp = { $seat } gets { $points } VP for taxes not paid otherwise.
-sabika-event-vp = { $seat } gets { $points } VP by the event.
-sabika-long-vp = { $seat } scores { $points } VP for long poem { $long } ({ sabika-arithmetic }).
-sabika-trade-vp = { $seat } scores { $points } VP for trade card { $card } ({ sabika-arithmetic }).
-sabika-left-seals-vp = { $seat } scores { $points } VP for { $amount } { $amount ->
+sabika-wish-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for wish { $wish } ({ sabika-arithmetic }).
+sabika-tax-vp = { $change ->
+    [loss] { $who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $lost }
+   *[gain] { $who ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $points }
+} VP for unpaid taxes.
+sabika-event-vp = { $change ->
+    [loss] { $who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $lost }
+   *[gain] { $who ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $points }
+} VP by the event.
+sabika-long-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for long poem { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for trade card { $card } ({ sabika-arithmetic }).
+sabika-left-seals-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for { $amount } { $amount ->
     [one] seal
    *[other] seals
 }.
-sabika-left-goods-vp = { $seat } scores { $points } VP for { $amount } { $amount ->
+sabika-left-goods-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for { $amount } { $amount ->
     [one] good
    *[other] goods
 }.
-sabika-left-marble-vp = { $seat } scores { $points } VP for { $amount } marble.
-sabika-left-tile-vp = { $seat } scores { $points } VP for { $amount } { $amount ->
+sabika-left-marble-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for { $amount } marble.
+sabika-left-tile-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for { $amount } { $amount ->
     [one] tile
    *[other] tiles
 }.
-sabika-left-dinars-vp = { $seat } scores { $points } VP for { sabika-dinars }.
+sabika-left-dinars-vp = { $who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points } VP for { sabika-dinars }.
 sabika-yusuf-vp = Yusuf gains { $points } VP from his card.
 sabika-yusuf-others-vp = Yusuf gains { $points } VP for { sabika-city }.
 
@@ -333,6 +549,7 @@ sabika-why-S9-1 = every income is taken once
 sabika-why-S9-2 = the tax is paid in full: steps back, two dinars, a seal or 1 VP for each
 sabika-why-S9-5 = the leader on the tax track names a first player
 sabika-why-S11 = that city cannot be chosen for this poem
+sabika-why-S12-2 = with event 14 a seat without a dinar gives a seal or loses the VP
 sabika-why-S13-5 = Yusuf does not go to that city
 sabika-why-build-1 = the small buildings are discarded once a turn, for a dinar, by who has gypsum, wood or marble
 sabika-why-raw-1 = a raw that you have already stays on the rondel and your own is turned; one that you have not is taken from a space

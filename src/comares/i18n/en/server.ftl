@@ -1,32 +1,42 @@
 ### What the table in the browser refuses
 
 refused-malformed = That cannot be read: { $what }
-refused-setup = It cannot be set up like that: { $what }
-refused-record = This is not a whole, sound record: { $what }
+refused-setup = This table cannot be set up: { $what }
+refused-record = This is not a complete game file: { $what }
 refused-position = The position cannot be read: { $what }
 refused-unreachable = { $what }
 refused-unreadable = { $what }
-refused-foreign = This comes from another page; the table listens only to its own.
+refused-foreign = This request comes from another page, so it was refused.
 refused-not-your-seat = { $seat ->
     [0] You have no seat at this table.
    *[other] Seat { $seat } is not yours.
 }
-refused-not-alone = The game can be rewound only where nobody else sits at the table.
-refused-not-here = There is nothing here.
+refused-not-alone = You can go back this far only when all others at the table are bots.
+refused-not-here = There is nothing at this address.
 refused-no-table = There is no such table.
-refused-no-seat = This link holds no seat, or somebody has taken it.
-refused-method = Not in this way.
+refused-no-seat = This link holds no free seat. Ask the host for a new one.
+refused-method = This address does not accept that request.
 refused-components = This table is played with other components ({ $data }) than this server has now ({ $here }). Its host can bring them back.
-refused-late = The table has gone on; it is at line { $line }.
+refused-unknown-game = This table plays { $game }, which this server does not have; it has { $here }. Its host can bring it back.
+refused-newer-rules = This game was stored by a newer Comares (version { $version } of its rules; here it is { $now }). It opens again once the server is updated.
+refused-older-rules = This game was begun under older rules (version { $version }; now it is { $now }). You can look at it and save its record, but nobody can play on.
+refused-damaged = The stored game is damaged from line { $line } on. You can look at everything before it and save the record, but nobody can play on. The server’s host can restore it from a backup.
+refused-bad-table = This table cannot be opened: what is stored of it is damaged. The server’s host can restore it from a backup.
+refused-late = The table has moved on to line { $line }. Look and choose again.
 refused-illegal = { $what }
 refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
-refused-over = Nobody plays at this table any more.
+refused-over = The game at this table is over.
+refused-closed = The host of this server has closed this table.
 refused-not-over = The game is not over yet.
-refused-too-large = That is too much at once.
-refused-too-many = Not so fast; try again in a moment.
-refused-internal = A mistake of the server; it has been noted.
-refused-storage = The table could not be stored, so nothing has changed. Try again in a moment.
+refused-too-large = That is too large to send at once.
+refused-full = This table has { $lines } lines; no table may have more, and no game has so many.
+refused-undone-enough = This table has { $lines } lines; after so many nothing can be undone. The game can still be played to its end.
+refused-too-many = Too many requests. Try again in a moment.
+refused-quota-running = You have { $limit } tables that still run, as many as this server allows. Finish one of them first.
+refused-quota-new = You have made { $limit } tables within an hour, as many as this server allows. Try again later.
+refused-internal = The server made an error, and it has been logged. Try again.
+refused-storage = The move could not be saved, so nothing has changed. Try again in a moment.
 
 ### The command
 

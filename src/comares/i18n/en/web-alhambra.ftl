@@ -18,13 +18,13 @@ web-can-take-out = It can be taken out.
 
 web-you-hold = You hold { $held } in { alhambra-currency }s.
 web-pay-just = just the price
-web-walled-in = Walled in: after this nothing more could be built.
-web-walled-in-sure = Nothing more could be built after this. Once more, if you mean it.
+web-walled-in = Walled in: you could not build anything after this.
+web-walled-in-sure = You could not build anything after this. Click again to do it anyway.
+web-portal-at-risk = Nothing that waits makes room for this portal: it may be lost.
 web-little-room = { $n ->
     [one] Only one cell would be left to build on.
    *[other] Only { $n } cells would be left to build on.
 }
-web-hint-shown = A strong player would do what is shown.
 
 ## Keys
 
@@ -44,7 +44,7 @@ web-key-escape = put it back
 ## Standing, scoring, end
 
 web-tab-census = Buildings
-web-in-all = in all
+web-in-all = Total
 web-explain = { $what }: explain
 web-places-give = The places give:
 web-shared = { $whole } shared by { $sharing }: { $points } each

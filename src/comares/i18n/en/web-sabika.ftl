@@ -9,6 +9,12 @@ web-option-events-0 = three, none of them positive
 web-option-events-1 = three, one of them positive
 web-option-events-2 = three, two of them positive
 web-option-events-3 = three, all of them positive
+web-option-wish-buildings = Wishes for buildings count
+web-option-wish-buildings-each = each building of the types shown
+web-option-wish-buildings-types = each type shown that you have
+web-option-yusuf-consolidates = Yusuf consolidates
+web-option-yusuf-consolidates-any = if no city of his meets the condition, any of them
+web-option-yusuf-consolidates-fitting = only cities that meet the condition
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = easy: no events
 web-option-difficulty-normal = normal: one positive event, two negative ones
@@ -17,6 +23,8 @@ web-option-difficulty-expert = expert: three negative events, and he starts with
 
 ## What lies on the table
 
+# The letter and number printed on a wish or a long poem.
+web-sabika-printed-id = { $id }
 web-sabika-rondel = The rondel
 web-sabika-map = The map
 web-sabika-small = Small buildings
@@ -36,14 +44,12 @@ web-sabika-workshop-of = Workshop of { $name }
 web-sabika-seals = seals
 web-sabika-ships = ships in Granada
 web-sabika-boxes = { $n } of { $boxes } boxes are full
-web-sabika-empty = Nothing lies there.
 web-sabika-status = Source: { $status }
-web-sabika-cards = On display
-web-sabika-large-later = Of the other era
 web-sabika-empty-house = No token lies on it yet.
-web-sabika-joined = { $kind ->
-    [raw] Joined to it, raw: { $what }
-   *[marble] Joined to it, marble: { $what }
+web-sabika-joined = Beside it: { $what }.
+web-sabika-joined-empty = { $kind ->
+    [raw] The raw space beside it is empty: produce a good instead.
+   *[marble] The marble space beside it is empty: take a gypsum or a wood instead.
 }
 web-sabika-cost-parts = Of these { $steps } for steps, { $crowd } for the workers of others.
 web-sabika-rule = Rule { $rule }
@@ -67,90 +73,23 @@ web-sabika-about-action = { $action ->
     [quarry-small] Take three of gypsum and wood, in any mix.
     [quarry-large] Take three of wood and marble, in any mix.
     [storehouse] Expand a storehouse with one of the two tokens beside this space, or activate one.
-    [market] 2 dinars, then up to two operations: buy, sell or exchange.
+    [market] Gain 2 dinars, then up to two operations: buy, sell or exchange.
     [construct] Build a large or a small building with your materials.
     [export] Send a ship to a new city: pay the way, take its seal, export one or two goods, take its bonus.
     [consolidate] Move a ship to the right half of its city: a red city acts at once, a blue one gives income.
     [production] The bonus of one city with your ship, and up to two goods from your raw.
     [engrave] Engrave a poem: dinars, one or two materials. Blue works for good, red at once, a long one at the end.
     [reactivate] One of your red poems works once more.
-   *[craft] 3 dinars, and 1 more for every two of your poems.
+   *[craft] Gain 3 dinars, and 1 more for every two of your poems.
 }
 web-sabika-about-secondary = { $kind ->
     [raw] Secondary action: take its raw, or if it is empty produce a good. 1 dinar for an architect, free for a merchant.
    *[marble] Secondary action: take its marble, or if it is empty one gypsum or wood. 2 dinars for a merchant, 1 for a poet.
 }
-web-sabika-lasting = { $what ->
-    [free-steps] ∞ more free steps
-    [occupancy-free] ∞ free among others
-    [market-extra-operations] ∞ more at the market
-    [secondary-discount] ∞ cheaper second action
-    [engrave-extra-materials] ∞ more materials
-    [engrave-discount] ∞ cheaper poems
-    [route-discount] ∞ cheaper ways
-    [rest] ∞ better rest
-    [goods-store] ∞ a store of goods
-    [export-profit] ∞ better exports
-   *[other] ∞ works for good
-}
 
 ## Deciding
 
-web-sabika-decide = { $kind ->
-    [keep] Keep one of your two starting tokens.
-    [turn] Your turn: send a worker to a lit space, or let one rest.
-    [act] The main action, the secondary one, or both.
-    [give-up] Not everything fits into your boxes: what do you give up?
-    [take] Choose what you take.
-    [raw] Choose a raw.
-    [good] Choose a good.
-    [produce] Produce a good ({ $n } left).
-    [production] Production: a city’s bonus, goods, or both.
-    [operations] Market operations: { $n } left.
-    [choose] One of these:
-    [bonus] A bonus action: carry it out?
-    [city] Choose a city.
-    [storehouse] Activate a storehouse.
-    [balance] Choose the colour of the balance bonus.
-    [reward] Choose a reward: the space reached or an earlier one.
-    [token] Choose the large building whose bonus you take.
-    [red-city] Choose a red city.
-    [ship] Where does the ship go?
-    [storehouse-action] Expand a storehouse, or activate one.
-    [construct] What do you build?
-    [use] Which materials do you use?
-    [building] Choose the large building.
-    [lay] At which end of your row do you lay it?
-    [export] Export: choose the city.
-    [deliver] Which goods do you export?
-    [consolidate] Consolidate: choose the city.
-    [engrave] Engrave: choose a poem and its half.
-    [reactivate] Which red poem works again?
-    [income] Income: which one next?
-    [pay] Pay a tax of { $n }, in any mix.
-    [first] You lead on the tax track: who is the next first player?
-    [yusuf] Yusuf cannot decide: choose his city.
-   *[other] Choose.
-}
-web-sabika-afterwards = Afterwards:
-web-sabika-step = { $step ->
-    [act] the rest of the turn
-    [operations] market
-    [produce] producing
-    [production] production
-    [effect] the rest of the bonus
-    [building] the large building
-    [lay] laying the card
-    [deliver] the goods
-    [engraved] the poem
-    [red-action] the city’s action
-    [city] a city’s bonus
-    [bonus] a bonus action
-    [income] income
-   *[use] materials
-}
 web-sabika-if-ended = If it ended now
-web-sabika-resting = Rest:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Less: { $what }
 web-sabika-more-of = More: { $what }
@@ -160,7 +99,6 @@ web-sabika-pay-seals = seals
 web-sabika-pay-vp = VP
 
 web-sabika-did-main = the main action
-web-sabika-chose = { $name } chooses: { $what }.
 web-sabika-scored = { $kind ->
     [wishes] Wishes
    *[last] Last scoring
@@ -177,14 +115,18 @@ web-sabika-do-secondary = { $kind ->
    *[marble] The marble
 }
 web-sabika-do-done = Done
-web-sabika-do-stop = Enough
+web-sabika-do-stop = Finish
 web-sabika-do-decline = Decline
+web-sabika-do-levy = { $kind ->
+    [seals] Give a seal
+   *[vp] Lose VP
+}
+web-sabika-from-storehouse = { $what } (from a storehouse)
+web-sabika-from-poem = { $what } (from the poem)
 web-sabika-do-give-up = Give up { sabika-material }
-web-sabika-do-raw = { sabika-raw-name } { $space }
-web-sabika-do-good = { sabika-good-name } { $space }
 web-sabika-do-produce = Produce from { sabika-raw-name }
 web-sabika-do-buy = Buy { sabika-material }
-web-sabika-do-buy-raw = Buy { sabika-raw-name } { $space }
+web-sabika-do-buy-raw = Buy { sabika-raw-name }
 web-sabika-do-sell = Sell { sabika-material }
 web-sabika-do-exchange = { sabika-material } → { sabika-other-material }
 web-sabika-do-choose = Alternative { $n }
@@ -237,7 +179,7 @@ web-sabika-left = { $what ->
     [tile] tiles
    *[dinars] dinars, 1 VP for two
 }
-web-sabika-unpaid = taxes not paid otherwise
+web-sabika-unpaid = unpaid taxes
 web-sabika-before = Before
 web-sabika-at-end = end
 web-sabika-source = { $head ->
@@ -259,7 +201,36 @@ web-sabika-sheet = { $sheet ->
     [map] Map
     [displays] Cards
     [tracks] Tracks
-    [workshop] Shops
+    [workshop] Workshops
     [standing] VP
    *[log] Log
 }
+
+## The legend, the players at a glance
+
+web-sabika-legend = Legend
+web-sabika-legend-resources = Resources and buildings
+web-sabika-legend-material = Any material
+web-sabika-legend-actions = Actions
+web-sabika-legend-signs = How to read a card
+web-sabika-legend-blue = Blue half: works for the rest of the game
+web-sabika-legend-red = Red half: works once, now
+web-sabika-legend-action = Framed: a whole action, as a bonus
+web-sabika-legend-either = One or the other, in any mix
+web-sabika-legend-each = VP for each; at most the number after ≤
+web-sabika-legend-rank = VP for the first, second and third place in what follows
+web-sabika-legend-when = When this happens, you get what follows
+web-sabika-legend-bonuses = Bonuses
+web-sabika-legend-blue-half = Blue poems
+web-sabika-legend-counted = What scores
+web-sabika-players = The players
+web-sabika-materials = materials
+web-sabika-standing = { $n ->
+    [one] 1 worker standing
+   *[other] { $n } workers standing
+}
+web-sabika-tracks = Tracks
+web-sabika-used-cards = Used cards
+web-sabika-others = Others
+web-sabika-balance-reached = { $colour } balance
+web-sabika-no-balance = no balance

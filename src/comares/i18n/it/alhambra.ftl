@@ -12,8 +12,8 @@ alhambra-currency = { $currency ->
 alhambra-kind = { $kind ->
     [pavilion] padiglione
     [seraglio] serraglio
-    [arcades] arcate
-    [chambers] camere
+    [arcades] portici
+    [chambers] appartamenti
     [garden] giardino
    *[tower] torre
 }
@@ -27,8 +27,14 @@ alhambra-scoring = { $scoring ->
 
 ## Che cosa è accaduto
 
-alhambra-dealt = { $seat } riceve { alhambra-card }.
-alhambra-starts = { $seat } comincia.
+alhambra-dealt = { $who ->
+    [you] Ricevi
+   *[other] { $seat } riceve
+} { alhambra-card }.
+alhambra-starts = { $who ->
+    [you] Cominci
+   *[other] { $seat } comincia
+}.
 alhambra-offered = In vendita per { $currency ->
     [florin] fiorini
     [dirham] dirham
@@ -37,53 +43,103 @@ alhambra-offered = In vendita per { $currency ->
 }: { alhambra-tile }.
 alhambra-laid = Si scopre { alhambra-card }.
 alhambra-neutral-got = Dirk riceve { alhambra-tile }.
-alhambra-took = { $seat } prende { alhambra-card }.
-alhambra-bought = { $seat } compra { alhambra-tile }.
-alhambra-paid = { $seat } paga { $values } in { $currency ->
+alhambra-took = { $who ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { alhambra-card }.
+alhambra-bought = { $who ->
+    [you] Compri
+   *[other] { $seat } compra
+} { alhambra-tile }.
+alhambra-paid = { $who ->
+    [you] Paghi
+   *[other] { $seat } paga
+} { $values } in { $currency ->
     [florin] fiorini
     [dirham] dirham
     [dinar] dinari
    *[ducat] ducati
 }.
-alhambra-stopped = { $seat } si ferma.
-alhambra-passed = { $seat } passa.
-alhambra-placed = { $seat } posa { alhambra-tile } in { $x },{ $y }.
-alhambra-reserved = { $seat } mette in riserva { alhambra-tile }.
-alhambra-gave = { $seat } dà a Dirk { alhambra-tile }.
-alhambra-moved = { $seat } porta dalla riserva in { $x },{ $y }: { alhambra-tile }.
-alhambra-removed = { $seat } toglie dal palazzo, in { $x },{ $y }: { alhambra-tile }.
-alhambra-exchanged = { $seat } mette { alhambra-tile } al posto della tessera in { $x },{ $y }.
+alhambra-stopped = { $who ->
+    [you] Ti fermi
+   *[other] { $seat } si ferma
+}.
+alhambra-passed = { $who ->
+    [you] Passi
+   *[other] { $seat } passa
+}.
+alhambra-placed = { $who ->
+    [you] Posi
+   *[other] { $seat } posa
+} { alhambra-tile } in { $x },{ $y }.
+alhambra-reserved = { $who ->
+    [you] Metti
+   *[other] { $seat } mette
+} in riserva { alhambra-tile }.
+alhambra-gave = { $who ->
+    [you] Dai
+   *[other] { $seat } dà
+} a Dirk { alhambra-tile }.
+alhambra-moved = { $who ->
+    [you] Porti
+   *[other] { $seat } porta
+} dalla riserva in { $x },{ $y }: { alhambra-tile }.
+alhambra-removed = { $who ->
+    [you] Togli
+   *[other] { $seat } toglie
+} dall’Alhambra, in { $x },{ $y }: { alhambra-tile }.
+alhambra-exchanged = { $who ->
+    [you] Metti
+   *[other] { $seat } mette
+} { alhambra-tile } al posto della tessera in { $x },{ $y }.
 alhambra-shuffled = Gli scarti, mescolati, formano un nuovo mazzo.
 alhambra-scoring-card = Esce la { alhambra-scoring } carta valutazione.
-alhambra-scored-kind = { $seat } ottiene { $points ->
+alhambra-kinds = { $kind ->
+    [pavilion] padiglioni
+    [seraglio] serragli
+    [arcades] portici
+    [chambers] appartamenti
+    [garden] giardini
+   *[tower] torri
+}
+alhambra-scored-kind = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points ->
     [one] un punto
    *[other] { $points } punti
-}: { alhambra-kind }, { $buildings ->
-    [one] { $buildings } edificio
-   *[other] { $buildings } edifici
-}, { $place ->
+}: { alhambra-kinds } ({ $buildings }), { $place ->
     [1] primo
     [2] secondo
    *[3] terzo
 } posto{ $sharing ->
     [1] {""}
-   *[other] {" "}diviso fra { $sharing }
+   *[other] {" "}diviso fra { $sharing } giocatori
 }.
-alhambra-scored-wall = { $seat } ottiene { $points ->
+alhambra-scored-wall = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points ->
     [one] un punto
    *[other] { $points } punti
 } per un muro di { $length }{ $diagonals ->
     [0] {""}
-   *[other] , di cui { $diagonals } in diagonale
+   *[other] , portali: { $diagonals }
 }.
 alhambra-ending = La partita finisce.
-alhambra-left-over = { $seat } ha più { $currency ->
+alhambra-left-over = { $who ->
+    [you] Hai
+   *[other] { $seat } ha
+} più { $currency ->
     [florin] fiorini
     [dirham] dirham
     [dinar] dinari
    *[ducat] ducati
 } di tutti e riceve { alhambra-tile }.
-alhambra-won = { $seat } vince.
+alhambra-won = { $who ->
+    [you] Vinci
+   *[other] { $seat } vince
+}.
 
 ## Perché no
 
@@ -95,11 +151,11 @@ alhambra-why-A4 = la carta non è sul tavolo
 alhambra-why-A4-1 = più carte insieme possono fare al massimo 5
 alhambra-why-A5-1 = il prezzo si paga per intero, dalla mano, nella valuta del suo posto
 alhambra-why-A5-2 = da quel pagamento si può togliere una carta
-alhambra-why-A5-3 = quel posto del mercato è vuoto
+alhambra-why-A5-3 = quel posto del cortile è vuoto
 alhambra-why-A6-3 = una tessera va su una casella vuota accanto a una già posata
 alhambra-why-A6-4 = i lati che si toccano hanno entrambi il muro o nessuno dei due
 alhambra-why-A6-5 = ogni tessera deve essere raggiungibile a piedi dalla fontana
 alhambra-why-A6-6 = resterebbe un buco
-alhambra-why-A7-1 = si ristruttura con una tessera della propria riserva o del proprio palazzo
+alhambra-why-A7-1 = si ristruttura con una tessera della propria riserva o della propria Alhambra
 alhambra-why-A7-2 = la fontana non si sposta
 alhambra-why-A11-2 = questo non si può dare a Dirk

@@ -13,3 +13,5 @@ bench-ours = il nostro, quante volte di più
 bench-no-figure = nessun dato
 bench-met = raggiunto
 bench-missed = non raggiunto
+bench-instructions = istruzioni ciascuno
+bench-before = prima

@@ -1,30 +1,106 @@
-### Che cosa dice un bot delle sue mosse
+### I suggerimenti, e che cosa dice un bot delle sue mosse
 
-bots-random = scelto a caso
-bots-scored = { $points ->
-    [one] un punto subito
-   *[other] { $points } punti subito
-}
-bots-gains = { $points ->
+bots-code = { $code }
+bots-move = Mossa suggerita: { $move }.
+bots-second = Seconda scelta: { $move } (circa { $points ->
     [one] un punto
    *[other] { $points } punti
-} in più se si valutasse ora. { $what }
-bots-denies = { $seat } otterrebbe ora { $points } in meno
-bots-holds-coins = denaro in mano: +{ $points }
-bots-holds-reserve = edifici nella riserva: +{ $points }
-bots-holds-poems = poesie: +{ $points }
-bots-holds-ships = navi: +{ $points }
-bots-holds-boxes = spazio nei magazzini: +{ $points }
-bots-holds-goods = merci: +{ $points }
-bots-holds-seals = sigilli: +{ $points }
-bots-holds-materials = materiali: +{ $points }
-bots-holds-taxes = passi sul tracciato delle tasse: +{ $points }
-bots-holds-rewards = passi sul tracciato delle ricompense: +{ $points }
-bots-holds-dinars = dinari: +{ $points }
-bots-holds-raw = materie prime: +{ $points }
-bots-costs = { $points ->
-    [one] costa un punto
-   *[other] costa { $points } punti
+} in meno).
+bots-second-close = Quasi altrettanto buona: { $move }.
+bots-random = È stata scelta a caso.
+bots-quiet = Qui niente segna punti subito; così restano aperte più possibilità.
+bots-stands = Se si valutasse ora, { $who ->
+    [you] avresti
+   *[other] { $seat } avrebbe
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più.
+bots-denies = Se si valutasse ora, { $whom } avrebbe { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in meno.
+
+## Alhambra
+
+bots-source-pavilion = { $pavilion ->
+    [0] {""}
+   *[other] { $pavilion } per i padiglioni
 }
-bots-prepares = per dopo: nulla rende di più ora
-bots-foreign = il suo programma non lo dice
+bots-source-seraglio = { $seraglio ->
+    [0] {""}
+   *[other] { $seraglio } per i serragli
+}
+bots-source-arcades = { $arcades ->
+    [0] {""}
+   *[other] { $arcades } per i portici
+}
+bots-source-chambers = { $chambers ->
+    [0] {""}
+   *[other] { $chambers } per gli appartamenti
+}
+bots-source-garden = { $garden ->
+    [0] {""}
+   *[other] { $garden } per i giardini
+}
+bots-source-tower = { $tower ->
+    [0] {""}
+   *[other] { $tower } per le torri
+}
+bots-source-wall = { $wall ->
+    [0] {""}
+   *[other] { $wall } per il muro
+}
+bots-source-falcons = { $falcons ->
+    [0] {""}
+   *[other] { $falcons } per i falchi
+}
+bots-sources = { LIST(bots-source-pavilion, bots-source-seraglio, bots-source-arcades, bots-source-chambers, bots-source-garden, bots-source-tower, bots-source-wall, bots-source-falcons) }
+bots-alhambra-scores = Se si valutasse ora, { $who ->
+    [you] avresti
+   *[other] { $seat } avrebbe
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più: { bots-sources }.
+bots-alhambra-turn = Piazzato bene in questo turno, dà a { $who ->
+    [you] te
+   *[other] { $seat }
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più a una valutazione: { bots-sources }.
+bots-alhambra-again = { $who ->
+    [you] Paghi il prezzo esatto e puoi
+   *[other] { $seat } paga il prezzo esatto e può
+} agire ancora.
+bots-alhambra-takes = { $who ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $coins } in { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+bots-alhambra-exact = { $who ->
+    [you] Poi potresti
+   *[other] Poi { $seat } potrebbe
+} pagare il prezzo esatto: { alhambra-kind } { $price }.
+bots-alhambra-enough = { $who ->
+    [you] Poi potresti
+   *[other] Poi { $seat } potrebbe
+} pagare { alhambra-kind } { $price }.
+bots-alhambra-waits = { alhambra-kind } { $price } può aspettare: { $who ->
+    [you] puoi
+   *[other] { $seat } può
+} ancora pagare il prezzo esatto, e a nessun altro basta il denaro.
+bots-alhambra-rival = Anche { $whom } ha denaro sufficiente.
+
+## Sabika
+
+bots-sabika-now = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { sabika-things }.
+bots-sabika-costs = Costa { sabika-things }.
+bots-sabika-turn = Proseguito bene, il turno porta { sabika-things }.
+bots-sabika-end = Allo stato attuale sono { $points } PV in più alla fine della partita.

@@ -127,9 +127,18 @@ sabika-then = { $first } { $second }
 
 ## Che cosa è successo
 
-sabika-kept = { $seat } tiene il gettone iniziale { $card }.
-sabika-showed = { $seat } mostra il gettone iniziale { $card }.
-sabika-starts = Il primo giocatore è { $seat }.
+sabika-kept = { $who ->
+    [you] Tieni
+   *[other] { $seat } tiene
+} il gettone iniziale { $card }.
+sabika-showed = { $who ->
+    [you] Mostri
+   *[other] { $seat } mostra
+} il gettone iniziale { $card }.
+sabika-starts = { $who ->
+    [you] Il primo giocatore sei tu.
+   *[other] Il primo giocatore è { $seat }.
+}
 sabika-raw-laid = Sulla casella materia prima { $rawspace } arriva { $raw ->
     [cane] della canna da zucchero
     [silk] della seta
@@ -144,43 +153,88 @@ sabika-storehouse-laid = Viene scoperto il gettone magazzino { $card }.
 sabika-wish-laid = Il desiderio { $wish } si trova sulla casella desiderio { $place }.
 sabika-city-laid = { sabika-city } riceve il gettone città { $card }.
 sabika-trade-laid = Viene scoperta la carta commercio { $card }.
-sabika-balance-dealt = { $seat } riceve la carta equilibrio { $card }.
+sabika-balance-dealt = { $who ->
+    [you] Ricevi
+   *[other] { $seat } riceve
+} la carta equilibrio { $card }.
 sabika-event-on = È attivo l’evento { $card }.
 sabika-event-next = Prossimo evento: { $card }.
-sabika-worked = { $seat } manda { $worker ->
+sabika-worked = { $who ->
+    [you] Mandi
+   *[other] { $seat } manda
+} { $worker ->
     [architect] l’architetto
     [merchant] il mercante
    *[poet] la poetessa
 } sulla casella { $space } ({ sabika-action-name }).
-sabika-rested = { $seat } fa riposare { $worker ->
+sabika-rested = { $who ->
+    [you] Fai riposare
+   *[other] { $seat } fa riposare
+} { $worker ->
     [architect] l’architetto
     [merchant] il mercante
    *[poet] la poetessa
 } e ottiene { sabika-dinars }.
-sabika-paid = { $seat } paga { sabika-dinars }.
+sabika-paid = { $who ->
+    [you] Paghi
+   *[other] { $seat } paga
+} { sabika-dinars }.
 sabika-spent-seals = { $amount ->
     [one] Uno di questi è un sigillo.
    *[other] { $amount } di questi sono sigilli.
 }
-sabika-gained = { $seat } ottiene { sabika-amount }.
-sabika-got-raw = { $seat } prende { $raw ->
+sabika-gained = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { sabika-amount }.
+sabika-got-raw = { $who ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $raw ->
     [cane] la canna da zucchero
     [silk] la seta
    *[clay] l’argilla
 } dalla casella materia prima { $rawspace }.
-sabika-got-good = { $seat } prende { $good ->
+sabika-got-good = { $who ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $good ->
     [sugar] lo zucchero
     [clothes] le vesti
    *[pottery] le ceramiche
 } dalla casella materia prima { $rawspace }.
-sabika-produced = { $seat } produce { sabika-good-name }.
-sabika-gave-up = { $seat } rinuncia a 1 { sabika-material }.
-sabika-took-marble = { $seat } prende il marmo della casella marmo { $marblespace }.
-sabika-bought = { $seat } compra 1 { sabika-material } per { sabika-dinars }.
-sabika-bought-raw = { $seat } compra 1 { sabika-raw-name } per { sabika-dinars }.
-sabika-sold = { $seat } vende 1 { sabika-material } per { sabika-dinars }.
-sabika-exchanged = { $seat } scambia 1 { sabika-material } con 1 { sabika-other-material }.
-sabika-refreshed = { $seat } scarta gli edifici piccoli scoperti.
+sabika-produced = { $who ->
+    [you] Produci
+   *[other] { $seat } produce
+} { sabika-good-name }.
+sabika-gave-up = { $who ->
+    [you] Rinunci
+   *[other] { $seat } rinuncia
+} a 1 { sabika-material }.
+sabika-took-marble = { $who ->
+    [you] Prendi
+   *[other] { $seat } prende
+} il marmo della casella marmo { $marblespace }.
+sabika-bought = { $who ->
+    [you] Compri
+   *[other] { $seat } compra
+} 1 { sabika-material } per { sabika-dinars }.
+sabika-bought-raw = { $who ->
+    [you] Compri
+   *[other] { $seat } compra
+} 1 { sabika-raw-name } per { sabika-dinars }.
+sabika-sold = { $who ->
+    [you] Vendi
+   *[other] { $seat } vende
+} 1 { sabika-material } per { sabika-dinars }.
+sabika-exchanged = { $who ->
+    [you] Scambi
+   *[other] { $seat } scambia
+} 1 { sabika-material } con 1 { sabika-other-material }.
+sabika-refreshed = { $who ->
+    [you] Scarti
+   *[other] { $seat } scarta
+} gli edifici piccoli scoperti.
 sabika-used-gypsum = { $gypsum ->
     [0] {""}
    *[other] { $gypsum } { $gypsum ->
@@ -209,22 +263,49 @@ sabika-used-tile = { $tile ->
        *[other] piastrelle
     }
 }
-sabika-used = { $seat } usa { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
-sabika-built-large = { $seat } costruisce l’edificio grande { $card }.
-sabika-advanced = { $seat } avanza alla casella ricompensa { $space }.
-sabika-built-small = { $seat } colloca l’edificio piccolo { $card } all’estremità { $side ->
+sabika-used = { $who ->
+    [you] Usi
+   *[other] { $seat } usa
+} { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
+sabika-built-large = { $who ->
+    [you] Costruisci
+   *[other] { $seat } costruisce
+} l’edificio grande { $card }.
+sabika-advanced = { $who ->
+    [you] Avanzi
+   *[other] { $seat } avanza
+} alla casella ricompensa { $space }.
+sabika-built-small = { $who ->
+    [you] Collochi
+   *[other] { $seat } colloca
+} l’edificio piccolo { $card } all’estremità { $side ->
     [left] sinistra
    *[right] destra
 }.
-sabika-balanced = { $seat } raggiunge un equilibrio ({ sabika-colour }).
-sabika-expanded = { $seat } amplia il magazzino { $house } con il gettone { $card }.
-sabika-activated = { $seat } attiva il magazzino { $house } (gettone { $card }).
-sabika-shipped = { $seat } manda una nave { $city ->
+sabika-balanced = { $who ->
+    [you] Raggiungi
+   *[other] { $seat } raggiunge
+} un equilibrio ({ sabika-colour }).
+sabika-expanded = { $who ->
+    [you] Ampli
+   *[other] { $seat } amplia
+} il magazzino { $house } con il gettone { $card }.
+sabika-activated = { $who ->
+    [you] Attivi
+   *[other] { $seat } attiva
+} il magazzino { $house } (gettone { $card }).
+sabika-shipped = { $who ->
+    [you] Mandi
+   *[other] { $seat } manda
+} una nave { $city ->
     [cairo] al Cairo
     [algiers] ad Algeri
    *[other] a { sabika-city }
 }.
-sabika-took-seal = { $seat } prende il sigillo { $city ->
+sabika-took-seal = { $who ->
+    [you] Prendi
+   *[other] { $seat } prende
+} il sigillo { $city ->
     [cairo] del Cairo
    *[other] di { sabika-city }
 }.
@@ -249,44 +330,77 @@ sabika-exported-pottery = { $pottery ->
        *[other] ceramiche
     }
 }
-sabika-exported = { $seat } esporta { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } per { $taxes } { $taxes ->
+sabika-exported = { $who ->
+    [you] Esporti
+   *[other] { $seat } esporta
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } per { $taxes } { $taxes ->
     [one] tassa
    *[other] tasse
 }.
-sabika-consolidated = { $seat } consolida { $city ->
+sabika-consolidated = { $who ->
+    [you] Consolidi
+   *[other] { $seat } consolida
+} { $city ->
     [cairo] il Cairo
    *[other] { sabika-city }
 }.
-sabika-others-dinar = { $seat } ottiene 1 dinaro per { $city ->
+sabika-others-dinar = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} 1 dinaro per { $city ->
     [cairo] il Cairo
    *[other] { sabika-city }
 }.
-sabika-engraved-short = { $seat } incide la poesia { $card }{ $colour ->
+sabika-engraved-short = { $who ->
+    [you] Incidi
+   *[other] { $seat } incide
+} la poesia { $card }{ $colour ->
     [both] {""}
     [red] {" "}(metà rossa)
    *[blue] {" "}(metà blu)
 }.
-sabika-engraved-long = { $seat } incide la poesia lunga { $long }.
-sabika-reactivated = { $seat } riattiva la poesia { $card }.
+sabika-engraved-long = { $who ->
+    [you] Incidi
+   *[other] { $seat } incide
+} la poesia lunga { $long }.
+sabika-reactivated = { $who ->
+    [you] Riattivi
+   *[other] { $seat } riattiva
+} la poesia { $card }.
 sabika-narrator = Il narratore avanza alla casella { $space }.
 sabika-wish-moved = Il desiderio { $wish } passa al posto { $place } della torre.
-sabika-tax-back = { $seat } paga le tasse retrocedendo di { $amount } { $amount ->
+sabika-tax-back = { $who ->
+    [you] Paghi
+   *[other] { $seat } paga
+} le tasse retrocedendo di { $amount } { $amount ->
     [one] casella
    *[other] caselle
 }.
-sabika-tax-dinars = { $seat } paga le tasse con { sabika-dinars }.
-sabika-tax-seals = { $seat } paga le tasse con { $amount } { $amount ->
+sabika-tax-dinars = { $who ->
+    [you] Paghi
+   *[other] { $seat } paga
+} le tasse con { sabika-dinars }.
+sabika-tax-seals = { $who ->
+    [you] Paghi
+   *[other] { $seat } paga
+} le tasse con { $amount } { $amount ->
     [one] sigillo
    *[other] sigilli
 }.
 sabika-stood-up = Tutti i lavoratori si rialzano, quelli del sultano avanzano.
 sabika-named-first = { $number ->
     [0] Il prossimo primo giocatore è Yusuf.
-   *[other] { $seat } nomina primo giocatore { $whom }.
+   *[other] { $who ->
+        [you] Nomini
+       *[other] { $seat } nomina
+    } primo giocatore { $whom }.
 }
 sabika-era-begins = Comincia l’epoca II.
 sabika-ending = La partita finisce.
-sabika-won = { $seat } vince con { $points } PV.
+sabika-won = { $who ->
+    [you] Vinci
+   *[other] { $seat } vince
+} con { $points } PV.
 sabika-yusuf-card = Yusuf ha la carta { $worker ->
     [architect] dell’architetto
     [merchant] del mercante
@@ -332,24 +446,84 @@ sabika-yusuf-goes-by = { $criterion ->
 
 ## Punti
 
-sabika-gained-start-vp = { $seat } ottiene { $points } PV dal gettone iniziale { $card }.
-sabika-gained-reward-vp = { $seat } ottiene { $points } PV dalla casella ricompensa { $card }.
-sabika-gained-large-vp = { $seat } ottiene { $points } PV dall’edificio grande { $card }.
-sabika-gained-storehouse-vp = { $seat } ottiene { $points } PV dal gettone magazzino { $card }.
-sabika-gained-city-vp = { $seat } ottiene { $points } PV dal gettone città { $card }.
-sabika-gained-income-vp = { $seat } ottiene { $points } PV come rendita dal gettone città { $card }.
-sabika-gained-balance-vp = { $seat } ottiene { $points } PV da un equilibrio ({ sabika-colour }).
-sabika-gained-blue-vp = { $seat } ottiene { $points } PV dalla poesia blu { $card }.
-sabika-gained-red-vp = { $seat } ottiene { $points } PV dalla poesia rossa { $card }.
-sabika-start-vp = { $seat } comincia con { $points } PV.
-sabika-rest-vp = { $seat }: { $points } PV per il riposo.
-sabika-expand-vp = { $seat } ottiene { $points } PV per l’ampliamento.
-sabika-refresh-vp = { $seat } ottiene { $points } PV per i nuovi edifici piccoli.
-sabika-build-large-vp = { $seat } ottiene { $points } PV per i materiali di un edificio grande.
-sabika-build-small-vp = { $seat } ottiene { $points } PV per i materiali di un edificio piccolo.
-sabika-engrave-vp = { $seat } ottiene { $points } PV per i materiali di una poesia.
-sabika-export-vp = { $seat } ottiene { $points } PV per l’esportazione.
-sabika-others-vp = { $seat } ottiene { $points } PV per { $city ->
+sabika-gained-start-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV dal gettone iniziale { $card }.
+sabika-gained-reward-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV dalla casella ricompensa { $card }.
+sabika-gained-large-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV dall’edificio grande { $card }.
+sabika-gained-storehouse-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV dal gettone magazzino { $card }.
+sabika-gained-city-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV dal gettone città { $card }.
+sabika-gained-income-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV come rendita dal gettone città { $card }.
+sabika-gained-balance-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV da un equilibrio ({ sabika-colour }).
+sabika-gained-blue-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV dalla poesia blu { $card }.
+sabika-gained-red-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV dalla poesia rossa { $card }.
+sabika-start-vp = { $who ->
+    [you] Cominci
+   *[other] { $seat } comincia
+} con { $points } PV.
+sabika-rest-vp = { $change ->
+    [loss] { $who ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } { $lost }
+   *[gain] { $who ->
+        [you] Ottieni
+       *[other] { $seat } ottiene
+    } { $points }
+} PV per il riposo.
+sabika-expand-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per l’ampliamento.
+sabika-refresh-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per i nuovi edifici piccoli.
+sabika-build-large-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per i materiali di un edificio grande.
+sabika-build-small-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per i materiali di un edificio piccolo.
+sabika-engrave-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per i materiali di una poesia.
+sabika-export-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per l’esportazione.
+sabika-others-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per { $city ->
     [cairo] il Cairo
    *[other] { sabika-city }
 }.
@@ -358,28 +532,70 @@ sabika-arithmetic = { $scale ->
     [limit] { $amount } × { $each }, ma al massimo { $points }
    *[place] { $amount }, per posizione
 }
-sabika-wish-vp = { $seat } ottiene { $points } PV per il desiderio { $wish } ({ sabika-arithmetic }).
-sabika-tax-vp = { $seat }: { $points } PV per tasse non pagate altrimenti.
-sabika-event-vp = { $seat }: { $points } PV per l’evento.
-sabika-long-vp = { $seat } ottiene { $points } PV per la poesia lunga { $long } ({ sabika-arithmetic }).
-sabika-trade-vp = { $seat } ottiene { $points } PV per la carta commercio { $card } ({ sabika-arithmetic }).
-sabika-left-seals-vp = { $seat } ottiene { $points } PV per { $amount } { $amount ->
+sabika-wish-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per il desiderio { $wish } ({ sabika-arithmetic }).
+sabika-tax-vp = { $change ->
+    [loss] { $who ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } { $lost }
+   *[gain] { $who ->
+        [you] Ottieni
+       *[other] { $seat } ottiene
+    } { $points }
+} PV per le tasse non pagate.
+sabika-event-vp = { $change ->
+    [loss] { $who ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } { $lost }
+   *[gain] { $who ->
+        [you] Ottieni
+       *[other] { $seat } ottiene
+    } { $points }
+} PV per l’evento.
+sabika-long-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per la poesia lunga { $long } ({ sabika-arithmetic }).
+sabika-trade-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per la carta commercio { $card } ({ sabika-arithmetic }).
+sabika-left-seals-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per { $amount } { $amount ->
     [one] sigillo
    *[other] sigilli
 }.
-sabika-left-goods-vp = { $seat } ottiene { $points } PV per { $amount } { $amount ->
+sabika-left-goods-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per { $amount } { $amount ->
     [one] merce
    *[other] merci
 }.
-sabika-left-marble-vp = { $seat } ottiene { $points } PV per { $amount } { $amount ->
+sabika-left-marble-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per { $amount } { $amount ->
     [one] marmo
    *[other] marmi
 }.
-sabika-left-tile-vp = { $seat } ottiene { $points } PV per { $amount } { $amount ->
+sabika-left-tile-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per { $amount } { $amount ->
     [one] piastrella
    *[other] piastrelle
 }.
-sabika-left-dinars-vp = { $seat } ottiene { $points } PV per { sabika-dinars }.
+sabika-left-dinars-vp = { $who ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } PV per { sabika-dinars }.
 sabika-yusuf-vp = Yusuf ottiene { $points } PV dalla sua carta.
 sabika-yusuf-others-vp = Yusuf ottiene { $points } PV per { $city ->
     [cairo] il Cairo
@@ -417,6 +633,7 @@ sabika-why-S9-1 = ogni rendita si prende una volta
 sabika-why-S9-2 = le tasse si pagano per intero: per ciascuna una casella indietro, due dinari, un sigillo o 1 PV
 sabika-why-S9-5 = chi è in testa sul tracciato delle tasse nomina il primo giocatore
 sabika-why-S11 = quella città non può essere scelta per questa poesia
+sabika-why-S12-2 = con l’evento 14 chi non ha dinari dà un sigillo o perde i PV
 sabika-why-S13-5 = Yusuf non va in quella città
 sabika-why-build-1 = gli edifici piccoli si scartano una volta per turno, per un dinaro, e solo se si ha gesso, legno o marmo
 sabika-why-raw-1 = una materia prima che hai già resta sulla ruota e si gira la tua; una che non hai si prende da una casella

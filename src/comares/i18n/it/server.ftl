@@ -1,32 +1,42 @@
 ### Che cosa rifiuta il tavolo nel browser
 
 refused-malformed = Non si può leggere: { $what }
-refused-setup = Un tavolo così non si può preparare: { $what }
-refused-record = Non è una registrazione intera e corretta: { $what }
+refused-setup = Questo tavolo non si può aprire: { $what }
+refused-record = Non è un file di partita completo: { $what }
 refused-position = La posizione non si può leggere: { $what }
 refused-unreachable = { $what }
 refused-unreadable = { $what }
-refused-foreign = Viene da un’altra pagina; il tavolo ascolta solo la sua.
+refused-foreign = Questa richiesta viene da un’altra pagina ed è stata rifiutata.
 refused-not-your-seat = { $seat ->
     [0] Non hai un posto a questo tavolo.
    *[other] Il posto { $seat } non è tuo.
 }
-refused-not-alone = La partita si può riavvolgere solo se al tavolo non siede nessun altro.
-refused-not-here = Qui non c’è nulla.
+refused-not-alone = Si può tornare così indietro solo se tutti gli altri al tavolo sono bot.
+refused-not-here = A questo indirizzo non c’è nulla.
 refused-no-table = Questo tavolo non esiste.
-refused-no-seat = A questo link non corrisponde alcun posto, o qualcuno l’ha già preso.
-refused-method = Non in questo modo.
+refused-no-seat = Questo link non ha un posto libero. Chiedine un altro a chi ospita.
+refused-method = Questo indirizzo non accetta la richiesta.
 refused-components = A questo tavolo si gioca con componenti ({ $data }) diversi da quelli che il server ha ora ({ $here }). Chi lo ospita può ripristinarli.
-refused-late = Il tavolo è andato avanti, alla riga { $line }.
+refused-unknown-game = A questo tavolo si gioca a { $game }, che questo server non ha; ha { $here }. Chi lo ospita può ripristinarlo.
+refused-newer-rules = Questa partita è stata salvata da un Comares più recente (versione { $version } delle regole; qui è la { $now }). Si riaprirà quando il server sarà aggiornato.
+refused-older-rules = Questa partita è iniziata con regole più vecchie (versione { $version }; ora è la { $now }). Puoi guardarla e salvarne la registrazione, ma nessuno può continuarla.
+refused-damaged = La partita salvata è danneggiata dalla riga { $line } in poi. Puoi guardare tutto ciò che precede e salvare la registrazione, ma nessuno può continuare. Chi gestisce il server può ripristinarla da un backup.
+refused-bad-table = Questo tavolo non si può aprire: i suoi dati salvati sono danneggiati. Chi gestisce il server può ripristinarlo da un backup.
+refused-late = Il tavolo è già alla riga { $line }. Guarda e scegli di nuovo.
 refused-illegal = { $what }
 refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
-refused-over = A questo tavolo non si gioca più.
+refused-over = La partita a questo tavolo è finita.
+refused-closed = Il gestore di questo server ha chiuso questo tavolo.
 refused-not-over = La partita non è ancora finita.
-refused-too-large = È troppo in una volta sola.
-refused-too-many = Non così in fretta; riprova fra un momento.
-refused-internal = Un errore del server; è stato annotato.
-refused-storage = Non è stato possibile salvare il tavolo, quindi nulla è cambiato. Riprova fra un momento.
+refused-too-large = È troppo grande da inviare in una volta.
+refused-full = Questo tavolo ha { $lines } righe; nessun tavolo può averne di più, e nessuna partita ne ha tante.
+refused-undone-enough = Questo tavolo ha { $lines } righe; dopo così tante non si può più annullare nulla. La partita si può ancora giocare fino alla fine.
+refused-too-many = Troppe richieste. Riprova tra un momento.
+refused-quota-running = Hai { $limit } tavoli ancora in corso, quanti ne permette questo server. Finiscine prima uno.
+refused-quota-new = Hai aperto { $limit } tavoli in un'ora, quanti ne permette questo server. Riprova più tardi.
+refused-internal = Il server ha commesso un errore, che è stato registrato. Riprova.
+refused-storage = La mossa non si è potuta salvare, quindi nulla è cambiato. Riprova tra un momento.
 
 ### Il comando
 

@@ -43,7 +43,7 @@ terminal-alhambra-last-scoring = l’ultima valutazione è alla fine
 terminal-alhambra-ending = la partita finisce
 terminal-alhambra-tile = { $kind } { $price }
 terminal-alhambra-no-walls = senza muri
-terminal-alhambra-market = Mercato degli edifici
+terminal-alhambra-market = Cortile
 terminal-alhambra-display = Denaro sul tavolo
 terminal-alhambra-waiting = Da posare
 terminal-alhambra-reserve = La tua riserva
@@ -57,7 +57,7 @@ terminal-alhambra-head-reserve = riserva
 
 ## Rivedere una partita, perft
 
-terminal-replay-keys = Invio prosegue, t disegna il tavolo, q termina.
+terminal-replay-keys = Invio prosegue, t disegna il tavolo, q esce.
 terminal-if-scored-now = Se si valutasse ora
 terminal-sound = Una registrazione valida di { $game }, righe: { $lines }, tutte verificate.
 terminal-sound-so-far = Una registrazione di { $game }, righe valide dall’inizio: { $lines }.
@@ -69,8 +69,8 @@ terminal-perft-total = in tutto
 
 terminal-alhambra-falcons = falchi liberi: { $falcons }
 terminal-alhambra-portals = portali rimasti: { $portals }; da posare: { $waiting }
-terminal-alhambra-sites = gettoni cantiere nel sacchetto: { $tokens }; pescati: { $drawn }
-terminal-alhambra-credits = segnalini liberi: { $markers }; crediti: { $credits }
+terminal-alhambra-sites = tessere cantiere nel sacchetto: { $tokens }; pescate: { $drawn }
+terminal-alhambra-credits = pedine libere: { $markers }; crediti: { $credits }
 
 ## Sabika
 

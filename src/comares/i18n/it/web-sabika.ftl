@@ -9,6 +9,12 @@ web-option-events-0 = tre, nessuno positivo
 web-option-events-1 = tre, uno positivo
 web-option-events-2 = tre, due positivi
 web-option-events-3 = tre, tutti positivi
+web-option-wish-buildings = I desideri di edifici contano
+web-option-wish-buildings-each = ogni edificio dei tipi mostrati
+web-option-wish-buildings-types = ogni tipo mostrato che hai
+web-option-yusuf-consolidates = Yusuf consolida
+web-option-yusuf-consolidates-any = se nessuna sua città soddisfa la condizione, una qualsiasi
+web-option-yusuf-consolidates-fitting = solo città che soddisfano la condizione
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = facile: nessun evento
 web-option-difficulty-normal = normale: un evento positivo, due negativi
@@ -17,6 +23,8 @@ web-option-difficulty-expert = esperto: tre eventi negativi, e parte con 10 PV
 
 ## Che cosa c’è sul tavolo
 
+# La lettera e il numero stampati su un desiderio o una poesia lunga.
+web-sabika-printed-id = { $id }
 web-sabika-rondel = La ruota
 web-sabika-map = La mappa
 web-sabika-small = Edifici piccoli
@@ -36,14 +44,12 @@ web-sabika-workshop-of = Bottega di { $name }
 web-sabika-seals = sigilli
 web-sabika-ships = navi a Granada
 web-sabika-boxes = { $n } casse su { $boxes } sono piene
-web-sabika-empty = Qui non c’è nulla.
 web-sabika-status = Fonte: { $status }
-web-sabika-cards = Carte
-web-sabika-large-later = Dell’altra epoca
 web-sabika-empty-house = Non c’è ancora nessun gettone.
-web-sabika-joined = { $kind ->
-    [raw] Collegata, materia prima: { $what }
-   *[marble] Collegato, marmo: { $what }
+web-sabika-joined = Accanto: { $what }.
+web-sabika-joined-empty = { $kind ->
+    [raw] La casella della materia prima accanto è vuota: produci invece una merce.
+   *[marble] La casella del marmo accanto è vuota: prendi invece gesso o legno.
 }
 web-sabika-cost-parts = Di questi { $steps } per i passi, { $crowd } per i lavoratori altrui.
 web-sabika-rule = Regola { $rule }
@@ -67,90 +73,23 @@ web-sabika-about-action = { $action ->
     [quarry-small] Prendi tre materiali, gesso e legno in qualsiasi combinazione.
     [quarry-large] Prendi tre materiali, legno e marmo in qualsiasi combinazione.
     [storehouse] Amplia un magazzino con uno dei due gettoni accanto a questa casella, oppure attivane uno.
-    [market] 2 dinari, poi fino a due operazioni: comprare, vendere o scambiare.
+    [market] Ricevi 2 dinari, poi fino a due operazioni: comprare, vendere o scambiare.
     [construct] Costruisci un edificio grande o piccolo con i tuoi materiali.
     [export] Manda una nave in una nuova città: paga la via, prendi il sigillo, esporta una o due merci, prendi il bonus.
     [consolidate] Sposta una nave nella metà destra della sua città: una città rossa agisce subito, una blu dà una rendita.
     [production] Il bonus di una città con una tua nave e fino a due merci dalle tue materie prime.
     [engrave] Incidi una poesia: dinari, uno o due materiali. La blu vale per sempre, la rossa subito, la lunga alla fine.
     [reactivate] Una delle tue poesie rosse agisce di nuovo.
-   *[craft] 3 dinari, e 1 in più ogni due tue poesie.
+   *[craft] Ricevi 3 dinari, e 1 in più ogni due tue poesie.
 }
 web-sabika-about-secondary = { $kind ->
     [raw] Azione secondaria: prendi la materia prima o, se manca, produci una merce. 1 dinaro per un architetto, gratis per un mercante.
    *[marble] Azione secondaria: prendi il marmo o, se manca, gesso o legno. 2 dinari per un mercante, 1 per una poetessa.
 }
-web-sabika-lasting = { $what ->
-    [free-steps] ∞ più passi gratis
-    [occupancy-free] ∞ gratis fra gli altri
-    [market-extra-operations] ∞ più operazioni
-    [secondary-discount] ∞ secondaria scontata
-    [engrave-extra-materials] ∞ più materiali
-    [engrave-discount] ∞ poesie scontate
-    [route-discount] ∞ vie scontate
-    [rest] ∞ riposo migliore
-    [goods-store] ∞ deposito di merci
-    [export-profit] ∞ esporti meglio
-   *[other] ∞ vale per sempre
-}
 
 ## Decidere
 
-web-sabika-decide = { $kind ->
-    [keep] Tieni uno dei tuoi due gettoni iniziali.
-    [turn] Tocca a te: manda un lavoratore in una casella illuminata o fallo riposare.
-    [act] L’azione principale, la secondaria o entrambe.
-    [give-up] Non tutto entra nelle casse: a che cosa rinunci?
-    [take] Scegli che cosa prendere.
-    [raw] Scegli una materia prima.
-    [good] Scegli una merce.
-    [produce] Produci una merce (ne restano { $n }).
-    [production] Produzione: il bonus di una città, merci o entrambi.
-    [operations] Operazioni di mercato: ne restano { $n }.
-    [choose] Una di queste:
-    [bonus] Un’azione bonus: la svolgi?
-    [city] Scegli una città.
-    [storehouse] Attiva un magazzino.
-    [balance] Scegli il colore del bonus di equilibrio.
-    [reward] Scegli una ricompensa: la casella raggiunta o una precedente.
-    [token] Scegli l’edificio grande di cui prendi il bonus.
-    [red-city] Scegli una città rossa.
-    [ship] Dove va la nave?
-    [storehouse-action] Amplia un magazzino o attivane uno.
-    [construct] Che cosa costruisci?
-    [use] Quali materiali usi?
-    [building] Scegli l’edificio grande.
-    [lay] A quale estremità della fila la collochi?
-    [export] Esportazione: scegli la città.
-    [deliver] Quali merci esporti?
-    [consolidate] Consolidamento: scegli la città.
-    [engrave] Incisione: scegli una poesia e la sua metà.
-    [reactivate] Quale poesia rossa agisce di nuovo?
-    [income] Rendita: quale ora?
-    [pay] Paga una tassa di { $n }, in qualsiasi combinazione.
-    [first] Sei in testa nelle tasse: chi sarà il primo giocatore?
-    [yusuf] Yusuf non sa decidere: scegli la sua città.
-   *[other] Scegli.
-}
-web-sabika-afterwards = Poi:
-web-sabika-step = { $step ->
-    [act] il resto del turno
-    [operations] mercato
-    [produce] produrre
-    [production] produzione
-    [effect] il resto del bonus
-    [building] l’edificio grande
-    [lay] collocare la carta
-    [deliver] le merci
-    [engraved] la poesia
-    [red-action] l’azione della città
-    [city] il bonus di una città
-    [bonus] un’azione bonus
-    [income] rendita
-   *[use] materiali
-}
 web-sabika-if-ended = Se finisse ora
-web-sabika-resting = Riposo:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Meno: { $what }
 web-sabika-more-of = Più: { $what }
@@ -160,7 +99,6 @@ web-sabika-pay-seals = sigilli
 web-sabika-pay-vp = PV
 
 web-sabika-did-main = l’azione principale
-web-sabika-chose = { $name } sceglie: { $what }.
 web-sabika-scored = { $kind ->
     [wishes] Desideri
    *[last] Ultimo conteggio
@@ -177,14 +115,18 @@ web-sabika-do-secondary = { $kind ->
    *[marble] Il marmo
 }
 web-sabika-do-done = Fatto
-web-sabika-do-stop = Basta
+web-sabika-do-stop = Fine
 web-sabika-do-decline = Rinuncia
+web-sabika-do-levy = { $kind ->
+    [seals] Dai un sigillo
+   *[vp] Perdi PV
+}
+web-sabika-from-storehouse = { $what } (da un magazzino)
+web-sabika-from-poem = { $what } (dalla poesia)
 web-sabika-do-give-up = Cedi { sabika-material }
-web-sabika-do-raw = { sabika-raw-name } { $space }
-web-sabika-do-good = { sabika-good-name } { $space }
 web-sabika-do-produce = Produci da { sabika-raw-name }
 web-sabika-do-buy = Compra { sabika-material }
-web-sabika-do-buy-raw = Compra { sabika-raw-name } { $space }
+web-sabika-do-buy-raw = Compra { sabika-raw-name }
 web-sabika-do-sell = Vendi { sabika-material }
 web-sabika-do-exchange = { sabika-material } → { sabika-other-material }
 web-sabika-do-choose = Alternativa { $n }
@@ -240,7 +182,7 @@ web-sabika-left = { $what ->
     [tile] piastrelle
    *[dinars] dinari, 1 PV ogni due
 }
-web-sabika-unpaid = tasse non pagate altrimenti
+web-sabika-unpaid = tasse non pagate
 web-sabika-before = Prima
 web-sabika-at-end = fine
 web-sabika-source = { $head ->
@@ -266,3 +208,32 @@ web-sabika-sheet = { $sheet ->
     [standing] PV
    *[log] Diario
 }
+
+## The legend, the players at a glance
+
+web-sabika-legend = Legenda
+web-sabika-legend-resources = Risorse ed edifici
+web-sabika-legend-material = Un materiale qualsiasi
+web-sabika-legend-actions = Azioni
+web-sabika-legend-signs = Come si legge una carta
+web-sabika-legend-blue = Metà blu: vale per il resto della partita
+web-sabika-legend-red = Metà rossa: vale una volta, subito
+web-sabika-legend-action = Incorniciata: un’intera azione come bonus
+web-sabika-legend-either = L’uno o l’altro, in qualsiasi combinazione
+web-sabika-legend-each = PV per ciascuno; al massimo il numero dopo ≤
+web-sabika-legend-rank = PV per il primo, secondo e terzo posto in ciò che segue
+web-sabika-legend-when = Quando questo accade, si ottiene ciò che segue
+web-sabika-legend-bonuses = Bonus
+web-sabika-legend-blue-half = Poesie blu
+web-sabika-legend-counted = Ciò che dà punti
+web-sabika-players = I giocatori
+web-sabika-materials = materiali
+web-sabika-standing = { $n ->
+    [one] 1 lavoratore in piedi
+   *[other] { $n } lavoratori in piedi
+}
+web-sabika-tracks = Tracciati
+web-sabika-used-cards = Carte usate
+web-sabika-others = Gli altri
+web-sabika-balance-reached = equilibrio: { $colour }
+web-sabika-no-balance = nessun equilibrio

@@ -4,32 +4,47 @@
 
 alhambra-falcon-colour = { $colour ->
     [black] чёрный
-    [brown] бурый
+    [brown] коричневый
    *[white] белый
 }
 alhambra-falcon-first = { $first ->
-    [pavilion] павильон
-    [seraglio] сераль
-    [arcades] аркады
-    [chambers] покои
+    [pavilion] беседка
+    [seraglio] гарем
+    [arcades] галерея
+    [chambers] палаты
     [garden] сад
    *[tower] башня
 }
 alhambra-falcon-second = { $second ->
-    [pavilion] павильон
-    [seraglio] сераль
-    [arcades] аркады
-    [chambers] покои
+    [pavilion] беседка
+    [seraglio] гарем
+    [arcades] галерея
+    [chambers] палаты
     [garden] сад
    *[tower] башня
 }
 alhambra-falcon = { alhambra-falcon-colour } сокол ({ alhambra-falcon-first }, { alhambra-falcon-second })
-alhambra-falcon-bought = { $seat } сажает на точку { $x },{ $y }: { alhambra-falcon }.
-alhambra-falcon-paid = { $seat } платит за него: { alhambra-card }.
-alhambra-falcon-paid-credit = { $seat } платит за него кредитом.
+alhambra-falcon-bought = { $who ->
+    [you] Вы сажаете
+   *[other] { $seat } сажает
+} на точку { $x },{ $y }: { alhambra-falcon }.
+alhambra-falcon-paid = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} за него: { alhambra-card }.
+alhambra-falcon-paid-credit = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} за него сохранённой переплатой.
 alhambra-falcon-returned = { $seat } теряет с точки { $x },{ $y }: { alhambra-falcon }.
-alhambra-falcons-enough = { $seat } больше не покупает соколов.
-alhambra-scored-falcons = { $seat } получает { $points } { $points ->
+alhambra-falcons-enough = { $who ->
+    [you] Вы больше не покупаете
+   *[other] { $seat } больше не покупает
+} соколов.
+alhambra-scored-falcons = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
@@ -41,41 +56,77 @@ alhambra-scored-falcons = { $seat } получает { $points } { $points ->
    *[other] { $falcons } сокола
 }, цвет — { alhambra-falcon-colour }.
 alhambra-why-F2 = соколов покупают единственным действием хода, каждого за одну денежную карту
-alhambra-why-F3 = свободный сокол садится на свободную точку между четырьмя плитками, где есть оба его вида
+alhambra-why-F3 = свободный сокол садится на свободную точку между четырьмя тайлами, где есть оба его вида
 
 ## Порталы
 
-alhambra-portal-bought = { $seat } берёт к постройке портал: { alhambra-kind }.
-alhambra-portal-placed = { $seat } ставит портал на { $x },{ $y }, углом { $turned }: { alhambra-kind }.
+alhambra-portal-bought = { $who ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+} вместе со зданием портал: { alhambra-kind }.
+alhambra-portal-placed = { $who ->
+    [you] Вы ставите
+   *[other] { $seat } ставит
+} портал на { $x },{ $y }, углом { $turned }: { alhambra-kind }.
 alhambra-portal-returned = { $seat } не может поставить портал и возвращает его: { alhambra-kind }.
-alhambra-why-P2 = портал этого вида должен ещё оставаться, и для него должно быть место
-alhambra-why-P3 = портал ставится на пустую клетку рядом с постройкой своего вида, короткой стороной не к стене, и не должен оставлять дыр
-alhambra-why-P6 = портал перестал бы касаться постройки своего вида
+alhambra-why-P2 = портал этого вида должен ещё оставаться, а если за столом так решено, для него должно быть место
+alhambra-why-P3 = портал ставится на пустую клетку рядом со зданием своего вида, короткой стороной не к стене, и не должен оставлять дыр
+alhambra-why-P6 = портал перестал бы касаться здания своего вида
 
 ## Стройки
 
-alhambra-site-opened = { $seat } открывает стройку: { alhambra-tile }.
-alhambra-site-drew = { $seat } тянет жетон: { alhambra-currency }.
-alhambra-site-kept = { $seat } оставляет жетон: { alhambra-currency }.
-alhambra-site-finished = { $seat } достраивает: { alhambra-tile }; жетон — { alhambra-currency }.
-alhambra-site-revealed = { $seat } открывает жетон на плитке: { alhambra-tile } — { alhambra-currency }.
-alhambra-site-discarded = { $seat } сбрасывает все { $currency ->
+alhambra-site-opened = { $who ->
+    [you] Вы открываете
+   *[other] { $seat } открывает
+} стройку: { alhambra-tile }.
+alhambra-site-drew = { $who ->
+    [you] Вы тянете
+   *[other] { $seat } тянет
+} жетон: { alhambra-currency }.
+alhambra-site-kept = { $who ->
+    [you] Вы оставляете
+   *[other] { $seat } оставляет
+} жетон: { alhambra-currency }.
+alhambra-site-finished = { $who ->
+    [you] Вы достраиваете
+   *[other] { $seat } достраивает
+}: { alhambra-tile }; жетон — { alhambra-currency }.
+alhambra-site-revealed = { $who ->
+    [you] Вы открываете
+   *[other] { $seat } открывает
+} жетон на тайле: { alhambra-tile } — { alhambra-currency }.
+alhambra-site-discarded = { $who ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} все { $currency ->
     [florin] флорины
-    [dirham] дирхамы
+    [dirham] дирхемы
     [dinar] динары
    *[ducat] дукаты
 }.
 alhambra-why-B2 = для стройки нужен жетон, и остаётся один из вытянутых
-alhambra-why-B3 = стройку не отдают Дирку
+alhambra-why-B3 = стройку не отдают Кузе
 alhambra-why-B4 = достроить можно только свою стройку
 
 ## Обменные свидетельства
 
-alhambra-credit-kept = { $seat } сохраняет { $value } как кредит, валюта — { alhambra-currency }.
-alhambra-credit-declined = { $seat } отказывается от кредита.
-alhambra-credit-spent = { $seat } тратит кредит: { alhambra-currency } { $value }.
-alhambra-credit-lost = { $seat } теряет кредит: { alhambra-currency } { $value }.
+alhambra-credit-kept = { $who ->
+    [you] Вы сохраняете
+   *[other] { $seat } сохраняет
+} переплату: { alhambra-currency } { $value }.
+alhambra-credit-declined = { $who ->
+    [you] Вы не сохраняете
+   *[other] { $seat } не сохраняет
+} переплату.
+alhambra-credit-spent = { $who ->
+    [you] Вы тратите
+   *[other] { $seat } тратит
+} сохранённую переплату: { alhambra-currency } { $value }.
+alhambra-credit-lost = { $who ->
+    [you] Вы теряете
+   *[other] { $seat } теряет
+} сохранённую переплату: { alhambra-currency } { $value }.
 alhambra-why-C1 = свободного маркера этой валюты нет
-alhambra-why-C2 = сначала решите, сохраняете ли вы излишек
-alhambra-why-C3 = у вас нет кредита в этой валюте
-alhambra-why-C4 = кредит у вас уже есть, излишек сохранить нельзя
+alhambra-why-C2 = сначала решите, сохраняете ли вы переплату
+alhambra-why-C3 = в этой валюте у вас нет сохранённой переплаты
+alhambra-why-C4 = у вас уже есть сохранённая переплата, вторую сохранить нельзя

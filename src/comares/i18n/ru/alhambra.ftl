@@ -2,23 +2,23 @@
 
 ## Имена
 
-alhambra-neutral = Дирк
+alhambra-neutral = Кузя
 alhambra-currency = { $currency ->
     [florin] флорин
-    [dirham] дирхам
+    [dirham] дирхем
     [dinar] динар
    *[ducat] дукат
 }
 alhambra-kind = { $kind ->
-    [pavilion] павильон
-    [seraglio] сераль
-    [arcades] аркады
-    [chambers] покои
+    [pavilion] беседка
+    [seraglio] гарем
+    [arcades] галерея
+    [chambers] палаты
     [garden] сад
    *[tower] башня
 }
 alhambra-card = { alhambra-currency } { $value }
-alhambra-tile = { alhambra-kind } { $price } (плитка { $tile })
+alhambra-tile = { alhambra-kind } { $price } (тайл { $tile })
 alhambra-scoring = { $scoring ->
     [1] первая
     [2] вторая
@@ -27,80 +27,142 @@ alhambra-scoring = { $scoring ->
 
 ## Что случилось
 
-alhambra-dealt = { $seat } при раздаче получает: { alhambra-card }.
-alhambra-starts = { $seat } начинает игру.
+alhambra-dealt = { $who ->
+    [you] Вы при раздаче получаете
+   *[other] { $seat } при раздаче получает
+}: { alhambra-card }.
+alhambra-starts = { $who ->
+    [you] Вы начинаете
+   *[other] { $seat } начинает
+} игру.
 alhambra-offered = На рынке за { $currency ->
     [florin] флорины
-    [dirham] дирхамы
+    [dirham] дирхемы
     [dinar] динары
    *[ducat] дукаты
 }: { alhambra-tile }.
 alhambra-laid = На стол выложена карта: { alhambra-card }.
-alhambra-neutral-got = Дирк получает: { alhambra-tile }.
-alhambra-took = { $seat } берёт: { alhambra-card }.
-alhambra-bought = { $seat } покупает: { alhambra-tile }.
-alhambra-paid = { $seat } платит { $currency ->
+alhambra-neutral-got = Кузя получает: { alhambra-tile }.
+alhambra-took = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+}: { alhambra-card }.
+alhambra-bought = { $who ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+}: { alhambra-tile }.
+alhambra-paid = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} { $currency ->
     [florin] флоринами
-    [dirham] дирхамами
+    [dirham] дирхемами
     [dinar] динарами
    *[ducat] дукатами
 }: { $values }.
-alhambra-stopped = { $seat } останавливается.
-alhambra-passed = { $seat } пасует.
-alhambra-placed = { $seat } строит на { $x },{ $y }: { alhambra-tile }.
-alhambra-reserved = { $seat } откладывает в резерв: { alhambra-tile }.
-alhambra-gave = { $seat } отдаёт Дирку: { alhambra-tile }.
-alhambra-moved = { $seat } переносит из резерва на { $x },{ $y }: { alhambra-tile }.
-alhambra-removed = { $seat } убирает из дворца с { $x },{ $y }: { alhambra-tile }.
-alhambra-exchanged = { $seat } кладёт вместо плитки на { $x },{ $y }: { alhambra-tile }.
+alhambra-stopped = { $who ->
+    [you] Вы останавливаетесь
+   *[other] { $seat } останавливается
+}.
+alhambra-passed = { $who ->
+    [you] Вы пасуете
+   *[other] { $seat } пасует
+}.
+alhambra-placed = { $who ->
+    [you] Вы строите
+   *[other] { $seat } строит
+} на { $x },{ $y }: { alhambra-tile }.
+alhambra-reserved = { $who ->
+    [you] Вы откладываете
+   *[other] { $seat } откладывает
+} в запас: { alhambra-tile }.
+alhambra-gave = { $who ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} Кузе: { alhambra-tile }.
+alhambra-moved = { $who ->
+    [you] Вы переносите
+   *[other] { $seat } переносит
+} из запаса на { $x },{ $y }: { alhambra-tile }.
+alhambra-removed = { $who ->
+    [you] Вы убираете
+   *[other] { $seat } убирает
+} из Альгамбры, с { $x },{ $y }: { alhambra-tile }.
+alhambra-exchanged = { $who ->
+    [you] Вы кладёте
+   *[other] { $seat } кладёт
+} вместо тайла на { $x },{ $y }: { alhambra-tile }.
 alhambra-shuffled = Сброс перемешан и становится новой колодой.
 alhambra-scoring-card = Выходит { alhambra-scoring } карта подсчёта.
-alhambra-scored-kind = { $seat } получает { $points } { $points ->
+alhambra-kinds = { $kind ->
+    [pavilion] беседки
+    [seraglio] гаремы
+    [arcades] галереи
+    [chambers] палаты
+    [garden] сады
+   *[tower] башни
+}
+alhambra-scored-kind = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
-}: { alhambra-kind }, построек: { $buildings }, { $place ->
+}: { alhambra-kinds } ({ $buildings }), { $place ->
     [1] первое
     [2] второе
    *[3] третье
 } место{ $sharing ->
     [1] {""}
-   *[other] , разделённое на { $sharing }
+    [2] , его делят 2 игрока
+    [3] , его делят 3 игрока
+    [4] , его делят 4 игрока
+   *[other] , его делят { $sharing } игроков
 }.
-alhambra-scored-wall = { $seat } получает { $points } { $points ->
+alhambra-scored-wall = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 } за стену длиной { $length }{ $diagonals ->
     [0] {""}
-   *[other] , в том числе наискось { $diagonals }
+   *[other] , порталов в ней: { $diagonals }
 }.
 alhambra-ending = Игра заканчивается.
-alhambra-left-over = { $seat } имеет больше всех { $currency ->
+alhambra-left-over = { $who ->
+    [you] Вы имеете
+   *[other] { $seat } имеет
+} больше всех { $currency ->
     [florin] флоринов
-    [dirham] дирхамов
+    [dirham] дирхемов
     [dinar] динаров
    *[ducat] дукатов
 } и получает: { alhambra-tile }.
-alhambra-won = { $seat } побеждает.
+alhambra-won = { $who ->
+    [you] Вы побеждаете
+   *[other] { $seat } побеждает
+}.
 
 ## Почему нельзя
 
 alhambra-why-A3-1 = такого действия нет среди действий хода
 alhambra-why-A3-2 = первое действие хода обязательно
-alhambra-why-A3-3 = сначала ставятся плитки, купленные в этот ход, и только они
+alhambra-why-A3-3 = сначала размещают тайлы, купленные в этот ход, и только их
 alhambra-why-A3-5 = вы можете действовать, значит, пасовать нельзя
 alhambra-why-A4 = этой карты нет на столе
 alhambra-why-A4-1 = несколько карт вместе могут дать не больше 5
 alhambra-why-A5-1 = цена платится целиком, с руки, в валюте этого места рынка
 alhambra-why-A5-2 = без одной из карт этого платежа можно обойтись
 alhambra-why-A5-3 = это место рынка пусто
-alhambra-why-A6-3 = плитка кладётся на пустую клетку рядом со стоящей
-alhambra-why-A6-4 = стороны, которые сходятся, либо обе со стеной, либо обе открыты
-alhambra-why-A6-5 = до каждой плитки от фонтана должен быть пеший путь
+alhambra-why-A6-3 = тайл кладут на пустую клетку рядом с уже лежащим
+alhambra-why-A6-4 = стороны, которые соединяются, либо обе со стеной, либо обе открыты
+alhambra-why-A6-5 = до каждого тайла от фонтана должен быть пеший путь
 alhambra-why-A6-6 = останется дыра
-alhambra-why-A7-1 = перестраивают плиткой из своего резерва или своего дворца
+alhambra-why-A7-1 = для перепланировки берут тайл из своего запаса или своей Альгамбры
 alhambra-why-A7-2 = фонтан не двигают
-alhambra-why-A11-2 = это нельзя отдать Дирку
+alhambra-why-A11-2 = это нельзя отдать Кузе

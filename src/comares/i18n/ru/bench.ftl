@@ -13,3 +13,5 @@ bench-ours = у нас, во сколько раз больше
 bench-no-figure = нет числа
 bench-met = достигнуто
 bench-missed = не достигнуто
+bench-instructions = инструкций на единицу
+bench-before = раньше

@@ -1,36 +1,118 @@
-### Чем бот объясняет свои ходы
+### Подсказки, и чем бот объясняет свои ходы
 
-bots-random = выбрано наугад
-bots-scored = { $points ->
-    [one] { $points } очко сразу
-    [few] { $points } очка сразу
-    [many] { $points } очков сразу
-   *[other] { $points } очка сразу
+bots-code = { $code }
+bots-move = Совет — { $move }.
+bots-second = Второй по силе ход — { $move } (хуже примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}).
+bots-second-close = Почти так же хорошо — { $move }.
+bots-random = Выбрано наугад.
+bots-quiet = Сразу очков здесь не даёт ничто; так остаётся больше возможностей.
+bots-stands = При подсчёте сейчас { $who ->
+    [you] вы получите
+   *[other] { $seat } получит
+} на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} больше.
+bots-denies = При подсчёте сейчас { $whom } получит на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} меньше.
+
+## Альгамбра
+
+bots-source-pavilion = { $pavilion ->
+    [0] {""}
+   *[other] { $pavilion } за беседки
 }
-bots-gains = { $points ->
-    [one] на { $points } очко
-    [few] на { $points } очка
-    [many] на { $points } очков
-   *[other] на { $points } очка
-} больше, если бы подсчёт был сейчас. { $what }
-bots-denies = { $seat }: сейчас вышло бы на { $points } меньше
-bots-holds-coins = деньги на руках: +{ $points }
-bots-holds-reserve = здания в резерве: +{ $points }
-bots-holds-poems = стихотворения: +{ $points }
-bots-holds-ships = корабли: +{ $points }
-bots-holds-boxes = место на складах: +{ $points }
-bots-holds-goods = товары: +{ $points }
-bots-holds-seals = печати: +{ $points }
-bots-holds-materials = стройматериалы: +{ $points }
-bots-holds-taxes = шаги по шкале налогов: +{ $points }
-bots-holds-rewards = шаги по шкале наград: +{ $points }
-bots-holds-dinars = динары: +{ $points }
-bots-holds-raw = сырьё: +{ $points }
-bots-costs = { $points ->
-    [one] это стоит { $points } очко
-    [few] это стоит { $points } очка
-    [many] это стоит { $points } очков
-   *[other] это стоит { $points } очка
+bots-source-seraglio = { $seraglio ->
+    [0] {""}
+   *[other] { $seraglio } за гаремы
 }
-bots-prepares = на будущее: большего сейчас не даёт ничто
-bots-foreign = его программа этого не объясняет
+bots-source-arcades = { $arcades ->
+    [0] {""}
+   *[other] { $arcades } за галереи
+}
+bots-source-chambers = { $chambers ->
+    [0] {""}
+   *[other] { $chambers } за палаты
+}
+bots-source-garden = { $garden ->
+    [0] {""}
+   *[other] { $garden } за сады
+}
+bots-source-tower = { $tower ->
+    [0] {""}
+   *[other] { $tower } за башни
+}
+bots-source-wall = { $wall ->
+    [0] {""}
+   *[other] { $wall } за стену
+}
+bots-source-falcons = { $falcons ->
+    [0] {""}
+   *[other] { $falcons } за соколов
+}
+bots-sources = { LIST(bots-source-pavilion, bots-source-seraglio, bots-source-arcades, bots-source-chambers, bots-source-garden, bots-source-tower, bots-source-wall, bots-source-falcons) }
+bots-alhambra-scores = При подсчёте сейчас { $who ->
+    [you] вы получите
+   *[other] { $seat } получит
+} на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} больше: { bots-sources }.
+bots-alhambra-turn = Если удачно поставить тайл в этот ход, при подсчёте { $who ->
+    [you] вы получите
+   *[other] { $seat } получит
+} на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} больше: { bots-sources }.
+bots-alhambra-again = { $who ->
+    [you] Вы платите ровно и можете
+   *[other] { $seat } платит ровно и может
+} действовать ещё раз.
+bots-alhambra-takes = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $coins }: { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}.
+bots-alhambra-exact = { $who ->
+    [you] Потом вы сможете
+   *[other] Потом { $seat } сможет
+} заплатить ровно: { alhambra-kind } { $price }.
+bots-alhambra-enough = { $who ->
+    [you] Потом вы сможете
+   *[other] Потом { $seat } сможет
+} заплатить: { alhambra-kind } { $price }.
+bots-alhambra-waits = { alhambra-kind } { $price } подождёт: { $who ->
+    [you] вы по-прежнему можете
+   *[other] { $seat } по-прежнему может
+} заплатить ровно, а у других на это не хватит денег.
+bots-alhambra-rival = На это хватает денег и у соперника: { $whom }.
+
+## Сабика
+
+bots-sabika-now = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { sabika-things }.
+bots-sabika-costs = Это стоит { sabika-things }.
+bots-sabika-turn = При удачном продолжении ход принесёт { sabika-things }.
+bots-sabika-end = При нынешнем положении это на { $points } ОП больше в конце игры.

@@ -147,9 +147,18 @@ sabika-then = { $first } { $second }
 
 ## Что произошло
 
-sabika-kept = { $seat } оставляет себе начальный жетон { $card }.
-sabika-showed = { $seat } открывает начальный жетон { $card }.
-sabika-starts = { $seat } — первый игрок.
+sabika-kept = { $who ->
+    [you] Вы оставляете
+   *[other] { $seat } оставляет
+} себе начальный жетон { $card }.
+sabika-showed = { $who ->
+    [you] Вы открываете
+   *[other] { $seat } открывает
+} начальный жетон { $card }.
+sabika-starts = { $who ->
+    [you] Вы — первый игрок
+   *[other] { $seat } — первый игрок
+}.
 sabika-raw-laid = На клетку сырья { $rawspace } кладут { $raw ->
     [clay] глину
    *[other] { sabika-raw-name }
@@ -158,76 +167,121 @@ sabika-raw-refilled = Сброс возвращается в мешочек.
 sabika-small-laid = Выложена малая постройка { $card }.
 sabika-small-made-anew = Сброшенные малые постройки перемешаны в новую колоду.
 sabika-poem-laid = Выложено короткое стихотворение { $card }.
-sabika-long-laid = Выложено длинное стихотворение { $long }.
+sabika-long-laid = Выложено длинное стихотворение { LETTERED($long, letters: "АБВГДЕЖЗ") }.
 sabika-storehouse-laid = Выложен жетон склада { $card }.
-sabika-wish-laid = Пожелание { $wish } лежит на делении пожеланий { $place }.
+sabika-wish-laid = Пожелание { LETTERED($wish, letters: "АБВГДЕЖЗ") } лежит на делении пожеланий { $place }.
 sabika-city-laid = { sabika-city } получает жетон города { $card }.
 sabika-trade-laid = Открыта карта торговли { $card }.
-sabika-balance-dealt = { $seat } получает карту архитектурного баланса { $card }.
-sabika-event-on = Действует событие { $card }.
-sabika-event-next = Следующее событие — { $card }.
-sabika-worked = { $seat } отправляет { $worker ->
+sabika-balance-dealt = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} карту архитектурного баланса { $card }.
+sabika-event-on = Активное событие: { $card }.
+sabika-event-next = Будущее событие — { $card }.
+sabika-worked = { $who ->
+    [you] Вы отправляете
+   *[other] { $seat } отправляет
+} { $worker ->
     [architect] архитектора
     [merchant] торговца
    *[poet] поэтессу
 } на клетку { $space } ({ sabika-action-name }).
-sabika-rested = { $seat } отправляет { $worker ->
+sabika-rested = { $who ->
+    [you] Вы отправляете
+   *[other] { $seat } отправляет
+} { $worker ->
     [architect] архитектора
     [merchant] торговца
    *[poet] поэтессу
 } на отдых и получает { sabika-dinars }.
-sabika-paid = { $seat } платит { sabika-dinars }.
+sabika-paid = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} { sabika-dinars }.
 sabika-spent-seals = { $amount } из них — { $amount ->
     [one] печать
     [few] печати
     [many] печати
    *[other] печати
 }.
-sabika-gained = { $seat } получает { sabika-amount }.
-sabika-got-raw = { $seat } берёт { $raw ->
+sabika-gained = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { sabika-amount }.
+sabika-got-raw = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $raw ->
     [clay] глину
    *[other] { sabika-raw-name }
 } с клетки сырья { $rawspace }.
-sabika-got-good = { $seat } берёт { $good ->
+sabika-got-good = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $good ->
     [clothes] одежду
     [pottery] посуду
    *[other] { sabika-good-name }
 } с клетки сырья { $rawspace }.
-sabika-produced = { $seat } производит { $good ->
+sabika-produced = { $who ->
+    [you] Вы производите
+   *[other] { $seat } производит
+} { $good ->
     [clothes] одежду
     [pottery] посуду
    *[other] { sabika-good-name }
 }.
-sabika-gave-up = { $seat } отдаёт { $stock ->
+sabika-gave-up = { $who ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} { $stock ->
     [wood] древесину
     [clothes] одежду
     [pottery] посуду
    *[other] { sabika-material }
 }.
-sabika-took-marble = { $seat } берёт мрамор с клетки мрамора { $marblespace }.
-sabika-bought = { $seat } покупает { $stock ->
+sabika-took-marble = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} мрамор с клетки мрамора { $marblespace }.
+sabika-bought = { $who ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+} { $stock ->
     [wood] древесину
     [clothes] одежду
     [pottery] посуду
    *[other] { sabika-material }
 } за { sabika-dinars }.
-sabika-bought-raw = { $seat } покупает { $raw ->
+sabika-bought-raw = { $who ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+} { $raw ->
     [clay] глину
    *[other] { sabika-raw-name }
 } за { sabika-dinars }.
-sabika-sold = { $seat } продаёт { $stock ->
+sabika-sold = { $who ->
+    [you] Вы продаёте
+   *[other] { $seat } продаёт
+} { $stock ->
     [wood] древесину
     [clothes] одежду
     [pottery] посуду
    *[other] { sabika-material }
 } за { sabika-dinars }.
-sabika-exchanged = { $seat } обменивает { $stock ->
+sabika-exchanged = { $who ->
+    [you] Вы обмениваете
+   *[other] { $seat } обменивает
+} { $stock ->
     [wood] древесину
     [clothes] одежду
     [pottery] посуду
    *[other] { sabika-material }
 } на { sabika-other-material }.
-sabika-refreshed = { $seat } сбрасывает выложенные малые постройки.
+sabika-refreshed = { $who ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} выложенные малые постройки.
 sabika-used-gypsum = { $gypsum ->
     [0] {""}
    *[other] { $gypsum } { $gypsum ->
@@ -264,23 +318,50 @@ sabika-used-tile = { $tile ->
        *[other] изразца
     }
 }
-sabika-used = { $seat } использует { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
-sabika-built-large = { $seat } возводит большую постройку { $card }.
-sabika-advanced = { $seat } продвигается на деление награды { $space }.
-sabika-built-small = { $seat } выкладывает малую постройку { $card } { $side ->
+sabika-used = { $who ->
+    [you] Вы используете
+   *[other] { $seat } использует
+} { LIST(sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile) }.
+sabika-built-large = { $who ->
+    [you] Вы возводите
+   *[other] { $seat } возводит
+} большую постройку { $card }.
+sabika-advanced = { $who ->
+    [you] Вы продвигаетесь
+   *[other] { $seat } продвигается
+} на деление награды { $space }.
+sabika-built-small = { $who ->
+    [you] Вы выкладываете
+   *[other] { $seat } выкладывает
+} малую постройку { $card } { $side ->
     [left] слева
    *[right] справа
 }.
-sabika-balanced = { $seat } достигает архитектурного баланса (цвет: { sabika-colour }).
-sabika-expanded = { $seat } расширяет склад { $house } жетоном { $card }.
-sabika-activated = { $seat } активирует склад { $house } (жетон { $card }).
-sabika-shipped = { $seat } отправляет корабль { $city ->
+sabika-balanced = { $who ->
+    [you] Вы достигаете
+   *[other] { $seat } достигает
+} архитектурного баланса (цвет: { sabika-colour }).
+sabika-expanded = { $who ->
+    [you] Вы расширяете
+   *[other] { $seat } расширяет
+} склад { $house } жетоном { $card }.
+sabika-activated = { $who ->
+    [you] Вы активируете
+   *[other] { $seat } активирует
+} склад { $house } (жетон { $card }).
+sabika-shipped = { $who ->
+    [you] Вы отправляете
+   *[other] { $seat } отправляет
+} корабль { $city ->
     [florence] во Флоренцию
     [venice] в Венецию
     [ragusa] в Рагузу
    *[other] в { sabika-city }
 }.
-sabika-took-seal = { $seat } берёт печать { $city ->
+sabika-took-seal = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} печать { $city ->
     [fez] Феса
     [algiers] Алжира
     [tunis] Туниса
@@ -319,13 +400,19 @@ sabika-exported-pottery = { $pottery ->
        *[other] посуды
     }
 }
-sabika-exported = { $seat } экспортирует { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } за { $taxes } { $taxes ->
+sabika-exported = { $who ->
+    [you] Вы экспортируете
+   *[other] { $seat } экспортирует
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } за { $taxes } { $taxes ->
     [one] подать
     [few] подати
     [many] податей
    *[other] подати
 }.
-sabika-consolidated = { $seat } укрепляет торговые отношения { $city ->
+sabika-consolidated = { $who ->
+    [you] Вы укрепляете
+   *[other] { $seat } укрепляет
+} торговые отношения { $city ->
     [fez] с Фесом
     [algiers] с Алжиром
     [tunis] с Тунисом
@@ -337,29 +424,50 @@ sabika-consolidated = { $seat } укрепляет торговые отноше
     [cairo] с Каиром
    *[other] с городом { sabika-city }
 }.
-sabika-others-dinar = { $seat } получает 1 динар за { $city ->
+sabika-others-dinar = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} 1 динар за { $city ->
     [florence] Флоренцию
     [venice] Венецию
     [ragusa] Рагузу
    *[other] { sabika-city }
 }.
-sabika-engraved-short = { $seat } гравирует стихотворение { $card }{ $colour ->
+sabika-engraved-short = { $who ->
+    [you] Вы гравируете
+   *[other] { $seat } гравирует
+} стихотворение { $card }{ $colour ->
     [both] {""}
     [red] {" "}(красная половина)
    *[blue] {" "}(синяя половина)
 }.
-sabika-engraved-long = { $seat } гравирует длинное стихотворение { $long }.
-sabika-reactivated = { $seat } реактивирует стихотворение { $card }.
+sabika-engraved-long = { $who ->
+    [you] Вы гравируете
+   *[other] { $seat } гравирует
+} длинное стихотворение { LETTERED($long, letters: "АБВГДЕЖЗ") }.
+sabika-reactivated = { $who ->
+    [you] Вы реактивируете
+   *[other] { $seat } реактивирует
+} стихотворение { $card }.
 sabika-narrator = Рассказчик переходит на деление { $space }.
-sabika-wish-moved = Пожелание { $wish } переносится на деление { $place } башни.
-sabika-tax-back = { $seat } платит подати, отступая на { $amount } { $amount ->
+sabika-wish-moved = Пожелание { LETTERED($wish, letters: "АБВГДЕЖЗ") } переносится на деление { $place } башни.
+sabika-tax-back = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} подати, отступая на { $amount } { $amount ->
     [one] деление
     [few] деления
     [many] делений
    *[other] деления
 }.
-sabika-tax-dinars = { $seat } платит подати: { sabika-dinars }.
-sabika-tax-seals = { $seat } платит подати: { $amount } { $amount ->
+sabika-tax-dinars = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} подати: { sabika-dinars }.
+sabika-tax-seals = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} подати: { $amount } { $amount ->
     [one] печать
     [few] печати
     [many] печатей
@@ -368,11 +476,17 @@ sabika-tax-seals = { $seat } платит подати: { $amount } { $amount ->
 sabika-stood-up = Все работники встают, работники султана переходят дальше.
 sabika-named-first = { $number ->
     [0] Следующий первый игрок — Юсуф.
-   *[other] { $seat } называет первым игроком: { $whom }.
+   *[other] { $who ->
+        [you] Вы называете
+       *[other] { $seat } называет
+    } первым игроком: { $whom }.
 }
 sabika-era-begins = Начинается эпоха II.
 sabika-ending = Игра заканчивается.
-sabika-won = { $seat } побеждает: { $points } ОП.
+sabika-won = { $who ->
+    [you] Вы побеждаете
+   *[other] { $seat } побеждает
+}: { $points } ОП.
 sabika-yusuf-card = У Юсуфа карта { $worker ->
     [architect] архитектора
     [merchant] торговца
@@ -396,9 +510,9 @@ sabika-yusuf-goes-by = { $criterion ->
     [first-ship-any] Его первый корабль: ближайший к Гранаде город, так как карте торговли не отвечает ни один
     [nearer-architect] Оба его архитектора стоят: идёт ближайший
     [lapses] Выполнить нельзя, действие пропадает: { sabika-action-name }
-    [large-wished] Большая постройка: наибольший номер желаемого вида
+    [large-wished] Большая постройка: наибольший номер желаемого типа
     [large-highest] Большая постройка: желаемых нет, поэтому наибольший номер
-    [small-wished] Малая постройка: первая справа желаемого вида
+    [small-wished] Малая постройка: первая справа желаемого типа
     [small-first] Малая постройка: желаемых нет, поэтому первая справа
     [more-boxes] Склад: жетон у его клетки, на котором больше ящиков
     [nearer-token] Склад: ящиков на обоих жетонах поровну, поэтому ближайший
@@ -417,24 +531,84 @@ sabika-yusuf-goes-by = { $criterion ->
 
 ## Очки
 
-sabika-gained-start-vp = { $seat } получает { $points } ОП за начальный жетон { $card }.
-sabika-gained-reward-vp = { $seat } получает { $points } ОП за деление награды { $card }.
-sabika-gained-large-vp = { $seat } получает { $points } ОП за большую постройку { $card }.
-sabika-gained-storehouse-vp = { $seat } получает { $points } ОП за жетон склада { $card }.
-sabika-gained-city-vp = { $seat } получает { $points } ОП за жетон города { $card }.
-sabika-gained-income-vp = { $seat } получает { $points } ОП дохода от жетона города { $card }.
-sabika-gained-balance-vp = { $seat } получает { $points } ОП за архитектурный баланс (цвет: { sabika-colour }).
-sabika-gained-blue-vp = { $seat } получает { $points } ОП за синее стихотворение { $card }.
-sabika-gained-red-vp = { $seat } получает { $points } ОП за красное стихотворение { $card }.
-sabika-start-vp = { $seat } начинает с { $points } ОП.
-sabika-rest-vp = { $seat }: { $points } ОП за отдых.
-sabika-expand-vp = { $seat } получает { $points } ОП за расширение склада.
-sabika-refresh-vp = { $seat } получает { $points } ОП за новые малые постройки.
-sabika-build-large-vp = { $seat } получает { $points } ОП за стройматериалы большой постройки.
-sabika-build-small-vp = { $seat } получает { $points } ОП за стройматериалы малой постройки.
-sabika-engrave-vp = { $seat } получает { $points } ОП за стройматериалы стихотворения.
-sabika-export-vp = { $seat } получает { $points } ОП за экспорт.
-sabika-others-vp = { $seat } получает { $points } ОП за { $city ->
+sabika-gained-start-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за начальный жетон { $card }.
+sabika-gained-reward-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за деление награды { $card }.
+sabika-gained-large-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за большую постройку { $card }.
+sabika-gained-storehouse-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за жетон склада { $card }.
+sabika-gained-city-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за жетон города { $card }.
+sabika-gained-income-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП дохода от жетона города { $card }.
+sabika-gained-balance-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за архитектурный баланс (цвет: { sabika-colour }).
+sabika-gained-blue-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за синее стихотворение { $card }.
+sabika-gained-red-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за красное стихотворение { $card }.
+sabika-start-vp = { $who ->
+    [you] Вы начинаете
+   *[other] { $seat } начинает
+} с { $points } ОП.
+sabika-rest-vp = { $change ->
+    [loss] { $who ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } { $lost }
+   *[gain] { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points }
+} ОП за отдых.
+sabika-expand-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за расширение склада.
+sabika-refresh-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за новые малые постройки.
+sabika-build-large-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за стройматериалы большой постройки.
+sabika-build-small-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за стройматериалы малой постройки.
+sabika-engrave-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за стройматериалы стихотворения.
+sabika-export-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за экспорт.
+sabika-others-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за { $city ->
     [florence] Флоренцию
     [venice] Венецию
     [ragusa] Рагузу
@@ -445,36 +619,78 @@ sabika-arithmetic = { $scale ->
     [limit] { $amount } × { $each }, но не больше { $points }
    *[place] { $amount }, по месту
 }
-sabika-wish-vp = { $seat } получает { $points } ОП за пожелание { $wish } ({ sabika-arithmetic }).
-sabika-tax-vp = { $seat }: { $points } ОП в счёт податей.
-sabika-event-vp = { $seat }: { $points } ОП из-за события.
-sabika-long-vp = { $seat } получает { $points } ОП за длинное стихотворение { $long } ({ sabika-arithmetic }).
-sabika-trade-vp = { $seat } получает { $points } ОП за карту торговли { $card } ({ sabika-arithmetic }).
-sabika-left-seals-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+sabika-wish-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за пожелание { LETTERED($wish, letters: "АБВГДЕЖЗ") } ({ sabika-arithmetic }).
+sabika-tax-vp = { $change ->
+    [loss] { $who ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } { $lost }
+   *[gain] { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points }
+} ОП за неуплаченные подати.
+sabika-event-vp = { $change ->
+    [loss] { $who ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } { $lost }
+   *[gain] { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points }
+} ОП из-за события.
+sabika-long-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за длинное стихотворение { LETTERED($long, letters: "АБВГДЕЖЗ") } ({ sabika-arithmetic }).
+sabika-trade-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за карту торговли { $card } ({ sabika-arithmetic }).
+sabika-left-seals-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за { $amount } { $amount ->
     [one] печать
     [few] печати
     [many] печатей
    *[other] печати
 }.
-sabika-left-goods-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+sabika-left-goods-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за { $amount } { $amount ->
     [one] товар
     [few] товара
     [many] товаров
    *[other] товара
 }.
-sabika-left-marble-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+sabika-left-marble-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за { $amount } { $amount ->
     [one] мрамор
     [few] мрамора
     [many] мрамора
    *[other] мрамора
 }.
-sabika-left-tile-vp = { $seat } получает { $points } ОП за { $amount } { $amount ->
+sabika-left-tile-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за { $amount } { $amount ->
     [one] изразец
     [few] изразца
     [many] изразцов
    *[other] изразца
 }.
-sabika-left-dinars-vp = { $seat } получает { $points } ОП за { sabika-dinars }.
+sabika-left-dinars-vp = { $who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $points } ОП за { sabika-dinars }.
 sabika-yusuf-vp = Юсуф получает { $points } ОП по своей карте.
 sabika-yusuf-others-vp = Юсуф получает { $points } ОП за { $city ->
     [florence] Флоренцию
@@ -505,7 +721,7 @@ sabika-why-S5-6 = для малой постройки нужен указанн
 sabika-why-S5-7 = нужно взять бонус достигнутого деления награды или одного из предыдущих
 sabika-why-S6-1 = экспорт идёт в город без вашего корабля, путь до которого вы можете оплатить, с одним или двумя товарами
 sabika-why-S6-2 = укрепить торговые отношения можно лишь с городом, на левой половине которого стоит ваш корабль
-sabika-why-S6-3 = производство даёт бонус одного города с вашим кораблём и до двух товаров, одно за другим
+sabika-why-S6-3 = производство даёт бонус одного города с вашим присутствием и до двух товаров, одно за другим
 sabika-why-S7-1 = за открытое стихотворение платят динарами, а ещё гипсом, древесиной или мрамором и при желании ещё одним стройматериалом; длинных — не более двух
 sabika-why-S7-3 = реактивировать можно лишь своё красное стихотворение, которое не применяется прямо сейчас
 sabika-why-S7-4 = ремесло просто даёт динары
@@ -514,6 +730,7 @@ sabika-why-S9-1 = каждый доход получают один раз
 sabika-why-S9-2 = подати платят полностью: за каждую — деление назад, два динара, печать или 1 ОП
 sabika-why-S9-5 = первого игрока выбирает лидер шкалы податей
 sabika-why-S11 = этот город нельзя выбрать для этого стихотворения
+sabika-why-S12-2 = при событии 14 без динара отдают печать или теряют ОП
 sabika-why-S13-5 = Юсуф не отправляется в этот город
 sabika-why-build-1 = малые постройки сбрасывают раз за ход, за динар, и лишь имея гипс, древесину или мрамор
 sabika-why-raw-1 = если такое сырьё у вас уже есть, жетон остаётся на рондели, а ваш переворачивается; если нет, его берут с клетки
@@ -547,13 +764,13 @@ sabika-op-produce = { $amount ->
    *[other] Произведите до { $amount } товара.
 }
 sabika-op-city-bonus = { $amount ->
-    [1] Получите бонус города со своим кораблём.
+    [1] Получите бонус города со своим присутствием.
    *[other] Получите бонусы не более чем { $amount } { $amount ->
         [one] города
         [few] разных городов
         [many] разных городов
        *[other] города
-    } со своим кораблём.
+    } со своим присутствием.
 }
 sabika-op-action = Можете выполнить действие «{ sabika-action-name }».
 sabika-op-activate-storehouse = { $amount ->
@@ -574,7 +791,7 @@ sabika-op-advance-reward = Продвиньте фишку награды на {
 }.
 sabika-op-any-earlier-reward = Получите бонус любого предыдущего деления.
 sabika-op-large-bonus-available = Получите бонус открытой большой постройки текущей эпохи; жетон остаётся на месте.
-sabika-op-red-city-action = Можете выполнить действие красного города со своим кораблём.
+sabika-op-red-city-action = Можете выполнить действие красного города со своим присутствием.
 sabika-op-free-ship = Бесплатно отправьте корабль в любой город, где вашего ещё нет, и экспортируйте не более { $goods } { $goods ->
     [one] товара
     [few] товаров
@@ -593,7 +810,7 @@ sabika-counter = { $of ->
     [poems-blue] каждое синее стихотворение
     [poems-red] каждое красное стихотворение
     [poems-grey] каждое длинное стихотворение
-    [presence] каждый город со своим кораблём
+    [presence] каждый город со своим присутствием
     [consolidated] каждый город, с которым укреплены торговые отношения
     [seals] каждую печать
     [boxes] каждый ящик
@@ -607,11 +824,11 @@ sabika-counter = { $of ->
     [reward-steps] каждое деление, пройденное по шкале награды
     [longest-chain] каждый город в самой длинной цепочке своих кораблей
     [stored-resources] каждый стройматериал и товар на своих складах
-    [presence-red] каждый красный город со своим кораблём
-    [presence-blue] каждый синий город со своим кораблём
-    [presence-demand-sugar] каждый город со своим кораблём и спросом на сахар
-    [presence-demand-clothes] каждый город со своим кораблём и спросом на одежду
-   *[presence-demand-pottery] каждый город со своим кораблём и спросом на посуду
+    [presence-red] каждый красный город со своим присутствием
+    [presence-blue] каждый синий город со своим присутствием
+    [presence-demand-sugar] каждый город со своим присутствием и спросом на сахар
+    [presence-demand-clothes] каждый город со своим присутствием и спросом на одежду
+   *[presence-demand-pottery] каждый город со своим присутствием и спросом на посуду
 }
 sabika-op-vp-per = Получите { $each } ОП за { sabika-counter }{ $max ->
     [0] .
@@ -719,7 +936,7 @@ sabika-scores-rank = 14, 9, 6 ОП за 1, 2, 3-е место по количе�
     [poems-blue] синих стихотворений
     [poems-red] красных стихотворений
     [poems-grey] длинных стихотворений
-    [presence] городов со своим кораблём
+    [presence] городов со своим присутствием
     [consolidated] городов, с которыми укреплены торговые отношения
     [seals] печатей
     [boxes] ящиков
@@ -733,11 +950,11 @@ sabika-scores-rank = 14, 9, 6 ОП за 1, 2, 3-е место по количе�
     [reward-steps] делений, пройденных по шкале награды
     [longest-chain] городов в самой длинной цепочке своих кораблей
     [stored-resources] стройматериалов и товаров на складах
-    [presence-red] красных городов со своим кораблём
-    [presence-blue] синих городов со своим кораблём
-    [presence-demand-sugar] городов со своим кораблём и спросом на сахар
-    [presence-demand-clothes] городов со своим кораблём и спросом на одежду
-   *[presence-demand-pottery] городов со своим кораблём и спросом на посуду
+    [presence-red] красных городов со своим присутствием
+    [presence-blue] синих городов со своим присутствием
+    [presence-demand-sugar] городов со своим присутствием и спросом на сахар
+    [presence-demand-clothes] городов со своим присутствием и спросом на одежду
+   *[presence-demand-pottery] городов со своим присутствием и спросом на посуду
 }.
 
 ## Карты
@@ -801,7 +1018,7 @@ sabika-card-event = Событие { $number }, { $kind ->
     [positive] положительное
    *[negative] отрицательное
 }: { $text }
-sabika-card-long = Длинное стихотворение { $id }: { $text }{ $removed ->
+sabika-card-long = Длинное стихотворение { LETTERED($id, letters: "АБВГДЕЖЗ") }: { $text }{ $removed ->
     [0] {""}
    *[other] {" "}(не в одиночном режиме)
 }
@@ -815,8 +1032,8 @@ sabika-card-storehouse = Жетон склада { $number }, { $amount } { $amo
     [many] ящиков
    *[other] ящика
 }: { $text }
-sabika-card-wish-types = Пожелание { $id }: ОП за постройки типов: { $types }.
-sabika-card-wish = Пожелание { $id }: ОП за { sabika-counter }.
+sabika-card-wish-types = Пожелание { LETTERED($id, letters: "АБВГДЕЖЗ") }: ОП за постройки типов: { $types }.
+sabika-card-wish = Пожелание { LETTERED($id, letters: "АБВГДЕЖЗ") }: ОП за { sabika-counter }.
 sabika-card-city = Город: { sabika-city }.
 sabika-card-route = Маршрут { $from } – { $to }: { sabika-dinars }.
 sabika-card-city-token = Жетон города { $number } ({ sabika-colour }; спрос: { $wants }): { $text }

@@ -50,17 +50,17 @@ terminal-alhambra-last-scoring = последний подсчёт — в кон
 terminal-alhambra-ending = игра заканчивается
 terminal-alhambra-tile = { $kind } { $price }
 terminal-alhambra-no-walls = без стен
-terminal-alhambra-market = Рынок построек
+terminal-alhambra-market = Рынок зданий
 terminal-alhambra-display = Деньги на столе
 terminal-alhambra-waiting = Нужно разместить
-terminal-alhambra-reserve = Ваш резерв
+terminal-alhambra-reserve = Ваш запас
 terminal-alhambra-coins = = { $coins }
 terminal-alhambra-exact = ровно
 terminal-alhambra-excess = переплата { $coins }
 terminal-alhambra-head-wall = стена
 terminal-alhambra-head-cards = карты
 terminal-alhambra-head-coins = монеты
-terminal-alhambra-head-reserve = резерв
+terminal-alhambra-head-reserve = запас
 
 ## Повтор, perft
 
@@ -77,7 +77,7 @@ terminal-perft-total = всего
 terminal-alhambra-falcons = свободные соколы: { $falcons }
 terminal-alhambra-portals = осталось порталов: { $portals }; нужно разместить: { $waiting }
 terminal-alhambra-sites = жетонов строек в мешочке: { $tokens }; вытянуто: { $drawn }
-terminal-alhambra-credits = свободных маркеров: { $markers }; кредиты: { $credits }
+terminal-alhambra-credits = свободных маркеров: { $markers }; сохранённые переплаты: { $credits }
 
 ## Сабика
 

@@ -9,6 +9,12 @@ web-option-events-0 = три, ни одного положительного
 web-option-events-1 = три, одно положительное
 web-option-events-2 = три, два положительных
 web-option-events-3 = три, все положительные
+web-option-wish-buildings = Пожелания о постройках считают
+web-option-wish-buildings-each = каждую постройку указанных типов
+web-option-wish-buildings-types = каждый указанный тип, который у вас есть
+web-option-yusuf-consolidates = Юсуф укрепляет отношения
+web-option-yusuf-consolidates-any = если ни один его город не отвечает условию, с любым
+web-option-yusuf-consolidates-fitting = только с городами, которые отвечают условию
 web-option-difficulty = Юсуф
 web-option-difficulty-easy = лёгкий: без событий
 web-option-difficulty-normal = обычный: одно положительное событие, два отрицательных
@@ -17,6 +23,8 @@ web-option-difficulty-expert = знаток: три отрицательных �
 
 ## Что лежит на столе
 
+# Буква и номер на пожелании или длинном стихотворении, как они напечатаны.
+web-sabika-printed-id = { LETTERED($id, letters: "АБВГДЕЖЗ") }
 web-sabika-rondel = Рондель
 web-sabika-map = Карта
 web-sabika-small = Малые постройки
@@ -26,24 +34,22 @@ web-sabika-short = Короткие стихотворения
 web-sabika-long = Длинные стихотворения
 web-sabika-deck = в колоде: { $n }
 web-sabika-rounds = Раунды
-web-sabika-tower = Башня пожеланий
+web-sabika-tower = Пожелания султана
 web-sabika-taxes = Подати
-web-sabika-rewards = Награды
+web-sabika-rewards = Награда султана
 web-sabika-trade = Карта торговли
-web-sabika-event-now = Событие
-web-sabika-event-next = Следующее событие
+web-sabika-event-now = Активное событие
+web-sabika-event-next = Будущее событие
 web-sabika-workshop-of = Мастерская: { $name }
 web-sabika-seals = печати
 web-sabika-ships = корабли в Гранаде
 web-sabika-boxes = Занято ящиков: { $n } из { $boxes }
-web-sabika-empty = Здесь ничего не лежит.
 web-sabika-status = Источник: { $status }
-web-sabika-cards = На столе
-web-sabika-large-later = Другой эпохи
 web-sabika-empty-house = На нём ещё нет жетона.
-web-sabika-joined = { $kind ->
-    [raw] Соединено сырьё: { $what }
-   *[marble] Соединён мрамор: { $what }
+web-sabika-joined = Рядом: { $what }.
+web-sabika-joined-empty = { $kind ->
+    [raw] Клетка сырья рядом пуста: вместо этого произведите товар.
+   *[marble] Клетка мрамора рядом пуста: вместо этого возьмите гипс или древесину.
 }
 web-sabika-cost-parts = Из них за шаги: { $steps }, за чужих работников: { $crowd }.
 web-sabika-rule = Правило { $rule }
@@ -69,90 +75,23 @@ web-sabika-about-action = { $action ->
     [quarry-small] Возьмите три стройматериала: гипс и древесину в любом сочетании.
     [quarry-large] Возьмите три стройматериала: древесину и мрамор в любом сочетании.
     [storehouse] Расширьте склад одним из двух жетонов рядом с этой клеткой или активируйте склад.
-    [market] 2 динара, затем до двух операций: покупка, продажа или обмен.
+    [market] Получите 2 динара, затем до двух операций: покупка, продажа или обмен.
     [construct] Возведите большую или малую постройку из своих стройматериалов.
     [export] Отправьте корабль в новый город: оплатите путь, возьмите печать, экспортируйте один или два товара, получите бонус.
     [consolidate] Переставьте корабль на правую половину города: красный город действует сразу, синий приносит доход.
-    [production] Бонус одного города с вашим кораблём и до двух товаров из вашего сырья.
+    [production] Бонус одного города с вашим присутствием и до двух товаров из вашего сырья.
     [engrave] Выгравируйте стихотворение: динары и один-два стройматериала. Синее действует всегда, красное — сразу, длинное — в конце.
     [reactivate] Одно ваше красное стихотворение срабатывает ещё раз.
-   *[craft] 3 динара и ещё 1 за каждые два ваших стихотворения.
+   *[craft] Получите 3 динара и ещё 1 за каждые два ваших стихотворения.
 }
 web-sabika-about-secondary = { $kind ->
     [raw] Дополнительное действие: возьмите сырьё, а если его нет — произведите товар. 1 динар для архитектора, бесплатно для торговца.
    *[marble] Дополнительное действие: возьмите мрамор, а если его нет — гипс или древесину. 2 динара для торговца, 1 для поэтессы.
 }
-web-sabika-lasting = { $what ->
-    [free-steps] ∞ больше бесплатных шагов
-    [occupancy-free] ∞ чужие работники бесплатно
-    [market-extra-operations] ∞ больше операций рынка
-    [secondary-discount] ∞ дешевле доп. действия
-    [engrave-extra-materials] ∞ больше материалов
-    [engrave-discount] ∞ дешевле стихи
-    [route-discount] ∞ дешевле пути
-    [rest] ∞ лучше отдых
-    [goods-store] ∞ хранилище товаров
-    [export-profit] ∞ выгоднее экспорт
-   *[other] ∞ действует всегда
-}
 
 ## Решения
 
-web-sabika-decide = { $kind ->
-    [keep] Оставьте себе один из двух начальных жетонов.
-    [turn] Ваш ход: отправьте работника на подсвеченную клетку или на отдых.
-    [act] Основное действие, дополнительное или оба.
-    [give-up] Не всё помещается в ящики: что отдадите?
-    [take] Выберите, что взять.
-    [raw] Выберите сырьё.
-    [good] Выберите товар.
-    [produce] Произведите товар (осталось: { $n }).
-    [production] Производство: бонус города, товары или и то и другое.
-    [operations] Операции рынка, осталось: { $n }.
-    [choose] На выбор:
-    [bonus] Бонусное действие: выполнить?
-    [city] Выберите город.
-    [storehouse] Активируйте склад.
-    [balance] Выберите цвет бонуса баланса.
-    [reward] Выберите награду: достигнутое деление или более раннее.
-    [token] Выберите большую постройку, чей бонус получите.
-    [red-city] Выберите красный город.
-    [ship] Куда плывёт корабль?
-    [storehouse-action] Расширьте склад или активируйте его.
-    [construct] Что вы строите?
-    [use] Какие стройматериалы используете?
-    [building] Выберите большую постройку.
-    [lay] С какого конца ряда положить карту?
-    [export] Экспорт: выберите город.
-    [deliver] Какие товары экспортируете?
-    [consolidate] Укрепление: выберите город.
-    [engrave] Гравировка: выберите стихотворение и его половину.
-    [reactivate] Какое красное стихотворение сработает снова?
-    [income] Доход: какой следующий?
-    [pay] Уплатите подати ({ $n }) в любом сочетании.
-    [first] Вы впереди на шкале податей: кто будет первым игроком?
-    [yusuf] Юсуф не может решить: выберите город за него.
-   *[other] Выберите.
-}
-web-sabika-afterwards = Потом:
-web-sabika-step = { $step ->
-    [act] остаток хода
-    [operations] рынок
-    [produce] производство
-    [production] производство
-    [effect] остаток бонуса
-    [building] большая постройка
-    [lay] выкладывание карты
-    [deliver] товары
-    [engraved] стихотворение
-    [red-action] действие города
-    [city] бонус города
-    [bonus] бонусное действие
-    [income] доход
-   *[use] стройматериалы
-}
 web-sabika-if-ended = Итог сейчас
-web-sabika-resting = Отдых:
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Меньше: { $what }
 web-sabika-more-of = Больше: { $what }
@@ -162,10 +101,9 @@ web-sabika-pay-seals = печати
 web-sabika-pay-vp = ОП
 
 web-sabika-did-main = основное действие
-web-sabika-chose = { $name } выбирает: { $what }.
 web-sabika-scored = { $kind ->
     [wishes] Пожелания
-   *[last] Последний подсчёт
+   *[last] Финальный подсчёт
 }
 web-sabika-do-keep = Оставить жетон { $card }
 web-sabika-do-work = Идёт { sabika-worker }{ $number ->
@@ -179,14 +117,18 @@ web-sabika-do-secondary = { $kind ->
    *[marble] Мрамор
 }
 web-sabika-do-done = Готово
-web-sabika-do-stop = Достаточно
+web-sabika-do-stop = Закончить
 web-sabika-do-decline = Отказаться
+web-sabika-do-levy = { $kind ->
+    [seals] Отдать печать
+   *[vp] Потерять ОП
+}
+web-sabika-from-storehouse = { $what } (со склада)
+web-sabika-from-poem = { $what } (со стихотворения)
 web-sabika-do-give-up = Отдать: { sabika-material }
-web-sabika-do-raw = { sabika-raw-name } { $space }
-web-sabika-do-good = { sabika-good-name } { $space }
-web-sabika-do-produce = Переработать: { sabika-raw-name }
+web-sabika-do-produce = Произвести из: { sabika-raw-name }
 web-sabika-do-buy = Купить: { sabika-material }
-web-sabika-do-buy-raw = Купить: { sabika-raw-name } { $space }
+web-sabika-do-buy-raw = Купить: { sabika-raw-name }
 web-sabika-do-sell = Продать: { sabika-material }
 web-sabika-do-exchange = { sabika-material } → { sabika-other-material }
 web-sabika-do-choose = Вариант { $n }
@@ -215,7 +157,7 @@ web-sabika-do-engrave = Стихотворение { $card }: { $colour ->
     [blue] синее
    *[red] красное
 }
-web-sabika-do-engrave-long = Длинное стихотворение { $id }
+web-sabika-do-engrave-long = Длинное стихотворение { LETTERED($id, letters: "АБВГДЕЖЗ") }
 web-sabika-do-reactivate = Стихотворение { $card }
 web-sabika-do-income-poem = Стихотворение { $card }
 web-sabika-do-pay = Уплатить
@@ -255,13 +197,44 @@ web-sabika-source = { $head ->
    *[taxes] отдых и подати
 }
 web-sabika-by-round = ОП по раундам
-web-sabika-last-scoring = Последний подсчёт, шаг за шагом
+web-sabika-last-scoring = Финальный подсчёт, шаг за шагом
 web-sabika-sheets = Остальной стол
 web-sabika-sheet = { $sheet ->
     [map] Карта
     [displays] Карты
     [tracks] Шкалы
-    [workshop] Дворы
+    [workshop] Мастерские
     [standing] ОП
    *[log] Журнал
 }
+
+## The legend, the players at a glance
+
+web-sabika-legend = Обозначения
+web-sabika-legend-resources = Ресурсы и постройки
+web-sabika-legend-material = Любой материал
+web-sabika-legend-actions = Действия
+web-sabika-legend-signs = Как читать карту
+web-sabika-legend-blue = Синяя половина: действует до конца игры
+web-sabika-legend-red = Красная половина: действует один раз, сразу
+web-sabika-legend-action = В рамке: целое действие как бонус
+web-sabika-legend-either = Одно или другое, в любом сочетании
+web-sabika-legend-each = ОП за каждый; не больше числа после ≤
+web-sabika-legend-rank = ОП за первое, второе и третье место в том, что следует
+web-sabika-legend-when = Когда это происходит, вы получаете то, что следует
+web-sabika-legend-bonuses = Бонусы
+web-sabika-legend-blue-half = Синие стихотворения
+web-sabika-legend-counted = За что дают очки
+web-sabika-players = Игроки
+web-sabika-materials = материалов
+web-sabika-standing = { $n ->
+    [one] стоит { $n } работник
+    [few] стоят { $n } работника
+    [many] стоят { $n } работников
+   *[other] стоит { $n } работника
+}
+web-sabika-tracks = Шкалы
+web-sabika-used-cards = Использованные карты
+web-sabika-others = Остальные
+web-sabika-balance-reached = баланс: { $colour }
+web-sabika-no-balance = нет баланса

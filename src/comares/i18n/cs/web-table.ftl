@@ -1,0 +1,29 @@
+### Co mají stoly všech her v prohlížeči společné
+
+
+## Volba na cestě
+
+web-choice-kept = Tvá volba je uložena.
+web-choice-kept-lost = Bez spojení. Tvá volba je uložena a odešle se, jakmile bude spojení zpět:
+web-choice-kept-server = Server teď nemůže tvou volbu uložit. Zůstává zachována a odešle se znovu:
+web-choice-withdraw = Stáhnout
+web-not-made = Neprovedeno: { $what }
+web-not-made-late = U stolu se mezitím pokračovalo. Vyber znovu.
+web-not-made-seat = Na tomto místě se teď hraje z jiného zařízení.
+web-not-made-over = Hra skončila.
+
+## Konec hry
+
+web-result = Výsledek
+web-result-won = Vyhráváš s { $points }, o { $margin } před hráčem { $rival }.
+web-result-won-alone = Vyhráváš s { $points }.
+web-result-shared = O vítězství se dělíš s hráčem { $rival }: každý { $points }. Dobrá hra.
+web-result-lost = Dobrá hra: tvé místo je { $place }. s { $points }, o { $margin } za hráčem { $rival }.
+web-decided-by = Co rozhodlo: { $source }, { $theirs } ku { $yours }.
+web-back-to-table = Zpět ke stolu
+web-skip-to-turn = Přeskočit na můj tah
+
+## Kdyby se bodovalo teď
+
+web-explain-points = Vysvětlit body: { $name }
+web-nothing-scored = Zatím by nic nebodovalo.

@@ -1,0 +1,184 @@
+### Züge als Wendungen, für Tipps
+
+## Alhambra
+
+alhambra-east = { $east ->
+    [0] {""}
+   *[other] { $east } östlich
+}
+alhambra-west = { $west ->
+    [0] {""}
+   *[other] { $west } westlich
+}
+alhambra-north = { $north ->
+    [0] {""}
+   *[other] { $north } nördlich
+}
+alhambra-south = { $south ->
+    [0] {""}
+   *[other] { $south } südlich
+}
+alhambra-where = { LIST(alhambra-east, alhambra-west, alhambra-north, alhambra-south) } des Brunnens
+alhambra-kind-object = { $kind ->
+    [pavilion] Pavillon
+    [seraglio] Serail
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Garten
+   *[tower] Turm
+}
+alhambra-paid-with = { $credit ->
+    [only] dem Guthaben ({ alhambra-currency })
+    [also] { alhambra-currency } { $values } und dem Guthaben
+   *[no] { alhambra-currency } { $values }
+}
+alhambra-move-take = { LIST($card1, $card2, $card3, $card4) } nehmen
+alhambra-move-buy = { alhambra-kind-object } { $price } mit { alhambra-paid-with } kaufen{ $mode ->
+    [portal] , dazu ein Portal
+    [site] , als Baustelle
+   *[plain] {""}
+}
+alhambra-move-finish = { alhambra-kind-object } { $price } mit { alhambra-paid-with } fertigstellen
+alhambra-move-place = { alhambra-kind-object } { $price } anlegen, { alhambra-where }
+alhambra-move-move = { alhambra-kind-object } { $price } aus der Reserve anlegen, { alhambra-where }
+alhambra-move-exchange = { alhambra-kind-object } { $price } statt des Plättchens { alhambra-where } einsetzen
+alhambra-move-remove = { alhambra-kind-object } { $price } in die Reserve nehmen
+alhambra-move-reserve = { alhambra-kind-object } { $price } in die Reserve legen
+alhambra-move-give = { alhambra-kind-object } { $price } Dirk geben
+alhambra-move-stop = die Aktionen beenden
+alhambra-move-pass = passen
+alhambra-move-falcon = einen Falken setzen: { alhambra-falcon }, Punkt { $x },{ $y }
+alhambra-move-pay = den Falken bezahlen mit { $card ->
+    [credit] dem Guthaben
+   *[card] { $what }
+}
+alhambra-move-enough = keinen weiteren Falken setzen
+alhambra-move-portal = das Portal ({ alhambra-kind }) anlegen, { alhambra-where }, Ecke { $turned }
+alhambra-move-keep = den Chip { alhambra-currency } behalten
+alhambra-move-marker = den Rest als Guthaben behalten ({ alhambra-currency })
+alhambra-move-decline = kein Guthaben behalten
+
+## Sabika
+
+sabika-thing-vp = { $vp ->
+    [0] {""}
+   *[other] { $vp } SP
+}
+sabika-thing-dinars = { $dinars ->
+    [0] {""}
+    [one] { $dinars } Dinar
+   *[other] { $dinars } Dinare
+}
+sabika-thing-seals = { $seals ->
+    [0] {""}
+    [one] { $seals } Siegel
+   *[other] { $seals } Siegel
+}
+sabika-thing-taxes = { $taxes ->
+    [0] {""}
+    [one] { $taxes } Steuer
+   *[other] { $taxes } Steuern
+}
+sabika-thing-reward = { $reward ->
+    [0] {""}
+    [one] { $reward } Schritt auf der Belohnungsleiste
+   *[other] { $reward } Schritte auf der Belohnungsleiste
+}
+sabika-thing-boxes = { $boxes ->
+    [0] {""}
+    [one] { $boxes } Lagerplatz
+   *[other] { $boxes } Lagerplätze
+}
+sabika-thing-cane = { $cane ->
+    [0] {""}
+   *[other] { $cane } Zuckerrohr
+}
+sabika-thing-silk = { $silk ->
+    [0] {""}
+   *[other] { $silk } Seide
+}
+sabika-thing-clay = { $clay ->
+    [0] {""}
+   *[other] { $clay } Ton
+}
+sabika-thing-raw = { $raw ->
+    [0] {""}
+    [one] { $raw } Rohstoff
+   *[other] { $raw } Rohstoffe
+}
+sabika-thing-goods = { $goods ->
+    [0] {""}
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}
+sabika-things = { LIST(sabika-thing-vp, sabika-thing-dinars, sabika-used-gypsum, sabika-used-wood, sabika-used-marble, sabika-used-tile, sabika-thing-cane, sabika-thing-silk, sabika-thing-clay, sabika-thing-raw, sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery, sabika-thing-goods, sabika-thing-seals, sabika-thing-taxes, sabika-thing-reward, sabika-thing-boxes) }
+sabika-move-mix = { $step ->
+    [take] { sabika-things } nehmen
+    [use] { sabika-things } verwenden
+   *[deliver] { sabika-things } exportieren
+}
+sabika-move-nothing = { $step ->
+    [take] nichts nehmen
+    [use] nichts verwenden
+   *[deliver] nichts exportieren
+}
+sabika-paid-back = { $marker ->
+    [0] {""}
+    [one] { $marker } Steuerschritt
+   *[other] { $marker } Steuerschritte
+}
+sabika-move-pay = die Steuer zahlen: { LIST(sabika-paid-back, sabika-thing-dinars, sabika-thing-seals, sabika-thing-vp) }
+sabika-move-buy-raw = { sabika-raw-name } kaufen
+sabika-move-income-poem = das Einkommen von Gedicht { $card } nehmen
+sabika-move-engrave-short = Gedicht { $card } gravieren ({ sabika-colour })
+sabika-move-first = als Startspieler { $whom } bestimmen
+sabika-move-choose = wählen: { $what }
+sabika-from = { $from ->
+    [0] {""}
+   *[other] {" "}von Feld { $from }
+}
+sabika-move = { $step ->
+    [keep] Startplättchen { $card } behalten
+    [work] { sabika-worker }{ sabika-from } auf Feld { $space } schicken ({ sabika-action-name })
+    [rest] { sabika-worker }{ sabika-from } ruhen lassen
+    [main] Hauptaktion ausführen: { sabika-action-name }
+    [secondary] Nebenaktion ausführen: { $kind ->
+        [raw] Rohstoff
+       *[marble] Marmor
+    }
+    [done] den Zug beenden
+    [give-up] { sabika-material } abgeben
+    [raw] { sabika-raw-name } nehmen
+    [good] { sabika-good-name } nehmen
+    [produce] aus { sabika-raw-name } produzieren
+    [buy] { sabika-material } kaufen
+    [sell] { sabika-material } verkaufen
+    [exchange] { sabika-material } gegen { sabika-other-material } tauschen
+    [choose] Wirkung { $card } wählen
+    [bonus] Bonusaktion ausführen: { sabika-action-name }
+    [city] den Bonus der Stadt nehmen: { sabika-city }
+    [storehouse] Lager { $house } aktivieren
+    [activate] Lager { $house } aktivieren
+    [balance] den Gleichgewichtsbonus nehmen ({ sabika-colour })
+    [reward] den Bonus von Belohnungsfeld { $card } nehmen
+    [token] den Bonus des großen Gebäudes { $card } nehmen
+    [red-city] die Aktion der Stadt ausführen: { sabika-city }
+    [ship] das Schiff schicken: { sabika-city }
+    [stop] fertig
+    [decline] verzichten
+    [expand] Plättchen { $card } auf Lager { $house } legen
+    [refresh] die offenen kleinen Gebäude austauschen
+    [large] ein großes Gebäude bauen
+    [small] kleines Gebäude { $card } bauen
+    [building] großes Gebäude { $card } nehmen
+    [lay] am { $side ->
+        [left] linken
+       *[right] rechten
+    } Ende anlegen
+    [export] exportieren: { sabika-city }
+    [consolidate] festigen: { sabika-city }
+    [engrave] langes Gedicht { $long } gravieren
+    [reactivate] Gedicht { $card } reaktivieren
+    [income] das Einkommen nehmen: { sabika-city }
+   *[yusuf] { sabika-city } für Yusuf wählen
+}

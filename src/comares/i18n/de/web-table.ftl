@@ -1,0 +1,29 @@
+### Was die Tische aller Spiele im Browser gemeinsam haben
+
+
+## Eine Wahl unterwegs
+
+web-choice-kept = Deine Wahl ist aufgehoben.
+web-choice-kept-lost = Keine Verbindung. Deine Wahl ist aufgehoben und wird gesendet, sobald die Verbindung wieder da ist:
+web-choice-kept-server = Der Server kann deine Wahl gerade nicht speichern. Sie ist aufgehoben und wird erneut gesendet:
+web-choice-withdraw = Zurückziehen
+web-not-made = Nicht ausgeführt: { $what }
+web-not-made-late = Am Tisch ging es inzwischen weiter. Wähle noch einmal.
+web-not-made-seat = Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
+web-not-made-over = Das Spiel ist zu Ende.
+
+## Das Ende eines Spiels
+
+web-result = Ergebnis
+web-result-won = Du gewinnst mit { $points }, { $margin } vor { $rival }.
+web-result-won-alone = Du gewinnst mit { $points }.
+web-result-shared = Du teilst dir den Sieg mit { $rival }: je { $points }. Gut gespielt.
+web-result-lost = Ein gutes Spiel: Platz { $place } für dich mit { $points }, { $margin } hinter { $rival }.
+web-decided-by = Was den Ausschlag gab: { $source }, { $theirs } zu { $yours }.
+web-back-to-table = Zurück zum Tisch
+web-skip-to-turn = Bis zu meinem Zug vorspulen
+
+## Würde jetzt gewertet
+
+web-explain-points = Die Punkte von { $name } erklären
+web-nothing-scored = Noch würde nichts gewertet.

@@ -1,0 +1,29 @@
+### What the tables of all games share in the browser
+
+
+## A choice under way
+
+web-choice-kept = Your choice is kept.
+web-choice-kept-lost = No connection. Your choice is kept and sent as soon as the connection is back:
+web-choice-kept-server = The server cannot store your choice right now. It is kept and sent again:
+web-choice-withdraw = Withdraw it
+web-not-made = Not made: { $what }
+web-not-made-late = The table has moved on in the meantime. Choose again.
+web-not-made-seat = This seat is played on another device now.
+web-not-made-over = The game is over.
+
+## The end of a game
+
+web-result = Result
+web-result-won = You win with { $points }, { $margin } ahead of { $rival }.
+web-result-won-alone = You win with { $points }.
+web-result-shared = You share the victory with { $rival }: { $points } each. Well played.
+web-result-lost = A good game: place { $place } for you with { $points }, { $margin } behind { $rival }.
+web-decided-by = What decided it: { $source }, { $theirs } to { $yours }.
+web-back-to-table = Back to the table
+web-skip-to-turn = Skip to my turn
+
+## If we scored now
+
+web-explain-points = Explain the points of { $name }
+web-nothing-scored = Nothing would score yet.

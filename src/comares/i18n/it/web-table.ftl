@@ -1,0 +1,29 @@
+### Ciò che i tavoli di tutti i giochi condividono nel browser
+
+
+## Una scelta in viaggio
+
+web-choice-kept = La tua scelta è conservata.
+web-choice-kept-lost = Nessuna connessione. La tua scelta è conservata e parte appena la connessione torna:
+web-choice-kept-server = Il server ora non può salvare la tua scelta. È conservata e verrà inviata di nuovo:
+web-choice-withdraw = Ritirala
+web-not-made = Non eseguito: { $what }
+web-not-made-late = Nel frattempo al tavolo si è andati avanti. Scegli di nuovo.
+web-not-made-seat = Ora questo posto si gioca su un altro dispositivo.
+web-not-made-over = La partita è finita.
+
+## La fine di una partita
+
+web-result = Risultato
+web-result-won = Vinci con { $points }, { $margin } davanti a { $rival }.
+web-result-won-alone = Vinci con { $points }.
+web-result-shared = Condividi la vittoria con { $rival }: { $points } ciascuno. Ben giocato.
+web-result-lost = Bella partita: per te il posto { $place } con { $points }, { $margin } dietro a { $rival }.
+web-decided-by = Che cosa ha deciso: { $source }, { $theirs } a { $yours }.
+web-back-to-table = Torna al tavolo
+web-skip-to-turn = Vai al mio turno
+
+## Se si valutasse ora
+
+web-explain-points = Spiega i punti di { $name }
+web-nothing-scored = Per ora non darebbe nulla.

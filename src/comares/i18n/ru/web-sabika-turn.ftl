@@ -1,0 +1,169 @@
+### Ход Sabika в браузере: вопросы, что ещё впереди, конец раунда
+
+## О чём спрашивают
+
+web-sabika-ask = { $kind ->
+    [keep] Оставьте один из двух своих начальных жетонов.
+    [turn] Отправьте работника на подсвеченную клетку или дайте одному отдохнуть.
+    [act] { $action }: одно действие или оба.
+    [give-up] Не всё помещается в ящики: от чего вы отказываетесь?
+    [take] Что вы берёте?
+    [raw] Какое сырьё вы берёте?
+    [good] Какой товар вы берёте?
+    [produce] Произведите товар (осталось { $n }).
+    [production] Производство: бонус города, товары или и то и другое.
+    [operations] Рынок: осталось операций { $n }.
+    [choose] Выберите одно.
+    [bonus] Выполнить действие «{ $action }»?
+    [city] { $cities ->
+        [1] Взять бонус города { $city }?
+       *[other] Бонус какого города вы берёте?
+    }
+    [storehouse] Какой склад вы активируете?
+    [balance] Бонус какого цвета вы берёте?
+    [reward] Выберите награду: достигнутое деление или более раннее.
+    [token] Бонус какого большой постройки вы берёте?
+    [red-city] Действие какого красного города вы выполняете?
+    [ship] Куда плывёт корабль?
+    [storehouse-action] Расширьте склад или активируйте его.
+    [construct] Что вы строите?
+    [use] { $purpose ->
+        [large] Какие стройматериалы для большой постройки?
+        [small] Какие стройматериалы для малой постройки?
+       *[poem] Какие стройматериалы для стихотворения?
+    }
+    [building] Выберите большую постройку.
+    [lay] У вас в руках малая постройка { $card }: к какому концу ряда?
+    [export] В какой город вы везёте товары?
+    [deliver] { $city }: какие товары вы везёте?
+    [consolidate] Какой корабль вы укрепляете?
+    [engrave] Какое стихотворение вы гравируете?
+    [reactivate] Какое красное стихотворение сработает ещё раз?
+    [income] Доход: какой следующий?
+    [levy] Событие 14: отдать печать или потерять ОП?
+    [pay] Уплатите подати: { $n }. За каждую 1 шаг по шкале, 2 динара, 1 печать или 1 ОП.
+    [first] Вы впереди на шкале податей: кто будет первым игроком?
+    [yusuf] Ничья: выберите город за Юсуфа.
+   *[other] Выберите.
+}
+web-sabika-ask-from = { $source }: { $asked }
+web-sabika-from = { $kind ->
+    [start] Начальный жетон { $card }
+    [reward] Награда { $card }
+    [large] Большая постройка { $card }
+    [storehouse] Жетон склада { $card }
+    [blue] Стихотворение { $card }, синее
+    [red] Стихотворение { $card }, красное
+   *[other] Жетон города { $card }
+}
+web-sabika-from-balance = Баланс: { sabika-colour }
+
+## Что ещё впереди
+
+web-sabika-to-come = { $step ->
+    [lay] выложить карту
+    [building] выбрать большую постройку
+    [deliver] товары на вывоз
+    [operations] на рынке ещё { $n }
+    [produce] произвести { $n }
+   *[income] доход
+}
+web-sabika-to-come-poem = действие стихотворения { $card }
+web-sabika-to-come-city = действие города { sabika-city }
+web-sabika-to-come-secondary = { $kind ->
+    [raw] сырьё рядом с клеткой
+   *[marble] мрамор рядом с клеткой
+}
+web-sabika-to-come-end = конец хода
+web-sabika-afterwards = Затем:
+web-sabika-restart = Начать ход заново
+web-sabika-rest = Отдых
+
+## Что меняет выбор
+
+web-sabika-resource = { $name ->
+    [gypsum] гипс
+    [wood] древесина
+    [marble] мрамор
+    [tile] изразец
+    [sugar] сахар
+    [clothes] одежда
+    [pottery] посуда
+    [cane] сахарный тростник
+    [silk] шёлк
+    [clay] глина
+    [dinars] динары
+    [seals] печати
+    [taxes] подати
+    [raw] сырьё
+    [goods] товары
+   *[vp] ОП
+}
+web-sabika-next-vp = { $vp } ОП от следующего выбора
+web-sabika-later-vp = { $vp } ОП в конце раунда при нынешнем положении
+web-sabika-later = к концу раунда
+web-sabika-market = { $verb ->
+    [buy] Купить
+    [sell] Продать
+   *[exchange] Обменять
+}
+web-sabika-poem = Стихотворение { $card }
+web-sabika-half = { $colour ->
+    [blue] Синее:
+   *[red] Красное:
+}
+web-sabika-wants = Нужно: { $goods }
+web-sabika-wants-short = нужно
+web-sabika-balance-of = Баланс: { $colour }
+web-sabika-placed = { $what } (рядом: { $beside })
+web-sabika-pay-each = { $what ->
+    [marker] шаги по шкале
+    [dinars] динары, по 2
+    [seals] печати
+   *[vp] ОП
+}
+
+## Работники
+
+web-sabika-stands = { $action ->
+    [workshop] в мастерской
+   *[other] клетка: { sabika-action-name }
+}
+web-sabika-cannot-move = { $why ->
+    [lies] уже действовал в этом раунде
+    [no-space] нет клетки, которую он может оплатить и использовать
+   *[same] идёт после другого
+}
+
+## Конец раунда
+
+web-sabika-tax-warning = Ваш последний ход в раунде. Податей к уплате: { $due }. При нынешнем положении вы потеряете { $unpaid } ОП.
+web-sabika-will-lose = Из податей в конце раунда ({ $due }) вы не сможете уплатить { $unpaid }: −{ $unpaid } ОП.
+web-sabika-round-ends = Конец раунда
+web-sabika-round-over = Раунд { $round } окончен
+web-sabika-round-step = { $step ->
+    [income] Доход
+    [wishes] Попожелания
+    [taxes] Подати
+    [event] Событие
+   *[workers] Работники
+}
+web-sabika-no-wishes = После этого раунда пожелания не оцениваются.
+web-sabika-no-event = Событие не меняется.
+web-sabika-vp-in-round-end = ОП
+web-sabika-skip = К моему ходу
+web-sabika-results = Итоги
+
+## Строки журнала
+
+web-sabika-told = { $verb ->
+    [main] { $name } выполняет главное действие.
+    [secondary] { $name } выполняет дополнительное действие.
+    [large] { $name } строит большую постройку.
+    [small] { $name } выбирает для постройки: { $what }.
+    [decline] { $name } отказывается.
+    [stop] { $name } заканчивает.
+    [done] { $name } заканчивает.
+   *[other] { $name } выбирает «{ $what }».
+}
+web-sabika-told-secret = { $name } втайне оставляет начальный жетон.

@@ -1,0 +1,29 @@
+### Общее для столов всех игр в браузере
+
+
+## Выбор в пути
+
+web-choice-kept = Ваш выбор сохранён.
+web-choice-kept-lost = Нет связи. Ваш выбор сохранён и будет отправлен, как только связь вернётся:
+web-choice-kept-server = Сервер сейчас не может записать ваш выбор. Он сохранён и будет отправлен снова:
+web-choice-withdraw = Отозвать
+web-not-made = Не сделано: { $what }
+web-not-made-late = За столом тем временем уже пошли дальше. Выберите снова.
+web-not-made-seat = За это место теперь играют с другого устройства.
+web-not-made-over = Игра окончена.
+
+## Конец игры
+
+web-result = Итог
+web-result-won = Вы победили: { $points }, на { $margin } больше, чем { $rival }.
+web-result-won-alone = Вы победили: { $points }.
+web-result-shared = Вы делите победу с игроком { $rival }: по { $points }. Хорошая игра.
+web-result-lost = Хорошая игра: у вас место { $place }, { $points }, на { $margin } меньше, чем { $rival }.
+web-decided-by = Что решило: { $source }, { $theirs } против { $yours }.
+web-back-to-table = Назад к столу
+web-skip-to-turn = К моему ходу
+
+## Если считать сейчас
+
+web-explain-points = Объяснить очки: { $name }
+web-nothing-scored = Пока ничего не принесёт очков.
