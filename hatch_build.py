@@ -215,6 +215,10 @@ def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
         sys.exit(f"{run.stdout}\nmypyc could not compile the engine; its messages are above.")
 
 
+# Modules are optimised together, and only the entry points of a module are visible outside it.
+OPTIMIZED = ["-flto", "-fvisibility=hidden"]
+
+
 def _run_mypyc(result: str, *names: str) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
@@ -235,14 +239,15 @@ def _run_mypyc(result: str, *names: str) -> None:
 
     modules: Any = mypycify(
         ["--config-file=", "--ignore-missing-imports", *names],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         multi_file=True,
         group_name="comares",
     )
     for module in modules:
         # A new warning of a new compiler must not stop the build.
-        module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"]
+        module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"] + OPTIMIZED
+        module.extra_link_args = [*module.extra_link_args, *OPTIMIZED, f"-flto={os.cpu_count()}"]
     setup(
         name="comares",
         packages=[],

@@ -118,16 +118,21 @@ SERVER_BELOW: dict[str, set[str]] = {
     "settings": set(),
     "identity": set(),
     "lan": set(),
+    "log_limit": set(),
+    "names": set(),
     "extra": set(),
+    "observe": {"settings", "bots"},
+    "configuration": {"settings", "games", "store", "observe"},
+    "admin": {"errors", "settings", "configuration", "extra", "games", "play", "store"},
     "games": {"errors"},
-    "bots": {"games"},
-    "play": {"errors", "messages", "settings", "games", "bots"},
+    "bots": {"errors", "settings", "games"},
+    "play": {"errors", "messages", "names", "settings", "observe", "games", "bots"},
     "store": {"play"},
-    "http": {"errors", "messages", "settings", "identity", "games", "bots", "play"},
+    "http": {"errors", "messages", "names", "settings", "identity", "log_limit", "observe", "games", "bots", "play"},
     "protocol_ts": {"messages", "games"},
-    "app": {"errors", "messages", "settings", "identity", "games", "bots", "play", "store", "http"},
+    "app": {"errors", "messages", "settings", "identity", "observe", "games", "bots", "play", "store", "http"},
     "position_table": {"messages", "identity", "bots", "play", "store"},
-    "command": {"settings", "extra", "lan", "games", "http", "app", "position_table"},
+    "command": {"settings", "configuration", "observe", "extra", "lan", "http", "app", "position_table"},
 }
 SERVER_FILES = [path for path in SOURCES if part_of(path) == "server" and path.name != "__init__.py"]
 SERVER_LIBRARIES = {"litestar", "starlette", "uvicorn", "sqlalchemy", "alembic", "psycopg", "websockets"}
@@ -201,7 +206,25 @@ def test_no_file_names_a_package_registry() -> None:
 def test_the_locks_are_asked_for_what_the_package_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     package = project["project"]
-    run = [*package["dependencies"], *package["optional-dependencies"]["server"]]
-    asked = {"run": run, "build": project["build-system"]["requires"]}
+    extras = package["optional-dependencies"]
+    asked = {
+        "run": [*package["dependencies"], *extras["server"], *extras["postgresql"]],
+        "telemetry": extras["telemetry"],
+        "research": extras["research"],
+        "cluster": extras["cluster"],
+        "build": project["build-system"]["requires"],
+    }
     for name, wanted in asked.items():
         assert (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").split() == sorted(wanted)
+
+
+def locked(name: str) -> set[str]:
+    """The packages of a lock file."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z0-9-]+)==", text, re.MULTILINE))
+
+
+def test_no_test_library_is_locked_for_running() -> None:
+    test_only = (ROOT / "requirements" / "run.exclude").read_text(encoding="utf-8").split()
+    assert not locked("run") & {*test_only, "pytest", "hypothesis", "schemathesis", "playwright"}
+    assert "psycopg" in locked("run")

@@ -24,6 +24,7 @@ from comares.games import GAMES_PLACE, Registry, games_with_data, load_registry
 from comares.i18n import LANGUAGES
 from comares.i18n.current import environment_language, set_language
 from comares.kernel.errors import BadSetup, ComaresError
+from comares.server.admin.command import add_admin, run_admin
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
 from comares.terminal.position import add_play_position, add_position, position_in, run_play_position, run_position
 
@@ -82,6 +83,7 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     add_play_position(play)
 
     add_serve(commands.add_parser("serve", help="host tables for players in the browser"))
+    add_admin(commands.add_parser("admin", help="look after the tables, players and backups of a server"))
 
     replay = commands.add_parser("replay", help="replay a recorded game and check every line")
     replay.add_argument("file", type=Path, help="the record of a game")
@@ -105,6 +107,12 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
         "--peers", action="store_true", help="compare with engines of other games; installs them for the test"
     )
     bench.add_argument("--seconds", type=float, default=20.0, metavar="S", help="duration; with --peers twice as long")
+    bench.add_argument(
+        "--instructions",
+        type=Path,
+        metavar="FILE",
+        help="count machine instructions with valgrind, compare them with those in FILE and write them to it",
+    )
 
     cards = commands.add_parser("cards", help="list every card, token and space of Sabika in words")
     cards.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
@@ -145,6 +153,7 @@ def settings_help(registry: Registry) -> str:
         described = [
             f"{setting.name}={'|'.join(setting.values)}" + (f" (with {condition})" if condition else "")
             for setting, condition in ((setting, setting.condition()) for setting in game.settings)
+            if len(setting.values) > 1
         ]
         games.append(f"{game.name}: {', '.join(described)}")
     return f"a setting of the game ({'; '.join(games)})"
@@ -190,8 +199,11 @@ def run_perft(args: argparse.Namespace, registry: str) -> int:
 
 
 def run_bench(args: argparse.Namespace, registry: str) -> int:
+    from comares.bench.instructions import bench_instructions
     from comares.bench.report import bench
 
+    if args.instructions is not None:
+        return bench_instructions(args.instructions)
     if args.seconds <= 0:
         raise BadSetup(f"--seconds must be more than 0, not {args.seconds}")
     return bench(args.json, args.peers, args.seconds)
@@ -208,6 +220,7 @@ def run_cards(args: argparse.Namespace, registry: str) -> int:
 COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "play": run_play,
     "serve": lambda args, registry: run_serve(args),
+    "admin": lambda args, registry: run_admin(args),
     "replay": run_replay,
     "position": lambda args, registry: run_position(args, games_with_data(args.data, load_registry(registry))),
     "perft": run_perft,

@@ -2,8 +2,9 @@
 records, and `fingerprints.csv`.
 
 Every `.record` in this folder is a test, wherever it came from. The fingerprints are of the state at the end: they
-change with what a state holds, and only then. A record stays; if one cannot be replayed any more, the rules changed,
-and the version of its game has to.
+change with what a state holds, and only then. A record stays, with the version of the rules in its head; if one cannot
+be replayed any more, the rules changed, and the version of its game has to. Records of version 1 were made before the
+settings of docs/rulings.md; `make_settings.py` makes games that play those.
 """
 
 from __future__ import annotations
@@ -75,6 +76,11 @@ def play(seats: int, end: str, player: str) -> str:
     return table.text()
 
 
+def with_head_of(old: str, new: str) -> str:
+    """The lines of the new text below the head of the old one: a record keeps the version that it was played with."""
+    return old.partition("\n\n")[0] + "\n\n" + new.partition("\n\n")[2]
+
+
 def main() -> None:
     for player in PLAYERS:
         for seats in range(2, 7):
@@ -86,8 +92,9 @@ def main() -> None:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(["record", "end"])
         for path in sorted(FOLDER.glob("*.record")):
-            table = replay(read(path.read_text(encoding="utf-8"), GAMES), SeededChance(0)).table
-            path.write_text(table.text(everything=True), encoding="utf-8", newline="\n")
+            text = path.read_text(encoding="utf-8")
+            table = replay(read(text, GAMES), SeededChance(0)).table
+            path.write_text(with_head_of(text, table.text(everything=True)), encoding="utf-8", newline="\n")
             rows.writerow([path.name, fingerprint(table.state)])
 
 

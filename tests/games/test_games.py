@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from pathlib import Path
 
 import pytest
@@ -138,3 +139,33 @@ def test_a_tampered_record_is_refused_at_the_first_wrong_line() -> None:
 def test_an_empty_file_is_no_record() -> None:
     assert line_of_complaint([]) == 1
     assert line_of_complaint(["\n"]) == 1
+
+
+# Versions of the rules.
+
+
+def test_records_of_version_1_play_as_they_were_played_and_are_written_as_version_2() -> None:
+    old = [path for path in RECORDS if text_of(path).splitlines()[1].endswith(" 1")]
+    assert len(old) == 92, "records that were made before version 2"
+    for path in (FOLDER / "modules-p-3-keen.record", FOLDER / "sabika-2-events-0-keen.record"):
+        record = read(text_of(path), GAMES)
+        kept = {"alhambra": {"start-tie": "lowest", "portal-offer": "fitting"}, "sabika": {"rules": "1"}}
+        assert kept[record.game.name].items() <= record.settings.items()
+        again = replay(record, SeededChance(0)).table.text(everything=True)
+        assert again.splitlines()[1] == f"game {record.game.name} 2"
+        assert lines_of(replay(read(again, GAMES), SeededChance(0)).table.text(everything=True)) == lines_of(again)
+
+
+def test_a_record_of_version_2_has_the_new_defaults() -> None:
+    settings = read(text_of(FOLDER / "settings-portals-always.record"), GAMES).settings
+    assert (settings["start-tie"], settings["portal-offer"]) == ("drawn", "always")
+
+
+def test_between_them_the_games_of_version_2_have_what_version_2_brought() -> None:
+    texts = {path.stem: text_of(path) for path in FOLDER.glob("settings-*.record")}
+    assert " | " in texts["settings-start-drawn"]
+    assert re.search(r"\bstart \d", texts["settings-start-drawn"]), "the tie for the start was drawn"
+    codes = {line.split(" ", 2)[2] for text in texts.values() for line in text.splitlines() if line[:1].isdigit()}
+    assert any(code.startswith("levy ") for code in codes)
+    assert any(code.startswith("give-up ") and " poem" in code.split(" ;")[0] for code in codes)
+    assert any(code.startswith("portal") or code.split(" ;")[0].endswith(" portal") for code in codes)

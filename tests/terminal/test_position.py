@@ -65,7 +65,7 @@ def test_a_position_is_checked(tmp_path: Path, capsys: Output) -> None:
     assert "sound position of alhambra" in printed(capsys, "--check", str(path))
     path.write_text(text.replace("over no", "over soon"), encoding="utf-8")
     assert main(["position", "--check", str(path)]) == 2
-    assert f"{path}: line 6: over: expected no or yes" in capsys.readouterr().err
+    assert f"{path}: line 7: over: expected no or yes" in capsys.readouterr().err
 
 
 def test_a_position_that_no_game_could_reach_is_refused_unless_any_is_asked_for(tmp_path: Path, capsys: Output) -> None:

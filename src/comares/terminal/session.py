@@ -10,10 +10,12 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from comares.bots.bot import Bot, ask
-from comares.bots.explanations import Reason, explain
+from comares.bots.bot import Bot, ask, explained
+from comares.bots.explanations import explain
+from comares.bots.knowledge import knowledge_of
 from comares.i18n.current import current_language, narrate, translate
 from comares.i18n.errors import error_sentence
+from comares.i18n.sentences import Sentence
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError, Illegal
 from comares.kernel.outcome import Outcome
@@ -53,7 +55,8 @@ class Session:
         self.read = read
         self.entries: list[Entry] = []
         self.all_listed = False
-        self.last_reason: Reason | None = None
+        self.explainer = knowledge_of(table.game.name).explainer(table.rules)
+        self.last_told: Sentence | None = None
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -72,12 +75,13 @@ class Session:
     def bot_plays(self, seat: int) -> None:
         """Let a bot play, and print what it did and why."""
         answer = ask(self.bots[seat], self.table)
+        reason = explained(answer, self.table.view(seat), self.explainer).reason
         line = self.table.play(seat, answer.code)
         self.console.print(self.narrated(line))
-        if answer.reason != self.last_reason:  # the decisions of one turn often have the same reason
-            self.last_reason = answer.reason
-            reason = explain(self.table.game.name, answer.reason, self.names, current_language())
-            self.console.print(Padding(Text(reason, "bright_black"), (0, 0, 0, 4)))
+        if reason.told and reason.told != self.last_told:  # the decisions of one turn often have the same reason
+            self.last_told = reason.told
+            words = explain(self.table.game.name, reason, self.names, current_language())
+            self.console.print(Padding(Text(words, "bright_black"), (0, 0, 0, 4)))
 
     def person_plays(self, decision: Decision) -> None:
         """Show the table and read commands until one changes it."""
