@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 
 from comares.i18n import LANGUAGES
 from comares.server.http.rulebook import chapters, guide_pages
-from comares.server.messages import GuidePage, RulebookChapter
+from comares.server.messages.rulebook import GuidePage, RulebookChapter
 
 PACKAGE = Path(__file__).parents[2] / "src" / "comares"
 NUMBER = re.compile(r"[A-Z]\d+(\.\d+)?")

@@ -23,7 +23,7 @@ from comares import __version__
 from comares.server.bots.pool import BotPool
 from comares.server.errors import Refusal
 from comares.server.games.editions import install_editions
-from comares.server.http import lobby, ops, reference
+from comares.server.http import lobby, ops, players, records, reference, seats
 from comares.server.http.address_guard import AddressGuard
 from comares.server.http.observed_calls import ObservedCalls
 from comares.server.http.origin_guard import OriginGuard
@@ -35,7 +35,7 @@ from comares.server.http.static_files import client_file, client_of
 from comares.server.http.types import AnyRequest
 from comares.server.http.work_limits import WorkLimits
 from comares.server.identity import Identity
-from comares.server.messages import ErrorBody
+from comares.server.messages.lobby import ErrorBody
 from comares.server.observe.bots import ObservedBots
 from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
 from comares.server.observe.start import stop_observing
@@ -49,6 +49,7 @@ from comares.server.settings import Settings
 from comares.server.store.cluster import open_cluster
 from comares.server.store.sql_storage import SqlStorage
 
+CALLS = (players, lobby, seats, records, reference, ops)
 MAX_BODY_BYTES = 64_000
 CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
 
@@ -104,8 +105,8 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "commits": lambda: storage.database.commits,
     }
     app = Litestar(
-        route_handlers=[*lobby.HANDLERS, *reference.HANDLERS, *ops.HANDLERS, table_socket, client_file],
-        dependencies={**lobby.DEPENDENCIES, **{name: _provide(part) for name, part in parts.items()}},
+        route_handlers=[*(each for part in CALLS for each in part.HANDLERS), table_socket, client_file],
+        dependencies={**players.DEPENDENCIES, **{name: _provide(part) for name, part in parts.items()}},
         exception_handlers={
             Refusal: refused,
             HTTPException: refused,

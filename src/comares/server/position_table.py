@@ -11,7 +11,7 @@ from comares.kernel.errors import BadSetup
 from comares.kernel.position import Position
 from comares.server.bots.request import is_level
 from comares.server.identity import new_player
-from comares.server.messages import NewSeat
+from comares.server.messages.lobby import NewSeat
 from comares.server.play.new_table import StoredTable, new_seat, to_stored
 from comares.server.play.positions import open_position
 from comares.server.play.storage import RUNNING, Player

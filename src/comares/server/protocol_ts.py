@@ -1,6 +1,6 @@
 """Generates the client's types from the server's: `python -m comares.server.protocol_ts [WEB_FOLDER]`.
 
-`src/lib/protocol.ts` has the messages of `messages.py`, `src/GAME/view.ts` the view of each game, `src/GAME/faces.ts`
+`src/lib/protocol.ts` has the messages of `messages/`, `src/GAME/view.ts` the view of each game, `src/GAME/faces.ts`
 the dataclasses of its components if it has some. Names of types and
 fields are the same on both ends; docstrings and comments of fields become comments. A dataclass without fields is left
 out. The output is as prettier formats it.
@@ -14,7 +14,9 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -55,10 +57,12 @@ def generated_files() -> dict[str, str]:
 
 def protocol_file() -> str:
     """All messages, and what the views of all games share."""
+    modules = [import_module(f"{messages.__name__}.{each.name}") for each in iter_modules(messages.__path__)]
     structs = [
         value
-        for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == messages.__name__
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
     ]
     shared = [dataclass_type(PendingStep), dataclass_type(View)]
     return _file(

@@ -11,7 +11,8 @@ from comares.bots.explanations import PICKED_BLINDLY
 from comares.server.bots.fair_queue import Kind, Share
 from comares.server.bots.request import BotRequest
 from comares.server.games.hosted import HostedGames
-from comares.server.messages import NewSeat, NewTable, RefusedMessage, SeatsMessage, ServerMessage, TableMessage
+from comares.server.messages.lobby import NewSeat, NewTable
+from comares.server.messages.table import RefusedMessage, SeatsMessage, ServerMessage, TableMessage
 from comares.server.play.cluster import SingleProcess
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table

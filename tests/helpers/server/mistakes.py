@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from comares.server.messages import Play, Undo
+from comares.server.messages.client import Play, Undo
 from comares.server.play.room import Room
 from comares.server.play.storage import Player
 from comares.server.store.sql_storage import SqlStorage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Future
 from typing import NamedTuple
 
-from comares.server.messages import NewSeat, NewTable
+from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.new_table import new_table
 from comares.server.play.storage import Progress, StoredLine
 from comares.server.store import queries

@@ -13,7 +13,7 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 from comares.sabika.view import sabika_view
 from comares.server.games.sabika import adapter
-from comares.server.messages import Preview, StageInfo
+from comares.server.messages.table import Preview, StageInfo
 from comares.server.play.projection import Perspective, Span, news_lines
 
 ADAPTER = adapter()

@@ -10,7 +10,7 @@ import pytest
 from helpers.server.in_memory import BEN, FailingStorage, RecordingWatcher, codes, new_rooms, store_table
 
 from comares.server.errors import Refusal
-from comares.server.messages import Play, Undo
+from comares.server.messages.client import Play, Undo
 from comares.server.play.ids import new_secret
 from comares.server.play.room import Room
 from comares.server.play.storage import OVER

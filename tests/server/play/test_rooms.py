@@ -8,7 +8,7 @@ import pytest
 from helpers.server.in_memory import BEN, HOSTED, QUICK, FailingStorage, FirstCodeBots, RecordingWatcher, store_table
 
 from comares.server.errors import Refusal
-from comares.server.messages import Play
+from comares.server.messages.client import Play
 from comares.server.play.cluster import CHANGED, HERE, Note, SingleProcess
 from comares.server.play.ids import new_secret
 from comares.server.play.memory_storage import MemoryStorage

@@ -12,7 +12,7 @@ from helpers.server.stored_log import stored_lines
 from helpers.server.write_group import append_together, lost, new_tables
 from sqlalchemy import Connection, event
 
-from comares.server.messages import NewSeat, NewTable
+from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.new_table import new_table
 from comares.server.store.sql_storage import SqlStorage
 

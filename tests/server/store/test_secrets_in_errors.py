@@ -13,7 +13,7 @@ from helpers.server.postgres import postgres
 from sqlalchemy import text
 
 from comares.kernel.errors import BadSetup
-from comares.server.messages import NewSeat, NewTable
+from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.new_table import StoredTable, new_table
 from comares.server.play.storage import Player, Progress, StorageFailed, StoredLine
 from comares.server.store.database import Database

@@ -12,7 +12,7 @@ import pytest
 from helpers.server.in_memory import ADA, BEN, HOSTED
 from helpers.server.postgres import postgres
 
-from comares.server.messages import NewSeat, NewTable
+from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import StoredTable, new_table
 from comares.server.play.storage import Conflict, Progress, Storage, StoredLine

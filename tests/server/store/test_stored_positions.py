@@ -19,7 +19,7 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.position import write
 from comares.kernel.snapshot import fingerprint
 from comares.kernel.table import Table
-from comares.server.messages import NewSeat, NewTable
+from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table
 from comares.server.store.sql_storage import SqlStorage

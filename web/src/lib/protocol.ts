@@ -68,16 +68,202 @@ export interface Ping {
   do: "ping";
 }
 
-/** A sentence: a key of the catalogues and its arguments. */
-export interface Words {
-  key: string;
-  args: Record<string, string | number>;
+/** The body of every refused call. */
+export interface ErrorBody {
+  error: string;
+  message: string;
+  rule?: string;
 }
 
-/** A sentence whose arguments may be phrases of their own. */
-export interface Sentence {
-  key: string;
-  args: Record<string, string | number | Sentence>;
+/** The player behind the cookie. */
+export interface Me {
+  name: string;
+  language: string;
+  address: string; // where other devices reach this server; empty: the host has not said
+}
+
+/** A player's name and language. */
+export interface NewMe {
+  name: string;
+  language?: string;
+}
+
+/** A setting of a game. */
+export interface SettingInfo {
+  name: string;
+  values: string[]; // the default first
+  needs: [string, string] | null; // another setting and the value it must have
+  seats: number[]; // the numbers of players it is for; empty: any
+  names: Record<string, string>; // what the host calls some of the values
+}
+
+/** Pieces of a game whose printed values are not known, so that they were reconstructed. */
+export interface Reconstruction {
+  name: string; // of the pieces, as the catalogues know them
+  pieces: number; // that there are
+  reconstructed: number; // of them
+  needs: [string, string] | null; // the setting that brings them, and its value
+}
+
+/** A game that tables can be made for. */
+export interface GameInfo {
+  name: string;
+  min_players: number;
+  max_players: number;
+  settings: SettingInfo[];
+  levels: string[]; // of bots, the weakest first
+  reconstructions: Reconstruction[];
+}
+
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: "me" | "here" | "open" | "bot";
+  name?: string;
+  level?: string;
+}
+
+/** A table to set up: a new game, or one that begins from a position, which names its game and settings itself. */
+export interface NewTable {
+  seats: NewSeat[];
+  game?: string;
+  settings?: Record<string, string>;
+  pace?: "live" | "turns";
+  open?: boolean;
+  position?: string | null; // docs/position.md
+  allow_unreachable?: boolean; // open also a position that no game could reach
+}
+
+/** The invitation to an open seat. */
+export interface SeatInvitation {
+  seat: number;
+  code: string;
+}
+
+/** The secret that takes a seat over on another device. */
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+/** A table as the lobby lists it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  settings: Record<string, string>;
+  pace: string;
+  open: boolean;
+  state: "running" | "over" | "record" | "closed";
+  seats: SeatInfo[];
+  you: number[];
+  turn: number | null; // the seat that decides
+  line: number; // the last one
+  created: number;
+  updated: number;
+  rematch: string | null;
+  invitations: SeatInvitation[];
+  secrets: SeatSecret[];
+}
+
+/** My tables, tables with an open seat, tables to watch. */
+export interface Lobby {
+  mine: TableSummary[];
+  open: TableSummary[];
+  watch: TableSummary[];
+  next: Record<string, string>; // by list: where its next page begins, if there is one
+}
+
+/** A further page of a list of the lobby. */
+export interface TablePage {
+  tables: TableSummary[];
+  next: string | null; // where the next page begins, if there is one
+}
+
+/** An invitation to look at. */
+export interface InvitationCode {
+  code: string;
+}
+
+/** What an invitation is for. */
+export interface InvitationInfo {
+  seat: number;
+  host: string; // who invites; empty: a player without a name
+  table: TableSummary;
+}
+
+/** Take an open seat. */
+export interface JoinTable {
+  code: string;
+  name?: string;
+}
+
+/** Take over a seat that another device holds. */
+export interface TakeOverSeat {
+  secret: string;
+}
+
+/** The state of the server. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  compiled: boolean;
+}
+
+/** A position to check before a table is made from it. */
+export interface NewPosition {
+  position: string;
+}
+
+/** What a position says in its head, and who decides. */
+export interface PositionSummary {
+  game: string;
+  seats: number;
+  settings: Record<string, string>; // all of them
+  viewer: number | null; // the seat that knows what the position tells; null: no seat in particular
+  turn: number; // the seat that decides
+}
+
+/** Why a text is not a position. */
+export interface PositionError {
+  line: number; // of the text, from 1; 0: no line in particular
+  what: string;
+}
+
+/** The answer to `NewPosition`: a summary, or an error. */
+export interface PositionCheck {
+  summary: PositionSummary | null;
+  problems: string[]; // why no game could reach the position; empty: one could
+  can_open: boolean; // with `allow_unreachable`, if there are problems; some servers do not allow it
+  error: PositionError | null;
+}
+
+/** One rule; refusals name its anchor. The first row of a table is its head. */
+export interface RulebookRule {
+  anchor: string;
+  text: string;
+  table: string[][];
+  examples: string[];
+}
+
+/** A chapter of the rulebook. */
+export interface RulebookChapter {
+  anchor: string;
+  title: string;
+  introduction: string[];
+  rules: RulebookRule[];
+}
+
+/** A page before the rules: the game in short, or how points are made. A line begins with its topic. */
+export interface GuidePage {
+  anchor: string;
+  title: string;
+  lines: [string, string][]; // topic and text
+}
+
+/** The rulebook, and the language it is in: English where there is no translation. */
+export interface Rulebook {
+  language: string;
+  chapters: RulebookChapter[];
+  guide: GuidePage[];
 }
 
 /** Who sits at a seat. */
@@ -232,202 +418,16 @@ export interface Pong {
   type: "pong";
 }
 
-/** The body of every refused call. */
-export interface ErrorBody {
-  error: string;
-  message: string;
-  rule?: string;
+/** A sentence: a key of the catalogues and its arguments. */
+export interface Words {
+  key: string;
+  args: Record<string, string | number>;
 }
 
-/** The player behind the cookie. */
-export interface Me {
-  name: string;
-  language: string;
-  address: string; // where other devices reach this server; empty: the host has not said
-}
-
-/** A player's name and language. */
-export interface NewMe {
-  name: string;
-  language?: string;
-}
-
-/** A setting of a game. */
-export interface SettingInfo {
-  name: string;
-  values: string[]; // the default first
-  needs: [string, string] | null; // another setting and the value it must have
-  seats: number[]; // the numbers of players it is for; empty: any
-  names: Record<string, string>; // what the host calls some of the values
-}
-
-/** Pieces of a game whose printed values are not known, so that they were reconstructed. */
-export interface Reconstruction {
-  name: string; // of the pieces, as the catalogues know them
-  pieces: number; // that there are
-  reconstructed: number; // of them
-  needs: [string, string] | null; // the setting that brings them, and its value
-}
-
-/** A game that tables can be made for. */
-export interface GameInfo {
-  name: string;
-  min_players: number;
-  max_players: number;
-  settings: SettingInfo[];
-  levels: string[]; // of bots, the weakest first
-  reconstructions: Reconstruction[];
-}
-
-/** A seat of a new table. */
-export interface NewSeat {
-  kind: "me" | "here" | "open" | "bot";
-  name?: string;
-  level?: string;
-}
-
-/** A table to set up: a new game, or one that begins from a position, which names its game and settings itself. */
-export interface NewTable {
-  seats: NewSeat[];
-  game?: string;
-  settings?: Record<string, string>;
-  pace?: "live" | "turns";
-  open?: boolean;
-  position?: string | null; // docs/position.md
-  allow_unreachable?: boolean; // open also a position that no game could reach
-}
-
-/** A position to check before a table is made from it. */
-export interface NewPosition {
-  position: string;
-}
-
-/** What a position says in its head, and who decides. */
-export interface PositionSummary {
-  game: string;
-  seats: number;
-  settings: Record<string, string>; // all of them
-  viewer: number | null; // the seat that knows what the position tells; null: no seat in particular
-  turn: number; // the seat that decides
-}
-
-/** Why a text is not a position. */
-export interface PositionError {
-  line: number; // of the text, from 1; 0: no line in particular
-  what: string;
-}
-
-/** The answer to `NewPosition`: a summary, or an error. */
-export interface PositionCheck {
-  summary: PositionSummary | null;
-  problems: string[]; // why no game could reach the position; empty: one could
-  can_open: boolean; // with `allow_unreachable`, if there are problems; some servers do not allow it
-  error: PositionError | null;
-}
-
-/** The invitation to an open seat. */
-export interface SeatInvitation {
-  seat: number;
-  code: string;
-}
-
-/** The secret that takes a seat over on another device. */
-export interface SeatSecret {
-  seat: number;
-  secret: string;
-}
-
-/** A table as the lobby lists it. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  settings: Record<string, string>;
-  pace: string;
-  open: boolean;
-  state: "running" | "over" | "record" | "closed";
-  seats: SeatInfo[];
-  you: number[];
-  turn: number | null; // the seat that decides
-  line: number; // the last one
-  created: number;
-  updated: number;
-  rematch: string | null;
-  invitations: SeatInvitation[];
-  secrets: SeatSecret[];
-}
-
-/** My tables, tables with an open seat, tables to watch. */
-export interface Lobby {
-  mine: TableSummary[];
-  open: TableSummary[];
-  watch: TableSummary[];
-  next: Record<string, string>; // by list: where its next page begins, if there is one
-}
-
-/** A further page of a list of the lobby. */
-export interface TablePage {
-  tables: TableSummary[];
-  next: string | null; // where the next page begins, if there is one
-}
-
-/** An invitation to look at. */
-export interface InvitationCode {
-  code: string;
-}
-
-/** What an invitation is for. */
-export interface InvitationInfo {
-  seat: number;
-  host: string; // who invites; empty: a player without a name
-  table: TableSummary;
-}
-
-/** Take an open seat. */
-export interface JoinTable {
-  code: string;
-  name?: string;
-}
-
-/** Take over a seat that another device holds. */
-export interface TakeOverSeat {
-  secret: string;
-}
-
-/** One rule; refusals name its anchor. The first row of a table is its head. */
-export interface RulebookRule {
-  anchor: string;
-  text: string;
-  table: string[][];
-  examples: string[];
-}
-
-/** A chapter of the rulebook. */
-export interface RulebookChapter {
-  anchor: string;
-  title: string;
-  introduction: string[];
-  rules: RulebookRule[];
-}
-
-/** A page before the rules: the game in short, or how points are made. A line begins with its topic. */
-export interface GuidePage {
-  anchor: string;
-  title: string;
-  lines: [string, string][]; // topic and text
-}
-
-/** The rulebook, and the language it is in: English where there is no translation. */
-export interface Rulebook {
-  language: string;
-  chapters: RulebookChapter[];
-  guide: GuidePage[];
-}
-
-/** The state of the server. */
-export interface Health {
-  ok: boolean;
-  version: string;
-  compiled: boolean;
+/** A sentence whose arguments may be phrases of their own. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number | Sentence>;
 }
 
 /** One pending step: its name, and its arguments by name. */

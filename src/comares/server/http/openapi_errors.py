@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.openapi.datastructures import ResponseSpec
 
 from comares.server.errors import STATUS
-from comares.server.messages import ErrorBody
+from comares.server.messages.lobby import ErrorBody
 
 REFUSALS = {
     status: ResponseSpec(

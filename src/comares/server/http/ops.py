@@ -14,7 +14,7 @@ from comares.compiled import is_compiled
 from comares.server.errors import Refusal
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.types import TheStorage
-from comares.server.messages import Health
+from comares.server.messages.lobby import Health
 from comares.server.observe import metrics as measured
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Storage, StorageFailed

@@ -11,7 +11,7 @@ from litestar.types import Scope, Send
 
 from comares.i18n import LANGUAGES
 from comares.server.errors import Refusal
-from comares.server.messages import ErrorBody
+from comares.server.messages.lobby import ErrorBody
 
 
 def preferred_language(accepted: str) -> str:

@@ -14,7 +14,7 @@ from comares.i18n import LANGUAGES
 from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.http.openapi_errors import REFUSALS
-from comares.server.messages import GuidePage, Rulebook, RulebookChapter, RulebookRule
+from comares.server.messages.rulebook import GuidePage, Rulebook, RulebookChapter, RulebookRule
 
 CHAPTER = "## "
 EXAMPLE = "> "

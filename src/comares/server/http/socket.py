@@ -20,25 +20,27 @@ from comares.server.http.connections import address_of
 from comares.server.http.types import AnySocket
 from comares.server.http.work_limits import WorkLimits
 from comares.server.http.ws_flood_guard import DISCONNECT
-from comares.server.messages import (
+from comares.server.messages.client import (
     AnyClientMessage,
     DryRun,
-    DryRunMessage,
     GetLines,
     Hint,
-    HintMessage,
-    LinesMessage,
     Ping,
     Play,
-    Pong,
     PreviewOptions,
+    Subscribe,
+    Undo,
+    WhyNot,
+)
+from comares.server.messages.table import (
+    DryRunMessage,
+    HintMessage,
+    LinesMessage,
+    Pong,
     PreviewsMessage,
     ReasonsMessage,
     RefusedMessage,
     ServerMessage,
-    Subscribe,
-    Undo,
-    WhyNot,
 )
 from comares.server.observe.metrics import ERRORS, REFUSALS
 from comares.server.play.projection import Perspective, Viewer, permitted, sentence_message

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from comares.server.bots.request import BotService, bot_request, is_level, strongest
 from comares.server.errors import Refusal
-from comares.server.messages import Play
+from comares.server.messages.client import Play
 from comares.server.observe.context import REQUEST, TABLE
 from comares.server.play.cluster import Cluster
 from comares.server.play.room import Room

@@ -14,7 +14,7 @@ from comares.kernel.table import Table
 from comares.server.bots.request import is_level
 from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
-from comares.server.messages import NewSeat, NewTable
+from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.names import clean_name
 from comares.server.play.ids import new_id, new_secret
 from comares.server.play.positions import reopened, stored_position, table_from

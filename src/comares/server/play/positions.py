@@ -16,7 +16,7 @@ from comares.kernel.table import Table
 from comares.kernel.view import View
 from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
-from comares.server.messages import PositionCheck, PositionError, PositionSummary
+from comares.server.messages.positions import PositionCheck, PositionError, PositionSummary
 from comares.server.play.storage import TableRow
 
 log = logging.getLogger(__name__)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from comares.server.messages import SeatInfo, SeatInvitation, SeatSecret, TableSummary
+from comares.server.messages.lobby import SeatInvitation, SeatSecret, TableSummary
+from comares.server.messages.table import SeatInfo
 from comares.server.play.storage import Seat, TableRow
 
 

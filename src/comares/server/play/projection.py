@@ -17,16 +17,8 @@ from comares.kernel.table import Table
 from comares.kernel.view import View
 from comares.server.errors import Refusal
 from comares.server.games.adapter import Adapter
-from comares.server.messages import (
-    DecisionMessage,
-    NewsLine,
-    OutcomeMessage,
-    Preview,
-    Scored,
-    Sentence,
-    StageInfo,
-    Words,
-)
+from comares.server.messages.table import DecisionMessage, NewsLine, OutcomeMessage, Preview, Scored, StageInfo
+from comares.server.messages.words import Sentence, Words
 
 Viewer = int | None  # a seat, or None: a spectator
 Reasons = Mapping[int, sentences.Sentence]  # by line

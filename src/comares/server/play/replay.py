@@ -10,7 +10,7 @@ from comares.kernel.stages import Stage
 from comares.kernel.state import State
 from comares.kernel.table import Table
 from comares.server.errors import Refusal
-from comares.server.messages import TableMessage
+from comares.server.messages.table import TableMessage
 from comares.server.play.projection import Perspective, Span, news_lines, permitted, words_of_refusal
 from comares.server.play.room import Room
 from comares.server.play.storage import SECRET_STATES, StoredLine

@@ -19,7 +19,8 @@ from comares.kernel.table import Table
 from comares.server.bots.fair_queue import Kind, Share
 from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
-from comares.server.messages import NewsLine, Play, SeatInfo, SeatsMessage, ServerMessage, TableMessage, Undo
+from comares.server.messages.client import Play, Undo
+from comares.server.messages.table import NewsLine, SeatInfo, SeatsMessage, ServerMessage, TableMessage
 from comares.server.observe.metrics import MOVE_SECONDS
 from comares.server.observe.traces import span
 from comares.server.play.positions import restored_position

@@ -1,0 +1,67 @@
+"""The calls about oneself: name, language, signing out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post, put
+from litestar.datastructures import Headers
+from litestar.di import Provide
+from litestar.types import Scope
+
+from comares.i18n import LANGUAGES
+from comares.server.errors import Refusal
+from comares.server.http.openapi_errors import REFUSALS
+from comares.server.http.refusals import preferred_language
+from comares.server.http.sessions import begin_session
+from comares.server.http.types import AnyRequest, TheStorage
+from comares.server.identity import Session, new_session
+from comares.server.messages.lobby import Me, NewMe
+from comares.server.names import clean_name
+from comares.server.play.rooms import Rooms
+from comares.server.play.storage import Player
+from comares.server.settings import Settings
+
+
+async def current_player(scope: Scope, storage: TheStorage) -> Player:
+    """The player of the request."""
+    state: Any = scope["state"]
+    session: Session = state["session"]
+    found = await storage.find_player(session.player)
+    if found is not None and found.generation > session.generation:  # signed out: a new player from now on
+        found = None
+        begin_session(state, new_session())
+    language = preferred_language(Headers.from_scope(scope).get("accept-language", ""))
+    if found is not None and found.language not in LANGUAGES:  # a language of another version
+        found = found._replace(language=language)
+    return found or Player(state["player"], "", language)
+
+
+@get("/api/me", summary="The player behind the cookie", responses=REFUSALS)
+async def get_me(known: Player, settings: Settings) -> Me:
+    return Me(known.name, known.language, settings.public_url)
+
+
+@put("/api/me", summary="Set the player's name and language", responses=REFUSALS)
+async def put_me(data: NewMe, known: Player, storage: TheStorage, settings: Settings) -> Me:
+    if data.language not in LANGUAGES:
+        raise Refusal("malformed", what=f"the languages are {', '.join(LANGUAGES)}")
+    player = known._replace(name=clean_name(data.name), language=data.language)
+    await storage.save_player(player)
+    return Me(player.name, player.language, settings.public_url)
+
+
+@post("/api/me/sign-out", summary="Sign out on all other devices", responses=REFUSALS, status_code=200)
+async def sign_out(request: AnyRequest, known: Player, storage: TheStorage, rooms: Rooms, settings: Settings) -> Me:
+    generation = await storage.sign_out(known)
+    begin_session(request.scope["state"], Session(known.id, generation))
+    await rooms.disconnect(known.id)
+    return Me(known.name, known.language, settings.public_url)
+
+
+HANDLERS = [
+    get_me,
+    put_me,
+    sign_out,
+]
+DEPENDENCIES = {"known": Provide(current_player)}

@@ -1,0 +1,168 @@
+"""HTTP: players, games, tables and seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from comares.server.messages.fields import Name, PositionText, Secret
+from comares.server.messages.table import SeatInfo
+
+
+class ErrorBody(Struct):
+    """The body of every refused call."""
+
+    error: str
+    message: str
+    rule: str | UnsetType = UNSET
+
+
+class Me(Struct):
+    """The player behind the cookie."""
+
+    name: str
+    language: str
+    address: str  # where other devices reach this server; empty: the host has not said
+
+
+class NewMe(Struct, forbid_unknown_fields=True):
+    """A player's name and language."""
+
+    name: Name
+    language: str = "en"
+
+
+class SettingInfo(Struct):
+    """A setting of a game."""
+
+    name: str
+    values: list[str]  # the default first
+    needs: tuple[str, str] | None  # another setting and the value it must have
+    seats: list[int]  # the numbers of players it is for; empty: any
+    names: dict[str, str] = {}  # what the host calls some of the values
+
+
+class Reconstruction(Struct):
+    """Pieces of a game whose printed values are not known, so that they were reconstructed."""
+
+    name: str  # of the pieces, as the catalogues know them
+    pieces: int  # that there are
+    reconstructed: int  # of them
+    needs: tuple[str, str] | None = None  # the setting that brings them, and its value
+
+
+class GameInfo(Struct):
+    """A game that tables can be made for."""
+
+    name: str
+    min_players: int
+    max_players: int
+    settings: list[SettingInfo]
+    levels: list[str]  # of bots, the weakest first
+    reconstructions: list[Reconstruction] = []
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to set up: a new game, or one that begins from a position, which names its game and settings itself."""
+
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    game: Annotated[str, Meta(max_length=40)] = ""
+    settings: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    pace: Literal["live", "turns"] = "live"
+    open: bool = False
+    position: PositionText | None = None  # docs/position.md
+    allow_unreachable: bool = False  # open also a position that no game could reach
+
+
+class SeatInvitation(Struct):
+    """The invitation to an open seat."""
+
+    seat: int
+    code: str
+
+
+class SeatSecret(Struct):
+    """The secret that takes a seat over on another device."""
+
+    seat: int
+    secret: str
+
+
+class TableSummary(Struct):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    pace: str
+    open: bool
+    state: Literal["running", "over", "record", "closed"]
+    seats: list[SeatInfo]
+    you: list[int]
+    turn: int | None  # the seat that decides
+    line: int  # the last one
+    created: float
+    updated: float
+    rematch: str | None
+    invitations: list[SeatInvitation]
+    secrets: list[SeatSecret]
+
+
+class Lobby(Struct):
+    """My tables, tables with an open seat, tables to watch."""
+
+    mine: list[TableSummary]
+    open: list[TableSummary]
+    watch: list[TableSummary]
+    next: dict[str, str] = {}  # by list: where its next page begins, if there is one
+
+
+class TablePage(Struct):
+    """A further page of a list of the lobby."""
+
+    tables: list[TableSummary]
+    next: str | None  # where the next page begins, if there is one
+
+
+class InvitationCode(Struct, forbid_unknown_fields=True):
+    """An invitation to look at."""
+
+    code: Secret
+
+
+class InvitationInfo(Struct):
+    """What an invitation is for."""
+
+    seat: int
+    host: str  # who invites; empty: a player without a name
+    table: TableSummary
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    code: Secret
+    name: Name = ""
+
+
+class TakeOverSeat(Struct, forbid_unknown_fields=True):
+    """Take over a seat that another device holds."""
+
+    secret: Secret
+
+
+class Health(Struct):
+    """The state of the server."""
+
+    ok: bool
+    version: str
+    compiled: bool
