@@ -15,6 +15,13 @@ settings.register_profile("long", deadline=None, max_examples=1000, suppress_hea
 settings.load_profile("long" if os.environ.get("COMARES_LONG") else "short")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked `long` are for the long run only."""
+    if not os.environ.get("COMARES_LONG"):
+        config.hook.pytest_deselected(items=[item for item in items if "long" in item.keywords])
+        items[:] = [item for item in items if "long" not in item.keywords]
+
+
 @pytest.fixture(autouse=True)
 def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ENVIRONMENT:

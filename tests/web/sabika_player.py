@@ -13,6 +13,7 @@ SPACES = ".rondel .space.lit"
 THINGS = "[data-thing].lit"
 ASKED_ON_SHEET = ".sheet .asked"  # on a phone
 ON_SHEET = ".sheet [data-thing].lit, .sheet .option:enabled"
+NOTHING_ABOVE = "body:not(:has(dialog[open], .confirm)) .prompt .worker"  # a turn begins, no window lies over the table
 MORE_OR_LESS = ".pay .kind .button:enabled"
 
 
@@ -50,6 +51,16 @@ class SabikaPlayer:
         if self.luck.random() < 0.5:
             self.person.click(MORE_OR_LESS)
         return self.person.click(OPTIONS)
+
+
+def play_until(player: SabikaPlayer, selector: str, most: int = 300) -> None:
+    """Play on until the page shows something."""
+    for _ in range(most):
+        player.page.wait_for_timeout(100)  # the answer to the last choice
+        if player.page.locator(selector).count():
+            return
+        player.act()
+    raise AssertionError(f"{selector} has not come up within {most} choices")
 
 
 def new_sabika(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import DESK, PHONE, Person, keep_picture
-from web.sabika_player import OPTIONS, new_sabika
+from web.playing import DESK, PHONE, keep_picture
+from web.sabika_player import NOTHING_ABOVE, SabikaPlayer, new_sabika, play_until
 from web.test_access import findings
 
 from comares.games import GAMES
@@ -59,10 +59,7 @@ def test_the_lobby_leads_to_every_rulebook(visit: Callable[..., Any]) -> None:
 def test_a_space_that_cannot_be_chosen_leads_to_its_rule(visit: Callable[..., Any]) -> None:
     page = visit()
     new_sabika(page, [{"kind": "me"}])
-    page.wait_for_selector(f"{OPTIONS}, .prompt .worker")
-    while not page.locator(".prompt .worker").count():  # a city for Yusuf, a starting token
-        Person(page, seed=1).click(OPTIONS, first=True)
-        page.wait_for_timeout(50)
+    play_until(SabikaPlayer(page, seed=1), NOTHING_ABOVE)  # a city for Yusuf, a starting token come first
     page.click("[data-thing='inner:3']", force=True)  # reactivate: nobody has a poem yet
     link = page.locator(".prompt .refused a")
     assert link.inner_text() == "S3.5"

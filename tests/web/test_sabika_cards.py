@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from web.playing import DESK, LOW, PHONE, SIDEWAYS, TABLET, TOUCH_SIZES, keep_picture
-from web.sabika_player import SabikaPlayer, new_sabika
+from web.sabika_player import NOTHING_ABOVE, SabikaPlayer, new_sabika, play_until
 from web.test_sabika_games import play_some
 
 ZORAYA = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
@@ -202,9 +202,7 @@ def test_nothing_is_cut_off_at_any_size(visit: Callable[..., Any], language: str
 def test_the_rondel_stays_and_the_prompt_covers_no_card(visit: Callable[..., Any], size: tuple[int, int]) -> None:
     page = open_game(visit, size)
     player = SabikaPlayer(page, seed=1, touch=size in TOUCH_SIZES)
-    while not page.locator(".prompt .worker").count():
-        play_some(player, 1)
-        page.wait_for_timeout(200)
+    play_until(player, NOTHING_ABOVE)
     prompt = page.locator(".prompting").bounding_box()
     rondel = page.locator(".rondel").bounding_box()
     assert rondel["height"] > 0.35 * size[1]

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from web.playing import PHONE, keep_picture, play_on
-from web.sabika_player import SabikaPlayer, new_sabika
+from web.sabika_player import NOTHING_ABOVE, SabikaPlayer, new_sabika, play_until
 from web.test_access import findings
 
 ZORAYA = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
 AIXA = {"kind": "bot", "name": "Aixa", "level": "gardener"}
+MOST_CHOICES = 2000  # more than any game has
 BACK_WITHIN = 3.0  # seconds: the longest pause between two tries, and the try itself
 
 # How many pixels of the choices would have to be scrolled for.
@@ -44,8 +45,7 @@ def test_a_whole_solo_game_against_yusuf(visit: Callable[..., Any]) -> None:
     page.click("[role=tab]:has-text('Yusuf’s turn')")
     page.wait_for_selector("section[aria-label='Yusuf’s turn'] li")
     keep_picture(page, "sabika-yusuf")
-    while not page.locator("section[aria-label='Yusuf’s turn'] .why").count():
-        play_some(player, 1)
+    play_until(player, "section[aria-label='Yusuf’s turn'] .why")
     assert "(S13." in page.locator("section[aria-label='Yusuf’s turn'] .why").first.inner_text()
     play_on([player])
     keep_picture(page, "sabika-solo-end")
@@ -80,8 +80,10 @@ def test_a_whole_game_of_three_with_events(visit: Callable[..., Any]) -> None:
     play_some(player, 25)
     keep_picture(page, "sabika-three")
     scoring = "dialog[open]:has(tfoot):not(:has([data-round]))"
-    while not page.locator(scoring).count():
+    for _ in range(MOST_CHOICES):
         page.wait_for_selector(f".prompt .option:enabled, .prompt .worker, {scoring}", timeout=30000)
+        if page.locator(scoring).count():
+            break
         if page.locator("dialog [data-round]").count():  # the end of a round
             player.act()
         else:
@@ -113,8 +115,7 @@ def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
         assert box["y"] >= -1, selector
         assert box["x"] + box["width"] <= PHONE[0] + 1, selector
         assert box["y"] + box["height"] <= PHONE[1] + 1, selector
-    if page.locator(".confirm button:has-text('Not yet')").count():  # it lies over the tabs
-        page.tap(".confirm button:has-text('Not yet')")
+    play_until(player, NOTHING_ABOVE)  # the tabs
     for name in ("Map", "Cards", "Tracks", "Workshops", "Log"):
         page.tap(f"main nav button:has-text('{name}')")
         page.wait_for_selector(".sheet")
@@ -193,9 +194,7 @@ def test_the_arrow_keys_go_round_the_rondel_and_enter_sends_a_worker(visit: Call
     page = visit(confirmTurns="off")
     new_sabika(page, [{"kind": "me"}, ZORAYA])
     player = SabikaPlayer(page, seed=4)
-    while not page.locator(".prompt .worker").count():
-        play_some(player, 1)
-        page.wait_for_timeout(500)
+    play_until(player, NOTHING_ABOVE)
     page.wait_for_selector(".rondel .cost")
     page.click("[role=tab]:has-text('Log')")
     at = "document.activeElement.dataset.thing"
@@ -204,7 +203,9 @@ def test_the_arrow_keys_go_round_the_rondel_and_enter_sends_a_worker(visit: Call
     page.keyboard.press("ArrowRight")
     spaces = {"outer": 8, "middle": 6, "inner": 6}[ring]
     assert page.evaluate(at) == f"{ring}:{int(number) % spaces + 1}"
-    while not page.evaluate("document.activeElement.matches('.lit')"):
+    for _ in range(spaces):
+        if page.evaluate("document.activeElement.matches('.lit')"):
+            break
         page.keyboard.press("ArrowRight")
     lines = page.locator(".log li").count()
     page.keyboard.press("Enter")
