@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
@@ -154,7 +155,7 @@ async def under(name: str, served: ServerProcess, size: int, seconds: float) -> 
     process = FORK_SERVER.Process(target=run_attack, args=(name, served.host, size))
     process.start()
     try:
-        await asyncio.sleep(min(2.0, seconds))
+        await asyncio.sleep(min(5.0, seconds))  # it prepares and connects
         took = await turns(served, seconds)
         assert process.is_alive(), f"the attack has ended with {process.exitcode}"
         return took
@@ -164,7 +165,8 @@ async def under(name: str, served: ServerProcess, size: int, seconds: float) -> 
 
 
 def run_attack(name: str, host: str, size: int) -> None:
-    """The code of the attacker's process."""
+    """The code of the attacker's process. It takes what the server leaves: a real attacker has a machine of its own."""
+    os.nice(19)
     asyncio.run(ATTACKS[name](host, size))
 
 

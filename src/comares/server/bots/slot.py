@@ -12,6 +12,8 @@ from typing import Any
 from comares.server.bots import worker
 from comares.server.games.editions import Folders
 
+SLOW_NICENESS = 10  # searches, imports and reviews take what the server and quick bots leave
+
 
 class Slot:
     """A worker process that runs one job at a time. `quick`: it is kept for jobs that do not take long."""
@@ -25,7 +27,7 @@ class Slot:
     async def run(self, timeout: float, function: Callable[..., Any], *arguments: Any) -> tuple[Any, float]:
         """The result and the seconds that it took; a TimeoutError or a BrokenProcessPool if the worker is gone."""
         if self._executor is None:
-            self._executor = _new_executor(self._editions)
+            self._executor = _new_executor(self._editions, 0 if self.is_quick else SLOW_NICENESS)
         running = self._executor.submit(worker.timed, function, *arguments)
         return await asyncio.wait_for(asyncio.wrap_future(running), timeout)
 
@@ -42,9 +44,9 @@ class Slot:
         return next(iter(getattr(self._executor, "_processes", None) or {}), None)
 
 
-def _new_executor(editions: Folders) -> ProcessPoolExecutor:
+def _new_executor(editions: Folders, niceness: int) -> ProcessPoolExecutor:
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     if sys.platform != "win32":
         context.set_forkserver_preload(["comares.server.bots.worker"])
-    return ProcessPoolExecutor(1, context, worker.start_worker, (editions,))
+    return ProcessPoolExecutor(1, context, worker.start_worker, (editions, niceness))

@@ -34,8 +34,10 @@ def timed(function: Callable[..., Any], *arguments: Any) -> tuple[Any, float]:
     return function(*arguments), time.perf_counter() - began
 
 
-def start_worker(folders: Folders) -> None:
-    """The first call in a new worker process."""
+def start_worker(folders: Folders, niceness: int) -> None:
+    """The first call in a new worker process. `niceness`: how far it steps back for others, where the system can."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     _registry(folders)
     _exit_with_parent()
 
