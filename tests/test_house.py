@@ -22,7 +22,9 @@ BELOW = {
     "bots": {*ENGINE, "games"},
     "arena": {*ENGINE, "games", "bots"},
     "api": {*ENGINE, "games", "bots", "arena"},
-    **{part: {*ENGINE, "games", "bots", "perft"} for part in ("terminal", "bench", "server")},
+    "lessons": {*ENGINE, "games"},
+    **{part: {*ENGINE, "games", "bots", "perft"} for part in ("terminal", "bench")},
+    "server": {*ENGINE, "games", "bots", "lessons"},
 }
 
 

@@ -16,6 +16,7 @@ const LAYERS: string[][] = [
   ["table"],
   ...GAME_FOLDERS.map((folder) => [`alhambra${folder}`, `sabika${folder}`]),
   ["games"],
+  ["lessons"],
   ["lobby", "rules", "screens"],
   [ROOT],
 ];

@@ -23,7 +23,7 @@ from comares import __version__
 from comares.server.bots.pool import BotPool
 from comares.server.errors import Refusal
 from comares.server.games.editions import install_editions
-from comares.server.http import lobby, ops, players, records, reference, seats
+from comares.server.http import lessons, lobby, ops, players, records, reference, seats
 from comares.server.http.address_guard import AddressGuard
 from comares.server.http.observed_calls import ObservedCalls
 from comares.server.http.origin_guard import OriginGuard
@@ -49,7 +49,7 @@ from comares.server.settings import Settings
 from comares.server.store.cluster import open_cluster
 from comares.server.store.sql_storage import SqlStorage
 
-CALLS = (players, lobby, seats, records, reference, ops)
+CALLS = (players, lobby, lessons, seats, records, reference, ops)
 MAX_BODY_BYTES = 64_000
 CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
 

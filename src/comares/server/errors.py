@@ -37,6 +37,7 @@ STATUS = {
     "older-rules": 409,
     "damaged": 409,
     "bad-table": 409,
+    "lesson": 409,
     "late": 409,
     "illegal": 409,
     "not-your-decision": 409,

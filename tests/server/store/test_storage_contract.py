@@ -15,7 +15,7 @@ from helpers.server.postgres import postgres
 from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import StoredTable, new_table
-from comares.server.play.storage import Conflict, Progress, Storage, StoredLine
+from comares.server.play.storage import Conflict, Learned, Progress, Storage, StoredLine
 from comares.server.store.sql_storage import SqlStorage
 
 FIRST = StoredLine(1, 0, "take ducat-2", [["deck", 3], ["deck", 4, 1]])
@@ -105,5 +105,34 @@ def test_a_seat_that_is_taken_again_by_the_same_job_is_taken_once(storage: Stora
         found = await storage.find_table(row.id)
         assert found is not None
         assert found.seats[1].player == BEN.id
+
+    asyncio.run(story())
+
+
+def test_what_a_player_learns_with_a_line_is_stored_once_with_it(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        row.lesson = "alhambra/money"
+        await storage.add_table(row, lines)
+        player = f"learner-{row.id}"
+        assert (await storage.lessons_of(row.host or "")).tables["alhambra/money"] == row.id
+        learned = Progress(1, None, False, True, (Learned(player, "alhambra/money"),))
+        for _ in range(2):
+            await storage.append_line(row.id, FIRST, learned)
+        assert (await storage.lessons_of(player)).done == {"alhambra/money"}
+        assert row.id not in [table.id for table in await storage.games_of(row.host or "")]
+
+    asyncio.run(story())
+
+
+def test_a_coach_is_noted_for_each_seat_once(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        await storage.add_table(row, lines)
+        for seat in (1, 0, 1):
+            await storage.mark_coached(row.id, seat)
+        found = await storage.find_table(row.id)
+        assert found is not None
+        assert found.coached == [0, 1]
 
     asyncio.run(story())

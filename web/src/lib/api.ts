@@ -1,11 +1,14 @@
 /** The HTTP API: everything before and after a game. */
 
 import type {
+  BeginLesson,
+  CourseInfo,
   ErrorBody,
   GameInfo,
   InvitationCode,
   InvitationInfo,
   JoinTable,
+  LessonText,
   Lobby,
   TablePage,
   Me,
@@ -48,7 +51,16 @@ const OFFLINE: Record<string, string> = {
 export const offlineMessage = (): string => OFFLINE[document.documentElement.lang] ?? OFFLINE.en!;
 
 /** What a call may carry: a record, or a message. */
-type Body = string | InvitationCode | JoinTable | NewMe | NewPosition | NewTable | TakeOverSeat | Record<string, never>;
+type Body =
+  | string
+  | BeginLesson
+  | InvitationCode
+  | JoinTable
+  | NewMe
+  | NewPosition
+  | NewTable
+  | TakeOverSeat
+  | Record<string, never>;
 
 async function ask(path: string, method = "GET", body?: Body): Promise<Response> {
   const text = typeof body === "string";
@@ -102,6 +114,9 @@ export const api = {
     return (await ask(`tables/${id}/position?${query.map(([name, value]) => `${name}=${value}`).join("&")}`)).text();
   },
   checkPosition: (position: string) => json<PositionCheck>("positions/check", "POST", { position }),
+  lessons: (language: string) => json<CourseInfo[]>(`lessons/${language}`),
+  lesson: (id: string, language: string) => json<LessonText>(`lessons/${id}/${language}`),
+  beginLesson: (id: string, again = false) => json<TableSummary>(`lessons/${id}`, "POST", { again }),
   upload: (record: string) => json<TableSummary>("records", "POST", record),
   replay: (id: string, upto: number, seat: number | null) =>
     json<TableMessage>(`tables/${id}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`),

@@ -6,7 +6,15 @@ import { askMissing, withLines } from "./logPages";
 import { MissedMoves } from "./missedMoves.svelte";
 import { MoveInFlight } from "./moveInFlight.svelte";
 import { Playback } from "./playback.svelte";
-import type { ClientMessage, NewsLine, RefusedMessage, SeatInfo, ServerMessage, TableMessage } from "./protocol";
+import type {
+  ClientMessage,
+  NewsLine,
+  RefusedMessage,
+  SeatInfo,
+  ServerMessage,
+  TableMessage,
+  WrongChoice,
+} from "./protocol";
 import { ServerAnswers } from "./serverAnswers.svelte";
 import type { Confirm } from "./settings.svelte";
 import { type ShownTable, shownLines } from "./stages";
@@ -19,6 +27,7 @@ export class LiveTable implements TableModel {
   refused = $state.raw<RefusedMessage | null>(null);
   rematch = $state<string | null>(null);
   error = $state<string | null>(null);
+  wrong = $state.raw<WrongChoice | null>(null); // in a lesson: what a wrong choice would have led to
 
   describeCode: ((code: string) => string) | null = null;
   warningsOf: TableModel["warningsOf"] = null;
@@ -71,6 +80,7 @@ export class LiveTable implements TableModel {
   // Actions of the player.
 
   play(code: string): void {
+    this.wrong = null;
     this.move.play(code);
   }
   undo(): void {
@@ -174,6 +184,7 @@ export class LiveTable implements TableModel {
   private receive(message: ServerMessage): void {
     if (message.type === "table") this.receiveTable(message);
     else if (message.type === "lines") this.addLines(message.news);
+    else if (message.type === "wrong") this.wrong = message;
     else if (message.type === "foreseen") this.move.receiveDryRun(message);
     else if (message.type === "seats") {
       this.seats = message.seats;
@@ -185,7 +196,7 @@ export class LiveTable implements TableModel {
 
   private receiveRefusal(message: RefusedMessage): void {
     if (message.do === "hint") this.answers.wantsHint = false;
-    if (this.move.refused(message) && this.shown) this.refused = message;
+    if (this.move.refused(message) && this.shown && message.error !== "lesson") this.refused = message;
     if (message.do === "look" && message.error === "not-your-seat" && this.seat !== null) this.subscribe(null);
     else if (!this.shown) this.error = message.message;
     if (message.do === "look" && message.error === "storage")
@@ -219,6 +230,7 @@ export class LiveTable implements TableModel {
     if (message.line !== this.shown?.line) {
       this.answers.clear();
       this.refused = null;
+      this.wrong = null;
       this.missedMoves.markSeen(message.line);
     }
     if (!message.decision?.codes) this.move.clearUndone();

@@ -4,7 +4,7 @@
  */
 
 /** Any message of a client. */
-export type ClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Ping;
+export type ClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Coach | Ping;
 
 /** Send the table now and after every change, as seen from this seat. */
 export interface Subscribe {
@@ -63,9 +63,75 @@ export interface Hint {
   line: number;
 }
 
+/** Ask whether a choice gives much away, before it is made. */
+export interface Coach {
+  do: "coach";
+  line: number;
+  code: string;
+}
+
 /** Ask for a pong, after the answers to everything before. */
 export interface Ping {
   do: "ping";
+}
+
+/** A lesson of a course. */
+export interface LessonInfo {
+  id: string; // such as alhambra/money
+  title: string;
+  group: "course" | "more";
+  minutes: number;
+  state: "new" | "begun" | "done";
+}
+
+/** The lessons of a game, in order. */
+export interface CourseInfo {
+  game: string;
+  lessons: LessonInfo[];
+  coach: boolean; // the next game is the first one after the lessons, so a coach is there
+}
+
+/** A step of a lesson. */
+export interface StepInfo {
+  name: string;
+  at: string; // what it points at
+  text: string;
+  wrong: string; // what is said to every wrong choice; empty: nothing
+  task: boolean; // the player has to choose something
+  plays: boolean; // a game is played to its end
+}
+
+/** A lesson in one language. */
+export interface LessonText {
+  id: string;
+  title: string;
+  steps: StepInfo[];
+  next: string | null; // the lesson after it
+}
+
+/** Begin a lesson, or go on with it. */
+export interface BeginLesson {
+  again?: boolean; // from its beginning
+}
+
+/** A choice that the lesson does not ask for. It was not made; this is what it would have led to. */
+export interface WrongChoice {
+  type: "wrong";
+  line: number;
+  code: string;
+  step: string; // of the lesson
+  words: Words[]; // as the log would have told it
+  compared: Sentence[]; // with a right choice
+}
+
+/** The answer to `Coach`: how good a choice is, by the strongest bot's judgement. */
+export interface CoachMessage {
+  type: "coached";
+  line: number;
+  code: string;
+  better: string | null; // null: nothing is much better
+  behind: number; // how many points the choice is behind it, about
+  reason: Sentence[]; // the better choice and why
 }
 
 /** The body of every refused call. */
@@ -317,6 +383,13 @@ export interface NewsLine {
   reason?: Sentence; // of a bot's choice: why, if everybody may know it
 }
 
+/** How far the lesson of a table is. */
+export interface LessonAt {
+  id: string; // such as alhambra/money
+  done: number; // tasks
+  over: boolean; // all of them
+}
+
 /** Any message of the server. */
 export type ServerMessage =
   | TableMessage
@@ -327,7 +400,9 @@ export type ServerMessage =
   | ReasonsMessage
   | HintMessage
   | RefusedMessage
-  | Pong;
+  | Pong
+  | WrongChoice
+  | CoachMessage;
 
 /** The whole table, as one viewer may see it. */
 export interface TableMessage {
@@ -348,6 +423,8 @@ export interface TableMessage {
   read_only: Words | null; // why nobody can play on, if the game is not over
   stages: View[]; // the view after each stage of the last line; empty: it has only one
   outlook: Record<string, number>; // what the end of the round would bring the viewer, as things stand, by name
+  lesson: LessonAt | null; // that the table is for
+  coached: number[]; // the seats that had a coach
 }
 
 /** The answer to `GetLines`. */

@@ -1,14 +1,14 @@
 /** The current page: the part of the address after #. It never reaches a server log, so invitations are safe in it. */
 
 export interface Route {
-  name: "lobby" | "table" | "replay" | "join" | "seat" | "rules";
+  name: "lobby" | "table" | "replay" | "join" | "seat" | "rules" | "learn";
   id: string;
   ply: number | null;
 }
 
 export function parse(hash: string): Route {
   const [name = "", id = "", ply] = hash.replace(/^#\/?/, "").split("/");
-  const page = (["table", "replay", "join", "seat", "rules"] as const).find((known) => known === name);
+  const page = (["table", "replay", "join", "seat", "rules", "learn"] as const).find((known) => known === name);
   const number = ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null;
   return page && id ? { name: page, id: decodeURIComponent(id), ply: number } : { name: "lobby", id: "", ply: null };
 }

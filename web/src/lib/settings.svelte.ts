@@ -13,6 +13,8 @@ interface Settings {
   confirmTurns: Confirm; // of the end of a turn of several steps
   reasons: boolean; // of bots' moves, in the log
   rewind: boolean; // against bots: undo as far back as the player likes
+  learnOffer: boolean; // the lobby offers lessons
+  coach: "first" | "on" | "off"; // first: only in the first game after the lessons
   language: string | null;
   lastTables: Record<string, unknown>; // by game: the last table that was set up
 }
@@ -28,6 +30,8 @@ const DEFAULTS = (): Settings => ({
   confirmTurns: "on",
   reasons: true,
   rewind: false,
+  learnOffer: true,
+  coach: "first",
   language: null,
   lastTables: {},
 });

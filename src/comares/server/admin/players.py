@@ -32,7 +32,8 @@ def show_player(database: AdminDatabase, output: Output, player: str) -> None:
 def export_player(database: AdminDatabase, output: Output, player: str) -> None:
     """Everything that is stored of the player, as JSON: what somebody may ask the host for."""
     row = _found(database, player)
-    output.document({**_described(row), "tables": _tables(database, player)})
+    learned = sorted(database.read(lambda on: queries.lessons_of(on, player)).done)
+    output.document({**_described(row), "learned": learned, "tables": _tables(database, player)})
 
 
 def delete_player(database: AdminDatabase, output: Output, player: str) -> None:

@@ -59,8 +59,13 @@ def words(request: AnyRequest, language: str) -> Response[str]:
 def catalogue(language: str) -> str:
     """The Fluent source of a language."""
     folder = files("comares.i18n") / language
-    names = sorted(path.name for path in folder.iterdir() if path.name.endswith(".ftl"))
+    names = sorted(path.name for path in folder.iterdir() if is_for_client(path.name))
     return "\n".join((folder / name).read_text("utf-8") for name in names)
+
+
+def is_for_client(file: str) -> bool:
+    """Whether a catalogue is sent to every client: the texts of lessons come with their lesson."""
+    return file.endswith(".ftl") and not file.startswith("lessons-")
 
 
 HANDLERS = [components, cards, words, rulebook]

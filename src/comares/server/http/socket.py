@@ -43,6 +43,7 @@ from comares.server.messages.table import (
     ServerMessage,
 )
 from comares.server.observe.metrics import ERRORS, REFUSALS
+from comares.server.play.lessons import WrongChoiceRefused
 from comares.server.play.projection import Perspective, Viewer, permitted, sentence_message
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
@@ -118,6 +119,8 @@ class Connection:
         except (msgspec.MsgspecError, RecursionError) as error:
             self.refuse(Refusal("malformed", what=str(error)))
         except Refusal as refusal:
+            if isinstance(refusal, WrongChoiceRefused):
+                self.send(refusal.answer)
             self.refuse(refusal, message)
             if refusal.key == "late":
                 await self.send_table(None)

@@ -68,8 +68,15 @@ class Hint(ClientMessage, tag="hint"):
     line: LineNumber
 
 
+class Coach(ClientMessage, tag="coach"):
+    """Ask whether a choice gives much away, before it is made."""
+
+    line: LineNumber
+    code: Code
+
+
 class Ping(ClientMessage, tag="ping"):
     """Ask for a pong, after the answers to everything before."""
 
 
-AnyClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Ping
+AnyClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Coach | Ping

@@ -67,6 +67,14 @@ class NewsLine(Struct):
     reason: Sentence | UnsetType = UNSET  # of a bot's choice: why, if everybody may know it
 
 
+class LessonAt(Struct):
+    """How far the lesson of a table is."""
+
+    id: str  # such as alhambra/money
+    done: int  # tasks
+    over: bool  # all of them
+
+
 class ServerMessage(Struct, tag_field="type"):
     """Any message of the server."""
 
@@ -90,6 +98,8 @@ class TableMessage(ServerMessage, tag="table"):
     read_only: Words | None = None  # why nobody can play on, if the game is not over
     stages: list[View] = []  # the view after each stage of the last line; empty: it has only one
     outlook: dict[str, int] = {}  # what the end of the round would bring the viewer, as things stand, by name
+    lesson: LessonAt | None = None  # that the table is for
+    coached: list[int] = []  # the seats that had a coach
 
 
 class LinesMessage(ServerMessage, tag="lines"):

@@ -70,6 +70,11 @@ class BotRunner:
             if room.bot_to_move() is None:
                 return
             line, seat = room.line, int(room.table.state.seat)
-            request = bot_request(room.table, level if is_level(level) else strongest())
+            if (scripted := room.scripted()) is None:
+                request = bot_request(room.table, level if is_level(level) else strongest())
+        if scripted is not None:
+            await asyncio.sleep(self.delay)
+            await room.play_bot(Play(seat, line, scripted))
+            return
         answer, _ = await asyncio.gather(self.bots.answer(request, *room.share()), asyncio.sleep(self.delay))
         await room.play_bot(Play(seat, line, answer.code), answer.reason.told)

@@ -12,6 +12,7 @@ from comares.server.play.storage import (
     STATES,
     Conflict,
     Expired,
+    LessonProgress,
     Made,
     Page,
     Player,
@@ -31,6 +32,7 @@ class MemoryStorage:
         self._players: dict[str, Player] = {}
         self._tables: dict[str, TableRow] = {}
         self._lines: dict[str, list[StoredLine]] = {}
+        self._learned: dict[str, set[str]] = {}  # lessons by player
 
     # Players.
 
@@ -63,12 +65,21 @@ class MemoryStorage:
         return _copy(self._tables[table]) if table in self._tables else None
 
     async def games_of(self, player: str) -> list[TableRow]:
-        playing = [row for row in self._tables.values() if _is_own(row, player) and row.state == RUNNING]
+        playing = [row for row in self._tables.values() if _is_listed(row, player) and row.state == RUNNING]
         return _newest(playing, Page(MAX_PLAYING))
 
     async def tables_of(self, player: str, page: Page) -> list[TableRow]:
-        ended = [row for row in self._tables.values() if _is_own(row, player) and row.state != RUNNING]
+        ended = [row for row in self._tables.values() if _is_listed(row, player) and row.state != RUNNING]
         return _newest(ended, page)
+
+    async def lessons_of(self, player: str) -> LessonProgress:
+        begun = [row for row in self._tables.values() if row.lesson and row.host == player and row.state == RUNNING]
+        tables = {str(row.lesson): row.id for row in sorted(begun, key=lambda row: row.updated)}
+        return LessonProgress(frozenset(self._learned.get(player, ())), tables)
+
+    async def mark_coached(self, table: str, seat: int) -> None:
+        if row := self._tables.get(table):
+            row.coached = sorted({*(row.coached or ()), seat})
 
     async def open_tables(self, player: str, joinable: bool, page: Page) -> list[TableRow]:
         listed = [row for row in self._tables.values() if row.open and row.state == RUNNING and not _sits(row, player)]
@@ -84,7 +95,8 @@ class MemoryStorage:
 
     async def count_made(self, player: str, since: float) -> Made:
         made = [row for row in self._tables.values() if row.host == player]
-        return Made(sum(row.state == RUNNING for row in made), sum(row.created > since for row in made))
+        running = sum(row.state == RUNNING and row.lesson is None for row in made)
+        return Made(running, sum(row.created > since for row in made))
 
     async def expired_tables(self, finished: float, abandoned: float, limit: int) -> list[Expired]:
         rows = sorted(self._tables.values(), key=lambda row: row.updated)
@@ -129,6 +141,8 @@ class MemoryStorage:
         row.line, row.turn, row.bot_turn = progress.line, progress.turn, progress.bot_turn
         row.state = OVER if progress.over else row.state
         row.updated = time.time()
+        for player, lesson in progress.learned:
+            self._learned.setdefault(player, set()).add(lesson)
 
     async def lines_after(self, table: str, number: int) -> list[StoredLine]:
         return self._lines[table][number + 1 :]
@@ -158,3 +172,7 @@ def _sits(row: TableRow, player: str) -> bool:
 
 def _is_own(row: TableRow, player: str) -> bool:
     return row.host == player or _sits(row, player)
+
+
+def _is_listed(row: TableRow, player: str) -> bool:
+    return row.lesson is None and _is_own(row, player)

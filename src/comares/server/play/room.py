@@ -23,6 +23,7 @@ from comares.server.messages.client import Play, Undo
 from comares.server.messages.table import NewsLine, SeatInfo, SeatsMessage, ServerMessage, TableMessage
 from comares.server.observe.metrics import MOVE_SECONDS
 from comares.server.observe.traces import span
+from comares.server.play.lessons import first_game, lesson_play
 from comares.server.play.positions import restored_position
 from comares.server.play.presenters import seat_infos
 from comares.server.play.projection import (
@@ -39,6 +40,7 @@ from comares.server.play.storage import (
     OVER,
     RUNNING,
     Conflict,
+    Learned,
     Progress,
     Storage,
     StorageFailed,
@@ -83,6 +85,7 @@ class Room:
         self.limits = limits
         self.row = row
         self.adapter = games.adapter(row.game)
+        self.lesson = lesson_play(row.lesson)
         beginning = restored_position(row, games.registry)
         self.record = Record(games.registry[row.game], len(row.seats), row.settings, position=beginning)
         self.piles = games.piles(row.game, len(row.seats), row.settings)
@@ -134,6 +137,7 @@ class Room:
             if isinstance(asked, Undo) and asked.to is not None:
                 self.must_be_alone(player)
             self.must_have_lines_left(asked)
+            self.must_fit_lesson(asked)
             line = self.carry_out(asked)
             await self.commit(line)
         MOVE_SECONDS.labels("person").observe(time.perf_counter() - started)
@@ -198,8 +202,15 @@ class Room:
         if self.line + 1 >= limit:
             raise Refusal("full" if isinstance(asked, Play) else "undone-enough", lines=limit)
 
+    def must_fit_lesson(self, asked: Play | Undo) -> None:
+        """In a lesson, a legal choice that it does not ask for is answered by what it would have led to."""
+        if self.lesson and isinstance(asked, Play) and asked.seat == self.table.state.seat:
+            self.lesson.check(self.perspective(asked.seat), self.table, asked.code)
+
     def carry_out(self, asked: Play | Undo) -> Line:
         """The checks of the rules: the code can be read, the seat decides, the option is legal."""
+        if self.lesson:
+            self.table.chance = self.lesson.chance(self.table)
         try:
             if isinstance(asked, Play):
                 return self.table.play(asked.seat, asked.code)
@@ -253,15 +264,29 @@ class Room:
         """The level of the bot that decides now."""
         if self.row.state != RUNNING or self.read_only or self._table is None or self.table.state.over:
             return None
+        if self.lesson and self.lesson.is_over(self.table):
+            return None
         seat = self.row.seats[self.table.state.seat]
         return seat.level if seat.kind == "bot" else None
 
+    def scripted(self) -> str | None:
+        """What a lesson has the deciding bot choose; None: the bot chooses itself."""
+        return self.lesson.scripted(self.table) if self.lesson else None
+
     def progress(self) -> Progress:
         """The progress of the table, for its row."""
-        over = bool(self.table.state.over)
+        over = bool(self.table.state.over) or bool(self.lesson and self.lesson.is_over(self.table))
         turn = None if over else int(self.table.state.seat)
         bot = turn is not None and self.row.seats[turn].kind == "bot"
-        return Progress(self.line, turn, bot, over)
+        return Progress(self.line, turn, bot, over, self.learned() if over else ())
+
+    def learned(self) -> tuple[Learned, ...]:
+        """What players have learned when it is over: its lesson, or to play without a coach."""
+        if self.lesson:
+            player = self.row.seats[self.lesson.lesson.seat].player
+            return (Learned(player, self.lesson.lesson.id),) if player else ()
+        seats = [self.row.seats[seat] for seat in self.row.coached or ()]
+        return tuple(Learned(seat.player, first_game(self.row.game)) for seat in seats if seat.player)
 
     def apply_progress(self, progress: Progress) -> None:
         """Update the row after a commit."""
@@ -324,6 +349,8 @@ class Room:
             read_only=words_of_refusal(self.read_only),
             stages=perspective.stage_views(table.stages),
             outlook=perspective.outlook() if running else {},
+            lesson=self.lesson.progress(table) if self.lesson else None,
+            coached=self.row.coached or [],
         )
 
     def perspective(self, viewer: Viewer) -> Perspective:

@@ -77,6 +77,8 @@ class TableRow:
     updated: float
     seats: list[Seat]
     position: str | None = None  # the view that the game began from, in rows; None: it was dealt
+    lesson: str | None = None  # the lesson that it is played for, such as alhambra/money
+    coached: list[int] | None = None  # the seats that had a coach; None: no seat
 
 
 class Page(NamedTuple):
@@ -87,13 +89,28 @@ class Page(NamedTuple):
     table: str = ""
 
 
+class Learned(NamedTuple):
+    """A lesson that a player has finished."""
+
+    player: str
+    lesson: str
+
+
 class Progress(NamedTuple):
-    """What a new line changes in its table's row."""
+    """What a new line changes in its table's row; and the lessons that players finish with it."""
 
     line: int
     turn: int | None
     bot_turn: bool
     over: bool
+    learned: tuple[Learned, ...] = ()
+
+
+class LessonProgress(NamedTuple):
+    """The lessons of a player: those that are finished, and the running tables of those that are begun."""
+
+    done: frozenset[str]
+    tables: dict[str, str]  # by lesson
 
 
 class Made(NamedTuple):
@@ -178,11 +195,20 @@ class Storage(Protocol):
         ...
 
     async def games_of(self, player: str) -> list[TableRow]:
-        """All running tables where the player has a seat or that the player made, newest first; at most MAX_PLAYING."""
+        """All running tables where the player has a seat or that the player made, newest first; at most MAX_PLAYING.
+        Tables of lessons are in no list."""
         ...
 
     async def tables_of(self, player: str, page: Page) -> list[TableRow]:
         """The tables that do not run any more, where the player has a seat or that the player made, newest first."""
+        ...
+
+    async def lessons_of(self, player: str) -> LessonProgress:
+        """What the player has learned."""
+        ...
+
+    async def mark_coached(self, table: str, seat: int) -> None:
+        """A coach has looked at a choice of that seat."""
         ...
 
     async def open_tables(self, player: str, joinable: bool, page: Page) -> list[TableRow]:
@@ -199,7 +225,7 @@ class Storage(Protocol):
         ...
 
     async def count_made(self, player: str, since: float) -> Made:
-        """How many tables of the player run, and how many were made since then."""
+        """How many tables of the player run, without those of lessons, and how many were made since then."""
         ...
 
     async def expired_tables(self, finished: float, abandoned: float, limit: int) -> list[Expired]:
@@ -224,7 +250,8 @@ class Storage(Protocol):
     # Lines.
 
     async def append_line(self, table: str, line: StoredLine, progress: Progress) -> None:
-        """Append a line and update the table's row; a Conflict if there is another line of that number."""
+        """Append a line, update the table's row and note what was learned; a Conflict if there is another line of that
+        number."""
         ...
 
     async def lines_after(self, table: str, number: int) -> list[StoredLine]:

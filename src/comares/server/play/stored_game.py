@@ -45,5 +45,5 @@ def problems_of(row: TableRow, lines: list[StoredLine], games: HostedGames) -> I
         return
     if row.line != len(lines) - 1:
         yield f"the row says that line {row.line} is the last, but it is line {len(lines) - 1}"
-    if row.state in (RUNNING, OVER) and (row.state == OVER) != bool(table.state.over):
+    if row.lesson is None and row.state in (RUNNING, OVER) and (row.state == OVER) != bool(table.state.over):
         yield f"the row says that the game is {row.state}, but the lines say otherwise"

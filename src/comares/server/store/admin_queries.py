@@ -13,7 +13,7 @@ from comares.server.play.cluster import CHANGED, KEYS
 from comares.server.play.storage import CLOSED, RUNNING, TableRow
 from comares.server.store import queries
 from comares.server.store.notes import notify_servers
-from comares.server.store.schema import LINES, PLAYERS, SEATS, SECRETS, TABLES
+from comares.server.store.schema import LEARNED, LINES, PLAYERS, SEATS, SECRETS, TABLES
 
 COOKIE_KEY: Final = "cookie"  # the secret that signs
 OLD_KEY: Final = "cookie-old-"  # and those that are still accepted, by the time of their end
@@ -136,6 +136,7 @@ def delete_player(connection: Connection, player: str, new_secret: Callable[[], 
         which = and_(SEATS.c.table == row.table, SEATS.c.seat == row.seat)
         connection.execute(update(SEATS).where(which).values(values))
     connection.execute(update(TABLES).where(TABLES.c.host == player).values(host=None))
+    connection.execute(delete(LEARNED).where(LEARNED.c.player == player))
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
     tables = sorted({row.table for row in held})
     for table in tables:

@@ -21,6 +21,7 @@ from comares.server.play.storage import (
     BadRow,
     Conflict,
     Expired,
+    LessonProgress,
     Made,
     Page,
     Player,
@@ -31,7 +32,7 @@ from comares.server.play.storage import (
     TableRow,
 )
 from comares.server.store.pg_notify import notify_others
-from comares.server.store.schema import LINES, PLAYERS, SEATS, SECRETS, TABLES
+from comares.server.store.schema import LEARNED, LINES, PLAYERS, SEATS, SECRETS, TABLES
 
 log = logging.getLogger(__name__)
 
@@ -101,12 +102,32 @@ def find_table(connection: Connection, table: str) -> TableRow | None:
 
 def games_of(connection: Connection, player: str) -> list[TableRow]:
     """All running tables where the player has a seat or that the player made, newest first."""
-    return _tables(connection, and_(_is_own(player), TABLES.c.state == RUNNING), MAX_PLAYING)
+    return _tables(connection, and_(_is_listed(player), TABLES.c.state == RUNNING), MAX_PLAYING)
 
 
 def tables_of(connection: Connection, player: str, page: Page) -> list[TableRow]:
     """The tables that do not run any more, where the player has a seat or that the player made, newest first."""
-    return _tables(connection, and_(_is_own(player), TABLES.c.state != RUNNING, _after(page)), page.limit)
+    return _tables(connection, and_(_is_listed(player), TABLES.c.state != RUNNING, _after(page)), page.limit)
+
+
+def lessons_of(connection: Connection, player: str) -> LessonProgress:
+    """What the player has learned, and the running tables of lessons."""
+    done = connection.execute(select(LEARNED.c.lesson).where(LEARNED.c.player == player)).scalars()
+    which = and_(TABLES.c.host == player, TABLES.c.lesson.is_not(None), TABLES.c.state == RUNNING)
+    begun = connection.execute(select(TABLES.c.lesson, TABLES.c.id).where(which).order_by(TABLES.c.updated))
+    return LessonProgress(frozenset(done), {str(row.lesson): str(row.id) for row in begun})
+
+
+def mark_coached(connection: Connection, table: str, seat: int) -> None:
+    """A coach has looked at a choice of that seat."""
+    found = connection.execute(select(TABLES.c.coached).where(TABLES.c.id == table).with_for_update()).one_or_none()
+    if found is not None and seat not in (found.coached or ()):
+        coached = sorted({*(found.coached or ()), seat})
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(coached=coached))
+
+
+def _is_listed(player: str) -> Any:
+    return and_(_is_own(player), TABLES.c.lesson.is_(None))
 
 
 def _is_own(player: str) -> Any:
@@ -147,7 +168,7 @@ def count_tables(connection: Connection) -> dict[str, int]:
 def count_made(connection: Connection, player: str, since: float) -> Made:
     """How many tables of the player run, and how many were made since then."""
     made = select(func.count()).select_from(TABLES).where(TABLES.c.host == player)
-    running = connection.execute(made.where(TABLES.c.state == RUNNING)).scalar_one()
+    running = connection.execute(made.where(TABLES.c.state == RUNNING, TABLES.c.lesson.is_(None))).scalar_one()
     return Made(running, connection.execute(made.where(TABLES.c.created > since)).scalar_one())
 
 
@@ -256,6 +277,8 @@ def append_line(connection: Connection, table: str, line: StoredLine, progress: 
     last = and_(TABLES.c.id == table, TABLES.c.line == line.number - 1)
     if not connection.execute(update(TABLES).where(last).values({**values, **state})).rowcount:
         raise Conflict  # a backup was restored meanwhile; a line may not leave a gap
+    for player, lesson in progress.learned:
+        _insert_once(connection, LEARNED, {"player": player, "lesson": lesson, "at": time.time()})
     notify_others(connection, CHANGED, table)
 
 

@@ -48,6 +48,8 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("position", Text),  # the view that the game began from, in rows; null: it was dealt
+    Column("lesson", String(60)),  # that it is played for
+    Column("coached", JSON),  # the seats that had a coach
     Index(None, "bot_turn", "state"),
     Index(None, "open", "updated"),
     Index(None, "host", "created"),
@@ -75,6 +77,15 @@ LINES = Table(
     Column("seat", Integer, nullable=False),
     Column("code", Text, nullable=False),
     Column("draws", JSON, nullable=False),  # [pile, number] or [pile, number, the seat that saw it]
+    Column("at", Float, nullable=False),
+)
+
+# The lessons that players have finished.
+LEARNED = Table(
+    "learned",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
     Column("at", Float, nullable=False),
 )
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from comares.server.play.storage import Expired, Made, Page, Player, Progress, SeatKey, SeatKind, StoredLine, TableRow
+from comares.server.play.storage import (
+    Expired,
+    LessonProgress,
+    Made,
+    Page,
+    Player,
+    Progress,
+    SeatKey,
+    SeatKind,
+    StoredLine,
+    TableRow,
+)
 from comares.server.store import admin_queries, queries
 from comares.server.store.database import Database
 
@@ -57,6 +68,12 @@ class SqlStorage:
 
     async def tables_of(self, player: str, page: Page) -> list[TableRow]:
         return await self.database.read(lambda on: queries.tables_of(on, player, page))
+
+    async def lessons_of(self, player: str) -> LessonProgress:
+        return await self.database.read(lambda on: queries.lessons_of(on, player))
+
+    async def mark_coached(self, table: str, seat: int) -> None:
+        await self.database.write(lambda to: queries.mark_coached(to, table, seat))
 
     async def open_tables(self, player: str, joinable: bool, page: Page) -> list[TableRow]:
         return await self.database.read(lambda on: queries.open_tables(on, player, joinable, page))

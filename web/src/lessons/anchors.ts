@@ -1,0 +1,50 @@
+/** Where the things that a lesson points at are on the screen: the first selector that finds something visible. */
+
+const SHEET = (name: string): string => `[data-sheet=${name}]`; // on a phone: the button that opens it
+const TAB = (name: string): string => `[data-tab=${name}]`;
+
+export const ANCHORS: Record<string, Record<string, string[]>> = {
+  alhambra: {
+    display: [".display"],
+    hand: [".hand .cards", ".hand"],
+    market: [".market .slots", ".market"],
+    palace: [".stage"],
+    reserve: [".tray .box", ".stage"],
+    rivals: [".rivals", ".players"],
+    standing: [".side", SHEET("standing")],
+    score: [".track", ".players"],
+    prompt: [".prompt"],
+    supplies: [".shelf", TAB("shelf"), SHEET("shelf")],
+    dirk: [".dirk", SHEET("others")],
+  },
+  sabika: {
+    rondel: [".rondel"],
+    workshop: [".workshop"],
+    resources: [".workshop .stores", ".workshop"],
+    buildings: [".small-buildings", SHEET("displays")],
+    storehouses: [".storehouses", SHEET("displays")],
+    poems: [".poems", SHEET("displays")],
+    map: [".atlas", SHEET("map")],
+    wishes: [".wishes", ".tracks", TAB("tracks"), SHEET("tracks")],
+    rounds: [".rounds", ".tracks", TAB("tracks"), SHEET("tracks")],
+    tracks: [".tracks", TAB("tracks"), SHEET("tracks")],
+    event: [".event", ".tracks", TAB("tracks"), SHEET("tracks")],
+    prompt: [".prompting"],
+    yusuf: [TAB("yusuf"), SHEET("standing")],
+    rivals: [".strip"],
+  },
+};
+
+const isVisible = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+/** The thing that an anchor names; null: it is nowhere now. */
+export function find(game: string, anchor: string): Element | null {
+  for (const selector of ANCHORS[game]?.[anchor] ?? []) {
+    const found = [...document.querySelectorAll(selector)].find(isVisible);
+    if (found) return found;
+  }
+  return null;
+}
