@@ -23,8 +23,9 @@ from comares import __version__
 from comares.server.bots.pool import BotPool
 from comares.server.errors import Refusal
 from comares.server.games.editions import install_editions
-from comares.server.http import lessons, lobby, ops, players, records, reference, seats
+from comares.server.http import account, lessons, lobby, ops, passkeys, players, records, reference, seats, sign_in
 from comares.server.http.address_guard import AddressGuard
+from comares.server.http.attempts import HOUR, MAILS_FROM_ADDRESS, Attempts
 from comares.server.http.observed_calls import ObservedCalls
 from comares.server.http.origin_guard import OriginGuard
 from comares.server.http.quotas import Quotas
@@ -36,6 +37,7 @@ from comares.server.http.types import AnyRequest
 from comares.server.http.work_limits import WorkLimits
 from comares.server.identity import Identity
 from comares.server.messages.lobby import ErrorBody
+from comares.server.notices.mailer import Mailer
 from comares.server.observe.bots import ObservedBots
 from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
 from comares.server.observe.start import stop_observing
@@ -47,9 +49,10 @@ from comares.server.play.rooms import MakeRoom, Rooms
 from comares.server.play.storage import StorageFailed
 from comares.server.settings import Settings
 from comares.server.store.cluster import open_cluster
+from comares.server.store.sql_accounts import SqlAccounts
 from comares.server.store.sql_storage import SqlStorage
 
-CALLS = (players, lobby, lessons, seats, records, reference, ops)
+CALLS = (players, account, passkeys, sign_in, lobby, lessons, seats, records, reference, ops)
 MAX_BODY_BYTES = 64_000
 CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
 
@@ -96,6 +99,10 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "settings": settings,
         "games": games,
         "storage": storage,
+        "accounts": SqlAccounts(storage.database),
+        "mailer": Mailer(settings),
+        "attempts": Attempts(settings.accounts.attempts_per_minute),
+        "mail_attempts": Attempts(settings.accounts.mails_per_hour * MAILS_FROM_ADDRESS, HOUR),
         "rooms": rooms,
         "replays": ReplayCache(),
         "quotas": Quotas(settings.quotas, storage),

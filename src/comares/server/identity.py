@@ -1,7 +1,7 @@
-"""Players are identified by a signed cookie; there are no accounts.
+"""Players are identified by a signed cookie; nobody needs an account.
 
-A cookie holds the player, the generation of the player's cookies and when it was made. Signing out everywhere begins a
-new generation; cookies of an older one are worth nothing. A cookie in use is renewed.
+A cookie holds the player, the generation of the player's cookies, when it was made, and for an account the device.
+Signing out everywhere begins a new generation; cookies of an older one are worth nothing. A cookie in use is renewed.
 """
 
 from __future__ import annotations
@@ -26,10 +26,16 @@ class Session(NamedTuple):
     player: str
     generation: int = 0
     made: int = 0  # in seconds since 1970; 0: unknown
+    device: str = ""  # of an account
 
 
 def new_player() -> str:
     """The id of a new player."""
+    return secrets.token_urlsafe(12)
+
+
+def new_device() -> str:
+    """The id of a new device."""
     return secrets.token_urlsafe(12)
 
 
@@ -63,7 +69,8 @@ class Identity:
 
     def set_cookie(self, session: Session) -> str:
         """The `Set-Cookie` header for the session, with its time from now."""
-        text = FIELD.join((session.player, str(session.generation), str(int(time.time()))))
+        fields = (session.player, str(session.generation), str(int(time.time())), session.device)
+        text = FIELD.join(fields if session.device else fields[:-1])
         cookie: SimpleCookie = SimpleCookie()
         cookie[self.cookie] = self._signer.sign(text).decode()
         morsel = cookie[self.cookie]
@@ -75,8 +82,9 @@ class Identity:
 
     def _read(self, cookie: str | None) -> Session | None:
         try:
-            player, *numbers = self._signer.unsign(cookie).decode().split(FIELD) if cookie else ("",)
-            return Session(player, *map(int, numbers)) if player else None
+            player, *rest = self._signer.unsign(cookie).decode().split(FIELD) if cookie else ("",)
+            generation, made, *device = [*rest, *("0", "0")[len(rest) :]]
+            return Session(player, int(generation), int(made), *device) if player else None
         except (BadSignature, UnicodeError, ValueError, TypeError):
             return None
 

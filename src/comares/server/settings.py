@@ -109,6 +109,31 @@ class QuotaSettings:
 
 
 @dataclass(frozen=True)
+class MailSettings:
+    """The server that sends mail; without one no mail is sent."""
+
+    server: str = ""  # smtp://HOST:PORT, or smtps://HOST:PORT for TLS from the beginning
+    user: str = ""
+    password_file: Path | None = None
+    sender: str = ""  # the address that mail comes from
+
+    @property
+    def password(self) -> str:
+        """The password of the user, read from its file."""
+        return secret_in(self.password_file) if self.password_file else ""
+
+
+@dataclass(frozen=True)
+class AccountSettings:
+    """Limits of signing in."""
+
+    attempts_per_minute: int = 20  # from one address; 0: no limit
+    mails_per_hour: int = 5  # to one address, and ten times as many from one
+    link_seconds: float = 900.0  # that a link by mail lasts
+    challenge_seconds: float = 300.0  # to use a passkey
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that a host can configure. The defaults suit a private machine."""
 
@@ -128,6 +153,8 @@ class Settings:
     telemetry: str = ""  # the address of an OTLP collector
     retention: RetentionSettings = RetentionSettings()
     quotas: QuotaSettings = QuotaSettings()
+    mail: MailSettings = MailSettings()
+    accounts: AccountSettings = AccountSettings()
     client: Path | None = None  # the built client; None: the one in the package
     cookie_renewal: float = 86_400.0  # seconds after which a cookie in use is renewed
     log_interval: float = 10.0  # seconds in which log lines of one kind appear once, then with a count; 0: always
@@ -146,6 +173,11 @@ class Settings:
         return with_password(self.database, self.database_password_file)
 
     @property
+    def can_mail(self) -> bool:
+        """Whether mail can be sent; a link in it needs the address of the server."""
+        return bool(self.mail.server and self.mail.sender and self.public_url)
+
+    @property
     def public_origin(self) -> str:
         """Scheme, host and port of the public address."""
         parts = urlsplit(self.public_url)
@@ -157,12 +189,17 @@ class Settings:
         return self.public_url.startswith("https://")
 
 
-def with_password(url: str, file: Path) -> str:
-    """The URL of a database with the password of the file; a BadSetup if it cannot have one."""
+def secret_in(file: Path) -> str:
+    """The secret in a file; a BadSetup if it cannot be read."""
     try:
-        password = file.read_text(encoding="utf-8").strip("\r\n")
+        return file.read_text(encoding="utf-8").strip("\r\n")
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetup(f"the password file {file} cannot be read: {error}") from None
+
+
+def with_password(url: str, file: Path) -> str:
+    """The URL of a database with the password of the file; a BadSetup if it cannot have one."""
+    password = secret_in(file)
     parts = urlsplit(url)
     if not password:
         raise BadSetup(f"the password file {file} is empty; expected the password of the database's user")

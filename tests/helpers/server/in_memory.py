@@ -66,6 +66,7 @@ class RecordingWatcher:
 
     player: str
     viewer: int | None = None
+    device: str = ""
     address: str = ""
     sent_line: int | None = -1
     messages: list[ServerMessage] = field(default_factory=list)

@@ -3,6 +3,110 @@
  * not edit.
  */
 
+/** A passkey of the account. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A device that is signed in. */
+export interface DeviceInfo {
+  id: string;
+  name: string; // what its browser says it is, or empty
+  created: number;
+  seen: number;
+  here: boolean; // whether it is the one that asks
+}
+
+/** The account of the player, or what one could have. */
+export interface AccountInfo {
+  account: boolean; // whether there is one
+  name: string;
+  email: string | null;
+  mail: boolean; // whether this server sends mail
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+  recovery_codes: number; // that were not used
+  settings: string; // of the client, as it sent them; empty: none were sent
+  created: number;
+}
+
+/** What the browser is asked for: the argument of `navigator.credentials`, as JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** A challenge that a passkey has signed. */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+  bring?: boolean; // the games of the guest on this device become the account's
+}
+
+/** Sign in with a recovery code. */
+export interface UseRecoveryCode {
+  code: string;
+  bring?: boolean;
+}
+
+/** New recovery codes; they are shown once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Send a link by mail. */
+export interface AskForLink {
+  email: string;
+}
+
+/** A link to look at. */
+export interface LinkToken {
+  token: string;
+}
+
+/** What a link is for. */
+export interface LinkInfo {
+  email: string;
+  known: boolean; // there is an account with that address
+}
+
+/** Use a link. */
+export interface UseLink {
+  token: string;
+  bring?: boolean;
+}
+
+/** The settings of the client, for all devices of the account. */
+export interface ClientSettings {
+  settings: string;
+}
+
+/** Everything that is stored of a player. The record of each table has a call of its own. */
+export interface Export {
+  player: string;
+  name: string;
+  language: string;
+  account: AccountInfo;
+  tables: ExportedTable[];
+}
+
+/** A table where the player has a seat or that the player made. */
+export interface ExportedTable {
+  id: string;
+  game: string;
+  state: string;
+  seats: string[]; // the names
+  you: number[];
+  created: number;
+  updated: number;
+}
+
 /** Any message of a client. */
 export type ClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Coach | Ping;
 

@@ -8,9 +8,8 @@ from comares.kernel.errors import BadSetup
 from comares.server.admin.database import AdminDatabase
 from comares.server.admin.output import Output, moment
 from comares.server.admin.tables import described
-from comares.server.play.ids import new_secret
 from comares.server.play.storage import Player
-from comares.server.store import admin_queries, queries
+from comares.server.store import account_queries, admin_queries, queries
 from comares.server.store.admin_queries import PlayerRow, TableFilter
 
 COLUMNS = ("id", "name", "language", "seats", "updated")
@@ -39,7 +38,7 @@ def export_player(database: AdminDatabase, output: Output, player: str) -> None:
 def delete_player(database: AdminDatabase, output: Output, player: str) -> None:
     """Forget the player; the games stay, without the name."""
     _found(database, player)
-    tables = database.write(lambda to: admin_queries.delete_player(to, player, new_secret))
+    tables = database.write(lambda to: account_queries.delete_player(to, player))
     output.done(
         f"deleted player {player}; the seats at {len(tables)} tables have no name any more",
         deleted=player,

@@ -25,6 +25,8 @@ from comares.server.configuration.kinds import (
     database_url,
     entry_point,
     host_address,
+    mail_address,
+    mail_server,
     public_address,
     web_address,
 )
@@ -121,6 +123,15 @@ SETTINGS: Final = (
         field="any_position",
         default=lambda: False,
     ),
+    Declared(
+        "mail.server",
+        Text(URL, mail_server),
+        "the server that sends mail: `smtp://HOST:PORT`, or `smtps://HOST:PORT`; without it there are no links and no "
+        "notices by mail. It needs `mail.sender` and `public_url`",
+    ),
+    Declared("mail.user", Text("NAME"), "the user of that server; then the connection must be encrypted"),
+    Declared("mail.password_file", File(), "a file with the password of that user"),
+    Declared("mail.sender", Text(ADDRESS, mail_address), "the address that mail comes from"),
     Declared("rate", Number(0, MANY), "HTTP calls a minute from one address; 0: no limit", field="calls_per_minute"),
     Declared("log_level", Choice(LOG_LEVELS), "the least serious messages in the log"),
     Declared("log_format", Choice(LOG_FORMATS), "lines for people, or one JSON object a line"),
@@ -202,7 +213,17 @@ BY_KEY: Final = {each.key: each for each in SETTINGS}
 
 # Not for hosts: tests change these, and the values suit every machine.
 INTERNAL: Final = frozenset(
-    {"client", "rooms", "sockets", "tables", "bots", "cookie_renewal", "retention.interval", "retention.step"}
+    {
+        "client",
+        "accounts",
+        "rooms",
+        "sockets",
+        "tables",
+        "bots",
+        "cookie_renewal",
+        "retention.interval",
+        "retention.step",
+    }
 )
 
 

@@ -266,3 +266,25 @@ def database_url(text: str) -> str:
         return ""
     shown = re.sub(r"//[^@/]*@", "//...@", text)
     return f"{shown!r} is no database that Comares knows; expected sqlite:///FILE or postgresql://USER@HOST/NAME"
+
+
+def mail_server(text: str) -> str:
+    """What is wrong with the address of a server for mail; empty text is none."""
+    expected = "expected smtp://HOST:PORT or smtps://HOST:PORT"
+    try:
+        parts = urlsplit(text)
+        known = parts.scheme in ("smtp", "smtps") and parts.hostname and (parts.port or 1)
+    except ValueError as error:
+        return f"{text!r} is no server for mail ({error}); {expected}"
+    if text and (not known or parts.username or parts.path not in ("", "/") or parts.query or parts.fragment):
+        return (
+            f"{re.sub(r'//[^@/]*@', '//...@', text)!r} is no server for mail; {expected}, the user and password apart"
+        )
+    return ""
+
+
+def mail_address(text: str) -> str:
+    """What is wrong with an address that mail comes from; empty text is none."""
+    if text and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", text):
+        return f"{text!r} is no address for mail; expected such as table@example.org"
+    return ""

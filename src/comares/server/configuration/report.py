@@ -26,7 +26,7 @@ def problems_of(settings: Settings) -> Iterator[str]:
     except BadSetup as error:
         yield str(error)
         return
-    for check in (_password_file, _database, _components, _reporter, _telemetry):
+    for check in (_password_file, _mail, _database, _components, _reporter, _telemetry):
         yield from check(settings)
 
 
@@ -34,6 +34,18 @@ def _password_file(settings: Settings) -> Iterator[str]:
     file = settings.database_password_file
     if file is not None and os.name == "posix" and file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO) & ~stat.S_IRGRP:
         yield f"others can read the password file {file}; expected: chmod 640 {file}"
+
+
+def _mail(settings: Settings) -> Iterator[str]:
+    mail = settings.mail
+    if (mail.server or mail.user or mail.password_file) and not settings.can_mail:
+        missing = {"mail.server": mail.server, "mail.sender": mail.sender, "public_url": settings.public_url}
+        names = ", ".join(name for name, value in missing.items() if not value)
+        yield f"mail cannot be sent without {names}"
+    if bool(mail.user) != bool(mail.password_file):
+        yield "mail.user and mail.password_file belong together; one of them is missing"
+    if mail.password_file and os.name == "posix" and mail.password_file.stat().st_mode & stat.S_IRWXO:
+        yield f"others can read the password file {mail.password_file}; expected: chmod 640 {mail.password_file}"
 
 
 def _database(settings: Settings) -> Iterator[str]:

@@ -20,6 +20,7 @@ from comares.server.http.connections import address_of
 from comares.server.http.types import AnySocket
 from comares.server.http.work_limits import WorkLimits
 from comares.server.http.ws_flood_guard import DISCONNECT
+from comares.server.identity import Session
 from comares.server.messages.client import (
     AnyClientMessage,
     DryRun,
@@ -68,6 +69,7 @@ class Connection:
         room: Room,
         rooms: Rooms,
         player: Player,
+        device: str,
         address: str,
         limits: SocketSettings,
         work_limits: WorkLimits,
@@ -76,6 +78,7 @@ class Connection:
         self.room = room
         self.rooms = rooms
         self.player = player.id
+        self.device = device
         self.address = address
         self.language = player.language
         self.limits = limits
@@ -271,7 +274,8 @@ async def table_socket(
         await socket.close(NO_TABLE)
         return
     disconnect: Disconnect = socket.scope["extensions"][DISCONNECT]  # type: ignore[assignment, index]
-    connection = Connection(room, rooms, known, address, settings.sockets, work_limits, disconnect)
+    session: Session = socket.scope["state"]["session"]
+    connection = Connection(room, rooms, known, session.device, address, settings.sockets, work_limits, disconnect)
     room.watchers.append(connection)
     rooms.announce_presence(room)
     pump = asyncio.create_task(connection.pump(socket))

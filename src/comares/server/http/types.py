@@ -7,8 +7,10 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.params import SkipValidation
 
+from comares.server.play.accounts import AccountStorage
 from comares.server.play.storage import Storage
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 TheStorage = SkipValidation[Storage]  # a protocol cannot be validated at run time
+TheAccounts = SkipValidation[AccountStorage]

@@ -41,12 +41,28 @@ class MemoryStorage:
 
     async def save_player(self, player: Player) -> None:
         known = self._players.get(player.id, player)
-        self._players[player.id] = player._replace(generation=known.generation)
+        self._players[player.id] = player._replace(generation=known.generation, account=known.account)
 
     async def sign_out(self, player: Player) -> int:
         known = self._players.get(player.id, player)
         self._players[player.id] = known._replace(generation=known.generation + 1)
         return known.generation + 1
+
+    def set_account(self, player: str, account: bool) -> Player:
+        """Note that the player has an account."""
+        self._players[player] = self._players[player]._replace(account=account)
+        return self._players[player]
+
+    def forget_player(self, player: str, heir: str | None = None) -> None:
+        """Drop the name and language; what was learned goes to the heir."""
+        self._players.pop(player, None)
+        learned = self._learned.pop(player, set())
+        if heir is not None and learned:
+            self._learned.setdefault(heir, set()).update(learned)
+
+    def rows_of(self, player: str) -> list[TableRow]:
+        """The stored rows of the player's tables, not copies."""
+        return [row for row in self._tables.values() if _is_own(row, player)]
 
     # Tables.
 

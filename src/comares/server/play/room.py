@@ -61,6 +61,7 @@ class Watcher(Protocol):
     """A connection at the table: a player's, looking from one of the player's seats or as a spectator."""
 
     player: str
+    device: str  # the player's, if the player has an account
     address: str
     viewer: Viewer  # the seat that it wants to look from
     sent_line: int | None  # the last line that was sent; None: it has not subscribed yet

@@ -23,6 +23,7 @@ from comares.server.settings import Settings, TableSettings
 MakeRoom = Callable[[HostedGames, Storage, TableRow, float, TableSettings], Room]
 
 SIGNED_OUT_CODE = 4401  # close code of a socket
+OF_DEVICE = "."  # between a player and a device in a note; no id has one
 
 log = logging.getLogger(__name__)
 
@@ -164,22 +165,30 @@ class Rooms:
             self.presence.update(note.process, note.table, note.players)
             self._refresh_presence(note.table)
         elif note.kind == SIGNED_OUT:
-            for player in note.players:
-                self._disconnect(player)
+            for named in note.players:
+                player, _, device = named.partition(OF_DEVICE)
+                self._disconnect(player, device)
         elif note.kind == WHO:
             for each in self.all():
                 self._announced.pop(each.id, None)
                 self._send_presence(each)
 
-    async def disconnect(self, player: str) -> None:
-        """Close all sockets of the player, in every process: the cookies that opened them are worth nothing now."""
-        self._disconnect(player)
-        await self.cluster.send(SIGNED_OUT, players=[player])
+    async def disconnect(self, player: str, device: str = "") -> None:
+        """Close all sockets of the player, or those of one device, in every process: the cookies that opened them are
+        worth nothing now."""
+        self._disconnect(player, device)
+        await self.cluster.send(SIGNED_OUT, players=[f"{player}{OF_DEVICE}{device}"])
 
-    def _disconnect(self, player: str) -> None:
+    def _disconnect(self, player: str, device: str) -> None:
         for room in self.all():
-            for watcher in [each for each in room.watchers if each.player == player]:
+            for watcher in [each for each in room.watchers if each.player == player and device in ("", each.device)]:
                 watcher.disconnect(SIGNED_OUT_CODE)
+
+    async def refresh_tables_of(self, *players: str) -> None:
+        """What these players hold was changed in the storage."""
+        for room in self.all():
+            if any(room.seats_of(player) for player in players) or room.row.host in players:
+                await room.refresh()
 
     # Who is at which table.
 

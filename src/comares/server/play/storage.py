@@ -44,6 +44,7 @@ class Player(NamedTuple):
     name: str
     language: str
     generation: int = 0  # of cookies: one more each time the player signs out everywhere
+    account: bool = False  # whether the player has an account
 
 
 @dataclass

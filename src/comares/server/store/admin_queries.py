@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
@@ -13,7 +12,7 @@ from comares.server.play.cluster import CHANGED, KEYS
 from comares.server.play.storage import CLOSED, RUNNING, TableRow
 from comares.server.store import queries
 from comares.server.store.notes import notify_servers
-from comares.server.store.schema import LEARNED, LINES, PLAYERS, SEATS, SECRETS, TABLES
+from comares.server.store.schema import LINES, PLAYERS, SEATS, SECRETS, TABLES
 
 COOKIE_KEY: Final = "cookie"  # the secret that signs
 OLD_KEY: Final = "cookie-old-"  # and those that are still accepted, by the time of their end
@@ -119,29 +118,6 @@ def find_player(connection: Connection, player: str) -> PlayerRow | None:
         return PlayerRow(row.id, row.name, row.language, row.updated, seats)
     made = connection.execute(select(TABLES.c.id).where(TABLES.c.host == player).limit(1)).first()
     return PlayerRow(player, "", "", 0.0, seats) if seats or made else None
-
-
-def delete_player(connection: Connection, player: str, new_secret: Callable[[], str]) -> list[str]:
-    """Forget the player: the name, the seats (those at running tables become open, the others nameless) and who made
-    which table. The tables stay. Returns the tables where the player sat."""
-    held = connection.execute(
-        select(SEATS.c.table, SEATS.c.seat, TABLES.c.state)
-        .join(TABLES, TABLES.c.id == SEATS.c.table)
-        .where(SEATS.c.player == player)
-    ).all()
-    for row in held:
-        values: dict[str, Any] = {"name": "", "player": None, "secret": new_secret()}
-        if row.state in (RUNNING, CLOSED):
-            values["kind"] = "open"
-        which = and_(SEATS.c.table == row.table, SEATS.c.seat == row.seat)
-        connection.execute(update(SEATS).where(which).values(values))
-    connection.execute(update(TABLES).where(TABLES.c.host == player).values(host=None))
-    connection.execute(delete(LEARNED).where(LEARNED.c.player == player))
-    connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
-    tables = sorted({row.table for row in held})
-    for table in tables:
-        notify_servers(connection, CHANGED, table)
-    return tables
 
 
 # Keys.

@@ -44,14 +44,14 @@ convert([], list[TableRow])  # msgspec learns a type at its first use; in two th
 def find_player(connection: Connection, player: str) -> Player | None:
     """The player, if a name or language was saved."""
     row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == player)).one_or_none()
-    return Player(row.id, row.name, row.language, row.generation) if row else None
+    return Player(row.id, row.name, row.language, row.generation, row.account) if row else None
 
 
 def save_player(connection: Connection, player: Player) -> None:
     """Save a player's name and language."""
     values = {"name": player.name, "language": player.language, "updated": time.time()}
     if not connection.execute(update(PLAYERS).where(PLAYERS.c.id == player.id).values(values)).rowcount:
-        _insert_once(connection, PLAYERS, {**values, "id": player.id, "generation": 0})
+        insert_once(connection, PLAYERS, {**values, "id": player.id, "generation": 0})
 
 
 def sign_out(connection: Connection, player: Player) -> int:
@@ -65,7 +65,7 @@ def sign_out(connection: Connection, player: Player) -> int:
 
 def shared_secret(connection: Connection, name: str) -> str:
     """A secret of the server, the same in every process that shares the database; made on first use."""
-    _insert_once(connection, SECRETS, {"name": name, "value": secrets.token_urlsafe(32)})
+    insert_once(connection, SECRETS, {"name": name, "value": secrets.token_urlsafe(32)})
     return str(connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one())
 
 
@@ -86,7 +86,7 @@ def add_table(connection: Connection, table: TableRow, lines: list[StoredLine]) 
     """Insert a new table with its lines so far, if it is not there yet."""
     values = {name: value for name, value in vars(table).items() if name not in ("seats", "settings")}
     values["options"] = table.settings
-    if not _insert_once(connection, TABLES, values):
+    if not insert_once(connection, TABLES, values):
         return
     rows = [{"table": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)]
     connection.execute(insert(SEATS), rows)
@@ -268,7 +268,7 @@ def take_seat(connection: Connection, secret: str, kind: SeatKind, player: Playe
 
 def append_line(connection: Connection, table: str, line: StoredLine, progress: Progress) -> None:
     """Append a line; a Conflict if another process has stored another line of that number."""
-    if not _insert_once(connection, LINES, _line_row(table, line)):
+    if not insert_once(connection, LINES, _line_row(table, line)):
         if lines_after(connection, table, line.number - 1)[0] != line:
             raise Conflict
         return  # by this very job, whose commit was not answered
@@ -278,7 +278,7 @@ def append_line(connection: Connection, table: str, line: StoredLine, progress: 
     if not connection.execute(update(TABLES).where(last).values({**values, **state})).rowcount:
         raise Conflict  # a backup was restored meanwhile; a line may not leave a gap
     for player, lesson in progress.learned:
-        _insert_once(connection, LEARNED, {"player": player, "lesson": lesson, "at": time.time()})
+        insert_once(connection, LEARNED, {"player": player, "lesson": lesson, "at": time.time()})
     notify_others(connection, CHANGED, table)
 
 
@@ -293,7 +293,7 @@ def _line_row(table: str, line: StoredLine) -> dict[str, Any]:
     return {"table": table, **line._asdict(), "at": time.time()}
 
 
-def _insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+def insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
     """Insert the row; False if there is one with this primary key."""
     insert_here = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     once = insert_here(table).values(values).on_conflict_do_nothing()

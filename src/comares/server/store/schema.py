@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData(
     naming_convention={
@@ -28,6 +43,7 @@ PLAYERS = Table(
     Column("language", String(10), nullable=False),
     Column("updated", Float, nullable=False),
     Column("generation", Integer, nullable=False, server_default="0"),  # of cookies
+    Column("account", Boolean, nullable=False, server_default=false()),  # whether there is a row of `accounts`
 )
 
 TABLES = Table(
@@ -98,4 +114,56 @@ NOTES = Table(
     Column("table", String(20), nullable=False),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# Accounts: players who can sign in again, on any device.
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("email", String(254), unique=True),
+    Column("settings", Text, nullable=False),  # of the client, as it sent them
+    Column("created", Float, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # of the credential, in base64url
+    Column("player", String(40), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("player", String(40), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+# What opens an account once. Only hashes are stored; `used` is the attempt that used it.
+RECOVERY_CODES = Table(
+    "recovery_codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(40), nullable=False, index=True),
+    Column("used", String(40)),
+)
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("value", String(300), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+    Column("used", String(40)),
 )

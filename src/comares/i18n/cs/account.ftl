@@ -1,0 +1,22 @@
+## Účty: odmítnutí
+
+refused-no-account = Zatím tu nemáš účet.
+refused-sign-in-failed = Přihlášení se nepovedlo. Zkus to znovu, nebo jiným způsobem.
+refused-passkey = Přístupový klíč se nepodařilo použít ({ $what }). Zkus to znovu.
+refused-passkey-host = Přístupové klíče fungují jen pod jménem serveru, ne pod číslem. Zeptej se správce serveru na jméno.
+refused-email = Tohle není e-mailová adresa. Očekává se něco jako ada@example.org.
+refused-no-mail = Tento server neposílá e-maily.
+refused-link-stale = Tento odkaz už byl použit nebo je příliš starý. Požádej o nový.
+refused-last-way = Bez tohoto by se k tvému účtu už nikdo nepřihlásil. Nejdřív přidej jiný klíč nebo adresu.
+refused-passkeys-full = Účet má nejvýše deset přístupových klíčů. Nejdřív jeden odeber.
+refused-taken = Tohle patří k jinému účtu.
+
+## Pošta
+
+mail-link-subject = Tvůj odkaz do Comares
+mail-link-text =
+    Tímto odkazem se přihlásíš do Comares:
+
+    { $link }
+
+    Platí jednou a { $minutes } minut. Pokud o něj nikdo od tebe nežádal, e-mail ignoruj: nic se nestane.

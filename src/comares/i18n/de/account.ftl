@@ -1,0 +1,22 @@
+## Konten: Ablehnungen
+
+refused-no-account = Du hast hier noch kein Konto.
+refused-sign-in-failed = Damit wurdest du nicht angemeldet. Versuche es noch einmal oder auf einem anderen Weg.
+refused-passkey = Der Passkey ließ sich nicht verwenden ({ $what }). Versuche es noch einmal.
+refused-passkey-host = Passkeys funktionieren nur unter dem Namen eines Servers, nicht unter einer Nummer. Frage den Betreiber dieses Servers nach dem Namen.
+refused-email = Das ist keine Mailadresse. Erwartet wird etwas wie ada@example.org.
+refused-no-mail = Dieser Server verschickt keine Mails.
+refused-link-stale = Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen an.
+refused-last-way = Ohne das käme niemand mehr in dein Konto. Füge zuerst einen anderen Passkey oder eine Adresse hinzu.
+refused-passkeys-full = Ein Konto hat höchstens zehn Passkeys. Entferne zuerst einen.
+refused-taken = Das gehört zu einem anderen Konto.
+
+## Mail
+
+mail-link-subject = Dein Link zu Comares
+mail-link-text =
+    Mit diesem Link meldest du dich bei Comares an:
+
+    { $link }
+
+    Er gilt einmal und { $minutes } Minuten lang. Wenn du ihn nicht angefordert hast, ignoriere diese Mail: Es passiert nichts.
