@@ -20,11 +20,12 @@ BELOW = {
     "i18n": {"kernel"},
     **{game: {"kernel", "i18n"} for game in GAMES},
     "bots": {*ENGINE, "games"},
-    "arena": {*ENGINE, "games", "bots"},
+    "puzzles": {*ENGINE, "games"},
+    "arena": {*ENGINE, "games", "bots", "puzzles"},
     "api": {*ENGINE, "games", "bots", "arena"},
     "lessons": {*ENGINE, "games"},
     **{part: {*ENGINE, "games", "bots", "perft"} for part in ("terminal", "bench")},
-    "server": {*ENGINE, "games", "bots", "lessons"},
+    "server": {*ENGINE, "games", "bots", "lessons", "puzzles"},
 }
 
 

@@ -19,6 +19,7 @@ from comares.arena.command import (
     run_practise,
     run_review,
 )
+from comares.arena.puzzles.command import add_puzzles, run_puzzles
 from comares.compiled import describe
 from comares.games import GAMES_PLACE, Registry, games_with_data, load_registry
 from comares.i18n import LANGUAGES
@@ -127,6 +128,7 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     practise = commands.add_parser("practise", help="learn evaluation weights from self-play")
     add_game(practise, registry, players=2)
     add_practise(practise)
+    add_puzzles(commands.add_parser("puzzles", help="find puzzles: positions with one clearly best move"), registry)
     for command in (play, replay, position, perft, bench, cards, arena, review):
         command.add_argument(
             "--language", choices=LANGUAGES, default=environment_language(), help="language (default: from LANG)"
@@ -229,5 +231,6 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "arena": lambda args, registry: run_arena(args, parse_settings(args.set), registry),
     "review": lambda args, registry: run_review(args, load_registry(registry)),
     "learn": lambda args, registry: run_learn(args, load_registry(registry)),
+    "puzzles": lambda args, registry: run_puzzles(args, load_registry(registry)),
     "practise": lambda args, registry: run_practise(args, parse_settings(args.set), load_registry(registry)),
 }

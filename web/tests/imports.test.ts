@@ -17,7 +17,7 @@ const LAYERS: string[][] = [
   ...GAME_FOLDERS.map((folder) => [`alhambra${folder}`, `sabika${folder}`]),
   ["games"],
   ["lessons"],
-  ["lobby", "rules", "screens"],
+  ["lobby", "rules", "screens", "mygames"],
   [ROOT],
 ];
 const layerOf = (folder: string): number => LAYERS.findIndex((folders) => folders.includes(folder));

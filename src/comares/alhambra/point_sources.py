@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from comares.kernel.events import Scored
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
+
+
+def source_of(scored: Scored) -> str:
+    """The kind of building, `wall`, or what a module scores."""
+    return str(scored.why.arguments.get("kind", scored.why.kind.name.removeprefix("scored-")))
 
 
 def points_by_source(rules: Rules, state: State, seat: int) -> dict[str, int]:
@@ -11,7 +17,7 @@ def points_by_source(rules: Rules, state: State, seat: int) -> dict[str, int]:
     points: dict[str, int] = {}
     for scored in rules.outcome(state).now:
         if scored.seat == seat:
-            source = str(scored.why.arguments.get("kind", scored.why.kind.name.removeprefix("scored-")))
+            source = source_of(scored)
             points[source] = points.get(source, 0) + int(scored.points)
     return points
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
+from comares.bots.themes import Move, no_themes
 from comares.bots.weights import learned_weights
 from comares.games import GAMES, Registry, load_named
 from comares.kernel.errors import BadSetup
@@ -16,10 +17,17 @@ NO_WEIGHTS = ""
 class Knowledge:
     """Makes the guides of a game, from its rules. This base knows nothing of the game: a game overrides what it brings.
 
-    `weights` is the name of the learned weights in the package, or NO_WEIGHTS.
+    `weights` is the name of the learned weights in the package, or NO_WEIGHTS. `master_playouts`: what the master
+    plays in its second of processor time. `varied`: the settings that puzzles vary.
     """
 
     weights = NO_WEIGHTS
+    master_playouts = 10_000
+    varied: tuple[str, ...] = ()
+
+    def themes(self, move: Move) -> list[str]:
+        """What a move is about, the most telling first."""
+        return no_themes(move)
 
     def guide(self, rules: Rules) -> Guide:
         """The guide with hand-written evaluation."""

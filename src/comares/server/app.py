@@ -23,7 +23,19 @@ from comares import __version__
 from comares.server.bots.pool import BotPool
 from comares.server.errors import Refusal
 from comares.server.games.editions import install_editions
-from comares.server.http import account, lessons, lobby, ops, passkeys, players, records, reference, seats, sign_in
+from comares.server.http import (
+    account,
+    lessons,
+    lobby,
+    my_games,
+    ops,
+    passkeys,
+    players,
+    records,
+    reference,
+    seats,
+    sign_in,
+)
 from comares.server.http.address_guard import AddressGuard
 from comares.server.http.attempts import HOUR, MAILS_FROM_ADDRESS, Attempts
 from comares.server.http.observed_calls import ObservedCalls
@@ -52,7 +64,7 @@ from comares.server.store.cluster import open_cluster
 from comares.server.store.sql_accounts import SqlAccounts
 from comares.server.store.sql_storage import SqlStorage
 
-CALLS = (players, account, passkeys, sign_in, lobby, lessons, seats, records, reference, ops)
+CALLS = (players, account, passkeys, sign_in, lobby, lessons, seats, records, reference, my_games, ops)
 MAX_BODY_BYTES = 64_000
 CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
 

@@ -15,7 +15,8 @@ from helpers.server.postgres import postgres
 from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import StoredTable, new_table
-from comares.server.play.storage import Conflict, Learned, Progress, Storage, StoredLine
+from comares.server.play.storage import Conflict, Learned, Player, Progress, Storage, StoredLine
+from comares.server.play.stored_results import Result, Rival
 from comares.server.store.sql_storage import SqlStorage
 
 FIRST = StoredLine(1, 0, "take ducat-2", [["deck", 3], ["deck", 4, 1]])
@@ -125,6 +126,40 @@ def test_what_a_player_learns_with_a_line_is_stored_once_with_it(storage: Storag
     asyncio.run(story())
 
 
+def a_result(table: str, player: str, seat: int = 0, ended: float = 1.0) -> Result:
+    return Result(
+        table=table,
+        seat=seat,
+        player=player,
+        game="alhambra",
+        ended=ended,
+        settings={"end": "short"},
+        seats=2,
+        own=1,
+        begun="deal",
+        points=40,
+        place=1,
+        share=0.5,
+        rivals=[Rival("bot", "Mason", "mason", 40)],
+        sources={"wall": 12, "garden": 28},
+        facts={"wall": 7},
+        lines=80,
+        rewinds=0,
+    )
+
+
+def test_a_result_is_kept_once_and_comes_back_as_it_was_the_latest_first(storage: Storage) -> None:
+    async def story() -> None:
+        first, second = a_result("r1", "kept", ended=1.0), a_result("r2", "kept", ended=2.0)
+        await storage.add_results([first])
+        await storage.add_results([first, second, a_result("r2", "another", seat=1)])
+        assert await storage.results_of("kept", 10) == [second, first]
+        assert await storage.results_of("kept", 1) == [second]
+        assert await storage.results_of("nobody", 10) == []
+
+    asyncio.run(story())
+
+
 def test_a_coach_is_noted_for_each_seat_once(storage: Storage) -> None:
     async def story() -> None:
         row, lines = a_table()
@@ -134,5 +169,47 @@ def test_a_coach_is_noted_for_each_seat_once(storage: Storage) -> None:
         found = await storage.find_table(row.id)
         assert found is not None
         assert found.coached == [0, 1]
+
+    asyncio.run(story())
+
+
+def test_finished_games_without_a_result_are_found_until_they_have_one(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        await storage.add_table(row, lines)
+        assert row.id not in await storage.without_results(ADA.id, 100)
+        await storage.append_line(row.id, FIRST, Progress(1, None, False, True))
+        assert row.id in await storage.without_results(ADA.id, 100)
+        await storage.add_results([a_result(row.id, ADA.id, seat) for seat in (0, 1)])
+        assert row.id not in await storage.without_results(ADA.id, 100)
+
+    asyncio.run(story())
+
+
+def test_forgetting_games_deletes_results_and_own_tables_and_leaves_those_of_others(storage: Storage) -> None:
+    async def story() -> None:
+        gone = Player("gone", "Gone", "en")
+        alone, running, shared = (
+            new_table(NewTable([NewSeat("me"), NewSeat(kind)], "alhambra"), gone, HOSTED)
+            for kind in ("here", "here", "open")
+        )
+        for row, lines in (alone, running, shared):
+            await storage.add_table(row, lines)
+        await storage.take_seat(shared.row.seats[1].secret, "open", BEN, "a-new-secret-of-ben")
+        for row in (alone.row, shared.row):
+            await storage.append_line(row.id, FIRST, Progress(1, None, False, True))
+        await storage.add_results([a_result(shared.row.id, gone.id), a_result(shared.row.id, BEN.id, 1)])
+        changed: list[str] = []
+        while some := await storage.forget_games(gone.id, 1):
+            changed += some
+        assert sorted(changed) == sorted([alone.row.id, shared.row.id])
+        assert await storage.results_of(gone.id, 10) == []
+        assert await storage.find_table(alone.row.id) is None
+        assert [row.id for row in await storage.games_of(gone.id)] == [running.row.id], "running games go on"
+        left = await storage.find_table(shared.row.id)
+        assert left is not None
+        assert [(seat.name, seat.player) for seat in left.seats] == [("", None), (BEN.name, BEN.id)]
+        assert shared.row.id in [result.table for result in await storage.results_of(BEN.id, 10)]
+        assert shared.row.id not in await storage.without_results(gone.id, 10)
 
     asyncio.run(story())

@@ -62,7 +62,7 @@ type Body =
   | TakeOverSeat
   | Record<string, never>;
 
-async function ask(path: string, method = "GET", body?: Body): Promise<Response> {
+export async function ask(path: string, method = "GET", body?: Body): Promise<Response> {
   const text = typeof body === "string";
   const language: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" }; // the language of error messages
   const answer = await fetch(`/api/${path}`, {
@@ -84,7 +84,7 @@ async function ask(path: string, method = "GET", body?: Body): Promise<Response>
   return answer;
 }
 
-async function json<T>(path: string, method = "GET", body?: Body): Promise<T> {
+export async function json<T>(path: string, method = "GET", body?: Body): Promise<T> {
   return (await (await ask(path, method, body)).json()) as T;
 }
 

@@ -179,6 +179,92 @@ export interface Ping {
   do: "ping";
 }
 
+/** Somebody else at the table. */
+export interface RivalInfo {
+  kind: string;
+  name: string; // empty: nobody knows it any more
+  level: string | null;
+  points: number;
+}
+
+/** How a finished game ended for one of one's seats. */
+export interface GameResult {
+  table: string;
+  seat: number;
+  game: string;
+  ended: number; // seconds since 1970
+  settings: Record<string, string>;
+  seats: number;
+  own: number; // seats of the same player: more than one on a shared device
+  begun: "deal" | "position";
+  points: number;
+  place: number;
+  share: number; // of the victory: winners share equally
+  rivals: RivalInfo[];
+  sources: Record<string, number>; // points by source
+  facts: Record<string, number>; // what the game counts besides points: wall, poems, buildings
+  rewinds: number; // how often the game was taken back
+  coached: boolean; // a coach was there
+  day: string | null; // of the deal of the day
+}
+
+/** Games of one kind, the share of the victories in them, and what equally strong players would have won. */
+export interface WinShare {
+  name: string;
+  games: number;
+  won: number;
+  fair: number;
+}
+
+/** The games that ended in a month. */
+export interface MonthOfGames {
+  month: string; // as in 2026-11
+  games: number;
+  won: number;
+  points: number; // on average
+}
+
+/** Something that a game counts: on average, and the most. */
+export interface FactSummary {
+  name: string;
+  mean: number;
+  most: number;
+}
+
+/** All one's results of one game, or those that were asked for. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  won: number;
+  fair: number;
+  points: number; // on average
+  best: number;
+  sources: Record<string, number>; // points by source, on average
+  facts: FactSummary[];
+  levels: WinShare[]; // against bots of each level; only games that were dealt and that one played alone
+  players: WinShare[]; // by the number of players
+  settings: WinShare[]; // with each setting that is not at its default, as in end=empty
+  months: MonthOfGames[];
+}
+
+/** One page of one's own results, the latest first, with the statistics of all that were asked for. */
+export interface OwnGames {
+  results: GameResult[];
+  next: number | null; // where the next page begins, if there is one
+  total: number; // that were asked for
+  kept: number; // of the player in all
+  statistics: GameStatistics[];
+  months: string[]; // in which games ended, the latest first
+  pending: boolean; // some finished games are not counted yet: ask again
+}
+
+/** Everything that is kept of one's finished games. */
+export interface GamesExport {
+  format: string;
+  exported: number;
+  games: GameResult[];
+}
+
 /** A lesson of a course. */
 export interface LessonInfo {
   id: string; // such as alhambra/money

@@ -1,15 +1,29 @@
 /** The current page: the part of the address after #. It never reaches a server log, so invitations are safe in it. */
 
 export interface Route {
-  name: "lobby" | "table" | "replay" | "join" | "seat" | "rules" | "learn";
+  name:
+    | "lobby"
+    | "table"
+    | "replay"
+    | "join"
+    | "seat"
+    | "rules"
+    | "learn"
+    | "games"
+    | "daily"
+    | "puzzles"
+    | "puzzle";
   id: string;
   ply: number | null;
 }
 
 export function parse(hash: string): Route {
   const [name = "", id = "", ply] = hash.replace(/^#\/?/, "").split("/");
-  const page = (["table", "replay", "join", "seat", "rules", "learn"] as const).find((known) => known === name);
+  const pages = ["table", "replay", "join", "seat", "rules", "learn", "puzzle"] as const;
+  const page = pages.find((known) => known === name);
+  const alone = (["games", "daily", "puzzles"] as const).find((known) => known === name); // pages that need no id
   const number = ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null;
+  if (alone) return { name: alone, id: decodeURIComponent(id), ply: null };
   return page && id ? { name: page, id: decodeURIComponent(id), ply: number } : { name: "lobby", id: "", ply: null };
 }
 

@@ -118,6 +118,15 @@ const gather = (some: { head: Head; points: number }[]): HeadPoints[] =>
     points: some.filter((one) => one.head === head).reduce((sum, one) => sum + one.points, 0),
   })).filter(({ points }) => points !== 0);
 
+/** VP by the names of the events that gave them, under their heads. */
+export const underHeads = (sources: Record<string, number>): HeadPoints[] =>
+  gather(
+    Object.entries(sources).map(([name, points]) => ({
+      head: headOf({ key: PREFIX + name, args: {} }) ?? "bonuses",
+      points,
+    })),
+  );
+
 /** The party of a seat. Yusuf has seat -1 and is the party after the last seat. */
 export const partyOf = (seat: number, seats: number): number => (seat < 0 ? seats : seat);
 

@@ -7,10 +7,12 @@ from comares.bots.alhambra.explanations import AlhambraExplainer
 from comares.bots.alhambra.features import AlhambraFeatures
 from comares.bots.alhambra.guide import AlhambraGuide
 from comares.bots.alhambra.rollout_weights import BEGINNER, TUNED
+from comares.bots.alhambra.themes import themes
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.knowledge import Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
+from comares.bots.themes import Move
 from comares.kernel.rules import Rules
 
 
@@ -18,6 +20,11 @@ class AlhambraKnowledge(Knowledge):
     """Guides and features of Alhambra."""
 
     weights = "alhambra"
+    master_playouts = 12_000
+    varied = ("falconers", "portals", "building-sites", "exchange-certificates")
+
+    def themes(self, move: Move) -> list[str]:
+        return themes(move)
 
     def guide(self, rules: Rules) -> Guide:
         return AlhambraGuide(_alhambra(rules))

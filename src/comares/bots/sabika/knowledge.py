@@ -9,6 +9,8 @@ from comares.bots.linear_evaluation import Features, LinearEvaluation
 from comares.bots.sabika.explanations import SabikaExplainer
 from comares.bots.sabika.features import SabikaFeatures
 from comares.bots.sabika.guide import SabikaGuide
+from comares.bots.sabika.themes import themes
+from comares.bots.themes import Move
 from comares.kernel.rules import Rules
 from comares.sabika.rules import SabikaRules
 
@@ -17,6 +19,11 @@ class SabikaKnowledge(Knowledge):
     """Guides and features of Sabika."""
 
     weights = "sabika"
+    master_playouts = 2_000
+    varied = ("events", "difficulty")
+
+    def themes(self, move: Move) -> list[str]:
+        return themes(move)
 
     def guide(self, rules: Rules) -> Guide:
         return SabikaGuide(_sabika(rules))

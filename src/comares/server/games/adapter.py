@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from comares.kernel.events import Scored
 from comares.kernel.preview import Preview, preview_choice
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
@@ -31,6 +32,16 @@ def no_outlook(rules: Rules, state: State, seat: int) -> dict[str, int]:
     return {}
 
 
+def kind_of_event(scored: Scored) -> str:
+    """For a game whose sources of points are its events."""
+    return scored.why.kind.name
+
+
+def no_facts(rules: Rules, state: State, seat: int) -> dict[str, int]:
+    """For a game that counts nothing but points."""
+    return {}
+
+
 class Reconstructed(NamedTuple):
     """Pieces whose printed values are not known: their name in the catalogues, how many there are and how many of them
     are reconstructed, and the setting and value that bring them."""
@@ -54,3 +65,5 @@ class Adapter(NamedTuple):
     later: Callable[[Rules, Preview], dict[str, int]] = no_changes  # what follows only at the end of the round
     outlook: Callable[[Rules, State, int], dict[str, int]] = no_outlook  # what the end of the round would bring a seat
     reconstructions: tuple[Reconstructed, ...] = ()  # the pieces whose printed values are not known
+    source: Callable[[Scored], str] = kind_of_event  # the name of the source of some points
+    facts: Callable[[Rules, State, int], dict[str, int]] = no_facts  # what a finished game tells of a seat, by name

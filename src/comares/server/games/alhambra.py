@@ -26,20 +26,33 @@ from comares.alhambra.modules.falconers.module import POINTS
 from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND, SURCHARGE
 from comares.alhambra.modules.portals.module import PortalPurchase, could_fit
 from comares.alhambra.money import money_held
-from comares.alhambra.point_sources import gains_by_source
+from comares.alhambra.point_sources import gains_by_source, source_of
 from comares.alhambra.scoring import FIRST_SCORING, SECOND_SCORING, THIRD_SCORING
 from comares.alhambra.state import AlhambraState, alhambra
 from comares.alhambra.view import AlhambraView
 from comares.kernel.preview import Preview
 from comares.kernel.rules import Rules
+from comares.kernel.state import State
 from comares.server.games.adapter import Adapter, Reconstructed
 
 
 def adapter() -> Adapter:
     """What the server tells the client about Alhambra."""
     return Adapter(
-        view=AlhambraView, components=components(), changes=changes, reconstructions=reconstructions(FALCONS)
+        view=AlhambraView,
+        components=components(),
+        changes=changes,
+        reconstructions=reconstructions(FALCONS),
+        source=source_of,
+        facts=facts,
     )
+
+
+def facts(rules: Rules, state: State, seat: int) -> dict[str, int]:
+    """The length of the longest wall, and the number of buildings, reserved ones excepted."""
+    view = rules.view(state, None)
+    assert isinstance(view, AlhambraView)
+    return {"wall": _longest_wall(alhambra(state), seat), "buildings": len(view.seats[seat].palace)}
 
 
 def reconstructions(falcons: Sequence[Mapping[str, str]]) -> tuple[Reconstructed, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from comares.kernel.rules import Rules
+from comares.kernel.state import State
 from comares.sabika.components import GOODS, MATERIALS, RAWS
 from comares.sabika.effects import ops
 from comares.sabika.frame_fields import SourceField
@@ -69,7 +71,16 @@ def adapter(data: Data | None = None) -> Adapter:
         later=later,
         outlook=outlook,
         reconstructions=reconstructions(data),
+        facts=facts,
     )
+
+
+def facts(rules: Rules, state: State, seat: int) -> dict[str, int]:
+    """The poems that the seat has engraved, short and long, and its buildings, large and small."""
+    view = rules.view(state, None)
+    assert isinstance(view, SabikaView)
+    party = view.parties[seat]
+    return {"poems": len(party.blue) + len(party.red) + len(party.grey), "buildings": len(party.large) + len(party.row)}
 
 
 def reconstructions(data: Data) -> tuple[Reconstructed, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
+from comares.server.play.ids import new_secret
 from comares.server.play.storage import (
     MAX_PLAYING,
     OVER,
@@ -23,6 +24,7 @@ from comares.server.play.storage import (
     StoredLine,
     TableRow,
 )
+from comares.server.play.stored_results import Result
 
 
 class MemoryStorage:
@@ -33,6 +35,7 @@ class MemoryStorage:
         self._tables: dict[str, TableRow] = {}
         self._lines: dict[str, list[StoredLine]] = {}
         self._learned: dict[str, set[str]] = {}  # lessons by player
+        self._results: dict[tuple[str, int], Result] = {}
 
     # Players.
 
@@ -54,11 +57,16 @@ class MemoryStorage:
         return self._players[player]
 
     def forget_player(self, player: str, heir: str | None = None) -> None:
-        """Drop the name and language; what was learned goes to the heir."""
+        """Drop the name and language; what was learned and the results go to the heir."""
         self._players.pop(player, None)
         learned = self._learned.pop(player, set())
         if heir is not None and learned:
             self._learned.setdefault(heir, set()).update(learned)
+        for key, result in list(self._results.items()):
+            if result.player == player and heir is not None:
+                self._results[key] = replace(result, player=heir)
+            elif result.player == player:
+                del self._results[key]
 
     def rows_of(self, player: str) -> list[TableRow]:
         """The stored rows of the player's tables, not copies."""
@@ -162,6 +170,38 @@ class MemoryStorage:
 
     async def lines_after(self, table: str, number: int) -> list[StoredLine]:
         return self._lines[table][number + 1 :]
+
+    # Results of finished games.
+
+    async def add_results(self, results: list[Result]) -> None:
+        for result in results:
+            self._results.setdefault((result.table, result.seat), replace(result))
+
+    async def results_of(self, player: str, limit: int) -> list[Result]:
+        own = [replace(result) for result in self._results.values() if result.player == player]
+        return sorted(own, key=lambda result: (-result.ended, result.table, result.seat))[:limit]
+
+    async def without_results(self, player: str, limit: int) -> list[str]:
+        over = [row for row in self._tables.values() if row.state == OVER and row.lesson is None]
+        lacking = [
+            row
+            for row in over
+            if any(seat.player == player and (row.id, n) not in self._results for n, seat in enumerate(row.seats))
+        ]
+        return [row.id for row in _newest(lacking, Page(limit))]
+
+    async def forget_games(self, player: str, limit: int) -> list[str]:
+        self._results = {key: result for key, result in self._results.items() if result.player != player}
+        changed = [row for row in self._tables.values() if row.state == OVER and _sits(row, player)][:limit]
+        for row in changed:
+            if all(seat.player in (player, None) for seat in row.seats):
+                await self.delete_table(row.id)
+                continue
+            row.host = None if row.host == player else row.host
+            for seat in row.seats:
+                if seat.player == player:
+                    seat.name, seat.player, seat.secret = "", None, new_secret()
+        return [row.id for row in changed]
 
     # For the host.
 

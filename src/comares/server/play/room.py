@@ -101,6 +101,7 @@ class Room:
         self._is_behind = False  # something was stored, or may have been, that is not here yet
         self._catching_up: asyncio.Task[None] | None = None
         self.on_end: Callable[[Room], None] = lambda room: None
+        self.on_over: Callable[[Room], None] = lambda room: None  # the last line of the game is stored
 
     @property
     def id(self) -> str:
@@ -242,6 +243,8 @@ class Room:
             self.catch_up()
             raise Refusal("storage") from error
         self.apply_progress(progress)
+        if progress.over:
+            self.on_over(self)
 
     # Seats.
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 
 from comares.kernel.errors import BadSetup
 from comares.server.bots.request import BotService
@@ -15,9 +16,11 @@ from comares.server.play.bot_runner import BotRunner
 from comares.server.play.cluster import CHANGED, HERE, LIVES, RESTORED, SIGNED_OUT, WHO, Cluster, Note
 from comares.server.play.ids import is_id
 from comares.server.play.presence import Presence
+from comares.server.play.results import results_of_table
 from comares.server.play.room import Room
 from comares.server.play.storage import BadRow, Storage, StorageFailed, TableRow
 from comares.server.play.stored_settings import with_all_settings
+from comares.server.play.work import in_thread
 from comares.server.settings import Settings, TableSettings
 
 MakeRoom = Callable[[HostedGames, Storage, TableRow, float, TableSettings], Room]
@@ -245,7 +248,19 @@ class Rooms:
         await room.reload()
         room.elsewhere = self.presence.players_at(room.id)
         room.on_end = lambda ended: self.start(self._close_room(ended))
+        room.on_over = lambda over: self.start(self._store_results(over))
         return room
+
+    async def _store_results(self, room: Room) -> None:
+        """Work out the results of a game that is over now. If that fails, they are worked out when somebody asks. A
+        lesson has no result."""
+        if room.row.lesson is not None:
+            return
+        try:
+            row = replace(room.row, updated=time.time())
+            await self.storage.add_results(await in_thread(results_of_table, row, room.table, room.adapter))
+        except StorageFailed as error:
+            log.warning("the results of table %s could not be stored: %s", room.id, error)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Do some work in the background."""

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from comares.kernel.record import Line
 from comares.kernel.recorded_chance import EVERYBODY, Draw
+from comares.server.play.stored_results import Result
 
 SeatKind = Literal["person", "bot", "open"]
 TableState = Literal["running", "over", "record", "closed"]
@@ -257,6 +258,25 @@ class Storage(Protocol):
 
     async def lines_after(self, table: str, number: int) -> list[StoredLine]:
         """The lines with higher numbers, in order."""
+        ...
+
+    # Results of finished games.
+
+    async def add_results(self, results: list[Result]) -> None:
+        """Store results, each if there is none yet for its seat of its table."""
+        ...
+
+    async def results_of(self, player: str, limit: int) -> list[Result]:
+        """The player's results, the latest first."""
+        ...
+
+    async def without_results(self, player: str, limit: int) -> list[str]:
+        """Finished tables of the player, the latest first, with a seat of the player that has no result yet."""
+        ...
+
+    async def forget_games(self, player: str, limit: int) -> list[str]:
+        """Delete what is kept of the player's finished games: results, tables where nobody else played, and at the
+        others who held the seat. Running games stay. At most so many tables at once; those that have changed."""
         ...
 
     # For the host.

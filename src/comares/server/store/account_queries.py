@@ -31,18 +31,20 @@ from comares.server.store.schema import (
     PASSKEYS,
     PLAYERS,
     RECOVERY_CODES,
+    RESULTS,
     SEATS,
     TABLES,
     TOKENS,
 )
 
 # What a guest brings into an account: the columns that name a player.
-BROUGHT: Final[tuple[Column[Any], ...]] = (SEATS.c.player, TABLES.c.host)
+BROUGHT: Final[tuple[Column[Any], ...]] = (SEATS.c.player, TABLES.c.host, RESULTS.c.player)
 # The same, where the player is a part of the key: what the account has already stays as it is.
 MERGED: Final[tuple[Column[Any], ...]] = (LEARNED.c.player,)
 # What belongs to the player alone and goes with the player.
 OWN: Final[tuple[Column[Any], ...]] = (
     LEARNED.c.player,
+    RESULTS.c.player,
     ACCOUNTS.c.player,
     PASSKEYS.c.player,
     DEVICES.c.player,

@@ -105,6 +105,19 @@ LEARNED = Table(
     Column("at", Float, nullable=False),
 )
 
+# One row for each seat of a person at a finished game. It stays when the table is deleted.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("data", JSON, nullable=False),  # the other fields of a Result
+    Index(None, "player", "ended"),
+)
+
 # What an admin command tells the server that runs on the same SQLite file. PostgreSQL has notifications for that.
 NOTES = Table(
     "notes",

@@ -16,7 +16,8 @@ from comares.server.play.storage import (
     StoredLine,
     TableRow,
 )
-from comares.server.store import admin_queries, queries
+from comares.server.play.stored_results import Result
+from comares.server.store import admin_queries, queries, result_queries
 from comares.server.store.database import Database
 
 
@@ -108,6 +109,20 @@ class SqlStorage:
 
     async def lines_after(self, table: str, number: int) -> list[StoredLine]:
         return await self.database.read(lambda on: queries.lines_after(on, table, number))
+
+    # Results of finished games.
+
+    async def add_results(self, results: list[Result]) -> None:
+        await self.database.write(lambda to: result_queries.add_results(to, results))
+
+    async def results_of(self, player: str, limit: int) -> list[Result]:
+        return await self.database.read(lambda on: result_queries.results_of(on, player, limit))
+
+    async def without_results(self, player: str, limit: int) -> list[str]:
+        return await self.database.read(lambda on: result_queries.without_results(on, player, limit))
+
+    async def forget_games(self, player: str, limit: int) -> list[str]:
+        return await self.database.write(lambda to: result_queries.forget_games(to, player, limit))
 
     # For the host.
 

@@ -1,0 +1,66 @@
+### Свои партии
+
+web-games-title = Ваши партии
+web-games-none = Здесь пока пусто. Каждая партия, доигранная на этом сервере, попадёт сюда.
+web-games-counting = Прежние партии ещё подсчитываются …
+web-games-found = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партий
+}
+web-games-more = Ещё партии
+web-games-export = Выгрузить всё
+web-games-delete = Удалить всё
+web-games-delete-about = Удаляются ваши результаты и законченные партии против ботов. Если играли и другие люди, их партия остаётся, но больше не показывает, что вы в ней были. Идущие партии продолжаются. Отменить это нельзя.
+web-games-delete-now = Удалить навсегда
+web-games-keep = Оставить
+web-games-all = все
+web-games-game = Игра
+web-games-outcome = Результат
+web-games-level = Против
+web-games-month = Месяц
+web-games-search = Искать имя или стол
+web-games-victory = Победа
+web-games-defeat = Не победа
+web-games-shared = Общая победа
+web-games-place = { $place }-е место
+web-games-somebody = кто-то
+web-games-of-the-day = партия дня
+web-games-from-position = с позиции
+web-games-one-device = несколько мест на одном устройстве
+web-games-coached = с тренером
+web-games-rewound = { $n ->
+    [one] { $n } возврат назад
+    [few] { $n } возврата назад
+    [many] { $n } возвратов назад
+   *[other] { $n } возвратов назад
+}
+web-games-played = Партии
+web-games-won = Победы
+web-games-mean = Очков в среднем
+web-games-best = Лучший счёт
+web-games-fact-wall = Длиннейшая стена
+web-games-fact-buildings = Здания
+web-games-fact-poems = Стихи
+web-games-fact-value = { $mean } (не более { $most })
+web-games-sources = Откуда ваши очки, в среднем
+web-games-by-month = По месяцам
+web-games-month-said = { $month }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партий
+}, побед { $won }, в среднем очков: { $points }
+web-games-against = Победы против
+web-games-by-players = По числу игроков
+web-games-by-setting = По модулям и настройкам
+web-games-n-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игроков
+}
+web-games-of = из { $games }
+web-games-fair = Равные по силе игроки выиграли бы { $share }.
+web-today = Ещё здесь

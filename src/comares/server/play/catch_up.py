@@ -1,0 +1,44 @@
+"""Works out results that are missing: of games that ended before there were results, or while a process went down."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from comares.server.errors import Refusal
+from comares.server.games.hosted import HostedGames
+from comares.server.play.results import results_of_table, unreadable_results
+from comares.server.play.storage import BadRow, Storage, StoredLine, TableRow
+from comares.server.play.stored_game import replay_stored
+from comares.server.play.stored_results import Result
+from comares.server.play.stored_settings import with_all_settings
+from comares.server.play.work import in_thread
+
+AT_ONCE: Final = 20  # games for one call
+
+log = logging.getLogger(__name__)
+
+
+async def catch_up(player: str, storage: Storage, games: HostedGames) -> bool:
+    """Store the results of some finished games of the player that have none. Whether more may be left."""
+    missing = await storage.without_results(player, AT_ONCE)
+    for table in missing:
+        try:
+            row = await storage.find_table(table)
+        except BadRow:
+            continue
+        if row is not None:
+            lines = await storage.lines_after(table, -1)
+            await storage.add_results(await in_thread(stored_results, row, lines, games))
+    return len(missing) == AT_ONCE
+
+
+def stored_results(row: TableRow, lines: list[StoredLine], games: HostedGames) -> list[Result]:
+    """The results of a finished table, replayed from what is stored."""
+    try:
+        row = with_all_settings(row, games.registry)
+        table = replay_stored(row, lines, games)
+        return results_of_table(row, table, games.adapter(row.game))
+    except Refusal as refusal:
+        log.warning("table %s has no result: %s", row.id, refusal.message())
+        return unreadable_results(row)
