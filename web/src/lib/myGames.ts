@@ -17,7 +17,10 @@ export const NO_FILTER: GamesFilter = { game: "", outcome: "", level: "", player
 
 export function queryOf(filter: GamesFilter, after = 0): string {
   const wanted = Object.entries(filter).filter(([, value]) => value !== "");
-  return new URLSearchParams([...wanted, ...(after ? [["after", String(after)]] : [])] as [string, string][]).toString();
+  return new URLSearchParams([...wanted, ...(after ? [["after", String(after)]] : [])] as [
+    string,
+    string,
+  ][]).toString();
 }
 
 export const myGames = {

@@ -1,18 +1,7 @@
 /** The current page: the part of the address after #. It never reaches a server log, so invitations are safe in it. */
 
 export interface Route {
-  name:
-    | "lobby"
-    | "table"
-    | "replay"
-    | "join"
-    | "seat"
-    | "rules"
-    | "learn"
-    | "games"
-    | "daily"
-    | "puzzles"
-    | "puzzle";
+  name: "lobby" | "table" | "replay" | "join" | "seat" | "rules" | "learn" | "games" | "daily" | "puzzles" | "puzzle";
   id: string;
   ply: number | null;
 }

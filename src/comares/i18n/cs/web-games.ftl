@@ -32,6 +32,8 @@ web-games-one-device = více míst na jednom zařízení
 web-games-coached = s trenérem
 web-games-rewound = { $n ->
     [one] { $n }× vráceno zpět
+    [few] { $n }× vráceno zpět
+    [many] { $n }× vráceno zpět
    *[other] { $n }× vráceno zpět
 }
 web-games-played = Hry

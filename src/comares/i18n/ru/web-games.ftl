@@ -7,7 +7,7 @@ web-games-found = { $n ->
     [one] { $n } партия
     [few] { $n } партии
     [many] { $n } партий
-   *[other] { $n } партий
+   *[other] { $n } партии
 }
 web-games-more = Ещё партии
 web-games-export = Выгрузить всё
@@ -34,7 +34,7 @@ web-games-rewound = { $n ->
     [one] { $n } возврат назад
     [few] { $n } возврата назад
     [many] { $n } возвратов назад
-   *[other] { $n } возвратов назад
+   *[other] { $n } возврата назад
 }
 web-games-played = Партии
 web-games-won = Победы
@@ -50,7 +50,7 @@ web-games-month-said = { $month }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
     [many] { $games } партий
-   *[other] { $games } партий
+   *[other] { $games } партии
 }, побед { $won }, в среднем очков: { $points }
 web-games-against = Победы против
 web-games-by-players = По числу игроков
@@ -59,7 +59,7 @@ web-games-n-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
     [many] { $n } игроков
-   *[other] { $n } игроков
+   *[other] { $n } игрока
 }
 web-games-of = из { $games }
 web-games-fair = Равные по силе игроки выиграли бы { $share }.
