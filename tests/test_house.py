@@ -24,8 +24,10 @@ BELOW = {
     "arena": {*ENGINE, "games", "bots", "puzzles"},
     "api": {*ENGINE, "games", "bots", "arena"},
     "lessons": {*ENGINE, "games"},
-    **{part: {*ENGINE, "games", "bots", "perft"} for part in ("terminal", "bench")},
+    "terminal": {*ENGINE, "games", "bots", "perft"},
     "server": {*ENGINE, "games", "bots", "lessons", "puzzles"},
+    "research": {*ENGINE, "games", "bots", "terminal"},
+    "bench": {*ENGINE, "games", "bots", "perft", "research"},
 }
 
 

@@ -127,6 +127,10 @@ class Palace:
         """The outline, as `outline.outline` returns it."""
         return outline(self._grid)
 
+    def grid(self) -> Grid:
+        """Its grid, to read."""
+        return self._grid
+
     def longest_wall(self) -> i64:
         """The run of wall that scores, as `outline.longest_wall` returns it."""
         if self._longest_wall == UNKNOWN:

@@ -7,7 +7,7 @@ from time import process_time
 
 def main(seconds: float) -> None:
     """Play for so many seconds and print the rate."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     rng = random.Random(1)
     game = pyspiel.load_game("backgammon")

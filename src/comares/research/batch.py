@@ -1,0 +1,226 @@
+# compiled
+"""Many games at once, stepped in compiled code. Masks and observations are bytes that numpy reads without a copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from comares.kernel.chance import Chance, SeededChance
+from comares.kernel.log import SILENT
+from comares.kernel.options import Options
+from comares.kernel.rules import Rules
+from comares.kernel.state import State
+from comares.research.actions import Actions, narrow
+from comares.research.observer import PREFIX_SYMBOLS, Observer, clear, write_prefix
+
+SEEDS: Final = (1 << 64) - 1
+_NO_SYMBOLS: Final = vec[i64]([0] * PREFIX_SYMBOLS)
+
+
+class Episode:
+    """A game, its decision, and how far the path of an option is chosen."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.chance: SeededChance = SeededChance(seed)
+        self.state: State = rules.setup(self.chance, SILENT)
+        self.options: Options = Options()
+        self.depth: i64 = 0
+        self.chosen: vec[i64] = _NO_SYMBOLS[:]
+        self.legal: vec[i64] = vec[i64]([0] * 64)  # the legal symbols, `n` of them
+        self.n: i64 = 0
+
+
+class Batch:
+    """`games` games of the same rules. After each step: `masks` says which symbols are legal, `observations` what the
+    seat that decides sees, `seats` which seat that is. A game that ends is dealt again at once, with the next seed."""
+
+    def __init__(self, rules: Rules, actions: Actions, observer: Observer, games: int, seed: int) -> None:
+        self.rules: Rules = rules
+        self.actions: Actions = actions
+        self.observer: Observer = observer
+        self.games: i64 = games
+        self.seed: int = seed
+        self.masks: vec[u8] = vec[u8]([0] * (games * int(actions.size)))
+        self.observations: vec[u8] = vec[u8]([0] * (games * int(observer.size)))
+        self.seats: vec[u8] = vec[u8]([0] * games)
+        self.ended: vec[u8] = vec[u8]([0] * games)  # 1 if the last step ended the game
+        self.points: vec[i64] = vec[i64]([0] * (games * int(rules.seats)))  # of the last game that ended
+        self.winners: vec[u8] = vec[u8]([0] * (games * int(rules.seats)))  # 1: has won it, perhaps with others
+        self.seen: vec[u8] = vec[u8]([0] * int(observer.size))  # what `look` has written
+        self.decisions: i64 = 0  # options played so far
+        self.dealt: int = 0  # games dealt so far
+        self.redeals: bool = True  # whether a game that ends is dealt again
+        self.episodes: list[Episode] = []
+        self.quick: vec[Episode] = vec[Episode]()  # the same: a list would check the type of each
+        for _ in range(games):
+            episode = Episode(rules, self._next_seed())
+            self.episodes.append(episode)
+            self.quick = append(self.quick, episode)
+        game: i64 = 0
+        while game < self.games:
+            self._begin(self.quick[game], game)
+            game += 1
+
+    def _next_seed(self) -> int:
+        self.dealt += 1
+        return (self.seed + self.dealt - 1) & SEEDS
+
+    def memory(self) -> list[memoryview]:
+        """The memory of masks, observations, seats, ended, points, winners and seen."""
+        return [
+            memoryview(self.masks),
+            memoryview(self.observations),
+            memoryview(self.seats),
+            memoryview(self.ended),
+            memoryview(self.points),
+            memoryview(self.winners),
+            memoryview(self.seen),
+        ]
+
+    def deal(self, game: i64, seed: int) -> None:
+        """Begin a game anew, with this seed."""
+        self.ended[game] = 0
+        self._replace(game, Episode(self.rules, seed))
+
+    def set_state(self, game: i64, state: State) -> None:
+        """Go on from this state, with the chance that the game has."""
+        self.ended[game] = 1 if state.over else 0
+        self._forget(self.quick[game], game)
+        self.quick[game].state = state
+        clear(self.observations, game * self.observer.size, self.observer.size)
+        self._begin(self.quick[game], game)
+
+    def _replace(self, game: i64, episode: Episode) -> None:
+        self._forget(self.quick[game], game)
+        clear(self.observations, game * self.observer.size, self.observer.size)
+        self.quick[game] = episode
+        self.episodes[game] = episode
+        self._begin(episode, game)
+
+    def step(self, symbols: list[int]) -> None:
+        """Choose a symbol in every game. A ValueError names the first game whose symbol is not legal; those before it
+        have been stepped."""
+        if len(symbols) != self.games:
+            raise ValueError(f"{len(symbols)} actions for {self.games} games")
+        game: i64 = 0
+        for symbol in symbols:
+            self.choose(game, symbol)
+            game += 1
+
+    def choose(self, game: i64, symbol: i64) -> bool:
+        """Choose a symbol in one game. Returns whether that made a whole option, which has been played."""
+        episode = self.quick[game]
+        size: i64 = self.actions.size
+        if symbol < 0 or symbol >= size or not self.masks[game * size + symbol]:
+            raise ValueError(f"action {symbol} is not legal in game {game}; its mask says which are")
+        return self._choose(episode, game, symbol)
+
+    def _choose(self, episode: Episode, game: i64, symbol: i64) -> bool:
+        options = episode.options
+        narrow(options, self.actions, episode.depth, symbol)
+        self.ended[game] = 0
+        if options.n > 1:
+            if episode.depth < PREFIX_SYMBOLS:
+                episode.chosen[episode.depth] = symbol
+            episode.depth += 1
+            self._forget(episode, game)
+            self._list(episode, game)
+            write_prefix(episode.depth, episode.chosen, self.observations, game * self.observer.size)
+            return False
+        state = episode.state
+        self.rules.apply(state, options.codes[0], episode.chance, SILENT)
+        self.decisions += 1
+        if state.over:
+            self._end(state, game)
+            if self.redeals:
+                self._replace(game, Episode(self.rules, self._next_seed()))
+                return True
+        self._forget(episode, game)
+        self._begin(episode, game)
+        return True
+
+    def _begin(self, episode: Episode, game: i64) -> None:
+        """A new decision: its options, mask and observation."""
+        state = episode.state
+        self.rules.options(state, episode.options)
+        at: i64 = game * self.observer.size
+        if episode.depth:
+            episode.depth = 0
+            write_prefix(0, episode.chosen, self.observations, at)
+        self.seats[game] = u8(state.seat & 255)
+        self._list(episode, game)
+        self.observer.write(state, state.seat, self.observations, at)
+
+    def _list(self, episode: Episode, game: i64) -> None:
+        """Write the mask: the symbols with which the options that are left go on."""
+        options = episode.options
+        actions = self.actions
+        masks = self.masks
+        at: i64 = game * actions.size
+        depth: i64 = episode.depth
+        legal = episode.legal
+        codes = options.codes
+        n: i64 = 0
+        i: i64 = 0
+        while i < options.n:
+            symbol: i64 = actions.symbol(codes[i], depth)
+            if not masks[at + symbol]:
+                masks[at + symbol] = 1
+                if n == len(legal):
+                    legal = append(legal, symbol)
+                else:
+                    legal[n] = symbol
+                n += 1
+            i += 1
+        episode.legal = legal
+        episode.n = n
+
+    def _forget(self, episode: Episode, game: i64) -> None:
+        """Clear the mask."""
+        masks = self.masks
+        at: i64 = game * self.actions.size
+        legal = episode.legal
+        i: i64 = 0
+        while i < episode.n:
+            masks[at + legal[i]] = 0
+            i += 1
+        episode.n = 0
+
+    def _end(self, state: State, game: i64) -> None:
+        """Keep the result of a game that is over."""
+        self.ended[game] = 1
+        outcome = self.rules.outcome(state)
+        at: i64 = game * self.rules.seats
+        seat: i64 = 0
+        for points in outcome.points:
+            self.points[at + seat] = points
+            self.winners[at + seat] = 1 if int(seat) in outcome.winners else 0
+            seat += 1
+
+    def legal(self, game: i64) -> list[int]:
+        """The legal symbols of a game, in no particular order; none if it is over and not dealt again."""
+        episode = self.quick[game]
+        return list(episode.legal[: episode.n])
+
+    def play_random(self, picks: Chance, decisions: i64) -> None:
+        """Step all games by turns until so many options have been played, each with the same probability."""
+        until: i64 = self.decisions + decisions
+        while self.decisions < until:
+            game: i64 = 0
+            while game < self.games:
+                episode = self.quick[game]
+                options = episode.options
+                option: i64 = options.codes[picks.draw(0, options.n)]
+                self._choose(episode, game, self.actions.symbol(option, episode.depth))
+                game += 1
+
+    def look(self, game: i64, viewer: i64) -> None:
+        """Write what a seat sees of a game to `seen`, whether it decides or not; no path of another seat's option."""
+        episode = self.quick[game]
+        clear(self.seen, 0, self.observer.size)
+        self.observer.write(episode.state, viewer, self.seen, 0)
+        if viewer == episode.state.seat:
+            write_prefix(episode.depth, episode.chosen, self.seen, 0)
