@@ -29,7 +29,8 @@ class BadLesson(ComaresError):
 @cache
 def courses() -> dict[str, dict[str, Lesson]]:
     """By game: its lessons by name, in order. The package's own files are read once."""
-    return {game: load_course(files("comares.lessons") / game, game) for game in ANCHORS}
+    folders = {game: files("comares.lessons") / game for game in ANCHORS}
+    return {game: load_course(folder, game) for game, folder in folders.items() if folder.is_dir()}
 
 
 def find_lesson(lesson: str) -> Lesson | None:
