@@ -133,15 +133,17 @@ def compiled_engine(root: Path) -> Path | None:
         return done
     if sources and not has_c_compiler():
         return None
-    build.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=build) as work:
-        result = Path(work, "result")
-        result.mkdir()
-        if sources:
-            _compile(src, sources, Path(work, "tree"), result)
-        for old in build.glob("engine-*"):
-            shutil.rmtree(old)
-        result.rename(done)
+    # The same folder each time: gcc finds a profile by the path of the object file.
+    work = build / "mypyc"
+    shutil.rmtree(work, ignore_errors=True)
+    result = work / "result"
+    result.mkdir(parents=True)
+    if sources:
+        _compile(src, sources, work / "tree", result)
+    for old in build.glob("engine-*"):
+        shutil.rmtree(old)
+    result.rename(done)
+    shutil.rmtree(work)
     return done
 
 
@@ -169,6 +171,10 @@ def has_c_compiler() -> bool:
 def _key(src: Path, sources: list[Path]) -> str:
     key = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} mypy {installed('mypy')}".encode())
     key.update(Path(__file__).read_bytes())
+    for argument in _profile_arguments():
+        key.update(argument.encode())
+    for path in sorted(Path(os.environ.get(USE_PROFILE) or os.devnull).glob("*.gcda")):
+        key.update(path.read_bytes())
     for path in sorted(_with_imports(src, sources)):
         key.update(f"{path.relative_to(src).as_posix()} {path in sources}".encode())
         key.update(path.read_bytes())
@@ -218,6 +224,18 @@ def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
 # Modules are optimised together, and only the entry points of a module are visible outside it.
 OPTIMIZED = ["-flto", "-fvisibility=hidden"]
 
+# The folder of a profile for gcc: the engine of one build writes it, the next build is optimised by it
+# (scripts/profiled-wheel).
+MAKE_PROFILE, USE_PROFILE = "COMARES_MAKE_PROFILE", "COMARES_USE_PROFILE"
+
+
+def _profile_arguments() -> list[str]:
+    if folder := os.environ.get(MAKE_PROFILE):
+        return [f"-fprofile-generate={folder}", "-fprofile-update=single"]
+    if folder := os.environ.get(USE_PROFILE):
+        return [f"-fprofile-use={folder}", "-fprofile-partial-training", "-Wno-missing-profile"]
+    return []
+
 
 def _run_mypyc(result: str, *names: str) -> None:
     from mypyc.build import mypycify
@@ -244,10 +262,11 @@ def _run_mypyc(result: str, *names: str) -> None:
         multi_file=True,
         group_name="comares",
     )
+    optimized = OPTIMIZED + _profile_arguments()
     for module in modules:
         # A new warning of a new compiler must not stop the build.
-        module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"] + OPTIMIZED
-        module.extra_link_args = [*module.extra_link_args, *OPTIMIZED, f"-flto={os.cpu_count()}"]
+        module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"] + optimized
+        module.extra_link_args = [*module.extra_link_args, *optimized, f"-flto={os.cpu_count()}"]
     setup(
         name="comares",
         packages=[],

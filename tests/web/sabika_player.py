@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from web.playing import Page, Person, new_table
@@ -53,14 +54,15 @@ class SabikaPlayer:
         return self.person.click(OPTIONS)
 
 
-def play_until(player: SabikaPlayer, selector: str, most: int = 300) -> None:
+def play_until(player: SabikaPlayer, selector: str, seconds: float = 120.0) -> None:
     """Play on until the page shows something."""
-    for _ in range(most):
-        player.page.wait_for_timeout(100)  # the answer to the last choice
+    tired = time.monotonic() + seconds
+    while time.monotonic() < tired and not player.is_over():
+        player.page.wait_for_timeout(60)  # the answer to the last choice
         if player.page.locator(selector).count():
             return
         player.act()
-    raise AssertionError(f"{selector} has not come up within {most} choices")
+    raise AssertionError(f"{selector} has not come up")
 
 
 def new_sabika(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import pytest
 from helpers.server.client import ServerProcess
 from helpers.server.nearly_finished_game import nearly_over
 from web.playing import DESK, LIT_SLOTS, PHONE, Page, Person, keep_picture, new_table, overlap, play_on
+from web.situations import Table, open_position, position_where
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "name": "Zoraya", "level": "random"}
@@ -18,16 +19,31 @@ TAKE_SEAT = """async (secret) => (await fetch("/api/seats", {
 
 
 def with_exact_payment(page: Page) -> None:
-    """Open tables until one begins with a tile that can be paid exactly, and select that tile."""
-    for _ in range(60):
-        new_table(page, [ME, BOT])
-        page.wait_for_selector(".prompt.mine", timeout=60_000)
-        for slot in page.locator(LIT_SLOTS).all():
-            slot.click()
-            page.wait_for_selector(".payments .note:not(:empty)")
-            if page.locator(".payments .way.exact").count():
-                return
-    raise AssertionError("no tile could be paid exactly")
+    """Open a table with a tile that can be paid exactly, and select that tile."""
+    open_position(page, position_where("alhambra", can_pay_exactly))
+    page.wait_for_selector(".prompt.mine")
+    for slot in page.locator(LIT_SLOTS).all():
+        slot.click()
+        page.wait_for_selector(".payments .note:not(:empty)")
+        if page.locator(".payments .way.exact").count():
+            return
+    raise AssertionError("no tile can be paid exactly")
+
+
+def can_pay_exactly(table: Table) -> bool:
+    """Whether an action follows that is another one after an exact payment (A5.4)."""
+    for option in table.decision.options if table.decision.step == "action" else ():
+        if option.step == "buy":
+            after = table.copy()
+            after.play(option)
+            if not after.over and after.decision.seat == 0 and after.decision.step == "action":
+                return True
+    return False
+
+
+def can_place(table: Table) -> bool:
+    """Whether a tile fits on several cells."""
+    return sum(option.step == "place" for option in table.decision.options) > 1
 
 
 def click_exact_cards(page: Page) -> None:
@@ -112,13 +128,7 @@ def test_points_to_come_are_explained_by_tap_and_by_keyboard(visit: Callable[...
 
 def test_on_a_phone_nothing_covers_the_palace(visit: Callable[..., Any]) -> None:
     page = visit(PHONE)
-    new_table(page, [ME, BOT])
-    person = Person(page, seed=2, touch=True)
-    for _ in range(400):
-        if page.locator(".stage .cell").count() > 1:
-            break
-        if not person.act():
-            page.wait_for_timeout(25)
+    open_position(page, position_where("alhambra", can_place))
     page.locator(".stage .cell").first.tap()
     page.wait_for_selector(".stage .cell.looked")
     keep_picture(page, "phone-ghost")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from web.playing import DESK, LOW, PHONE, SIDEWAYS, TABLET, TOUCH_SIZES, keep_picture
 from web.sabika_player import NOTHING_ABOVE, SabikaPlayer, new_sabika, play_until
+from web.situations import open_position, position_where
 from web.test_sabika_games import play_some
 
 ZORAYA = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
@@ -220,16 +221,9 @@ def test_the_rondel_stays_and_the_prompt_covers_no_card(visit: Callable[..., Any
 
 def test_the_card_being_laid_is_shown_at_both_ends_with_its_balance(visit: Callable[..., Any]) -> None:
     page = visit()
-    new_sabika(page, [{"kind": "me"}, ZORAYA])
-    player = SabikaPlayer(page, seed=11)
+    open_position(page, position_where("sabika", lambda table: table.decision.step == "lay"))
     ends = "[data-thing^='end:'].lit"
-    for _ in range(300):
-        page.wait_for_timeout(150)  # the answer to the last choice
-        if page.locator(ends).count():
-            break
-        if page.locator("dialog[open] h2:has-text('last scoring')").count():
-            pytest.skip("no card was laid in this random game")
-        play_some(player, 1)
+    page.wait_for_selector(ends)
     assert page.locator(ends).count() == 2
     keep_picture(page, "sabika-laying")
     assert page.locator(".end .balance").count() == 2

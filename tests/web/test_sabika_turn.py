@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from web.playing import PHONE, bring, keep_picture, until
-from web.sabika_player import SabikaPlayer, new_sabika
+from web.sabika_player import SabikaPlayer, new_sabika, play_until
 from web.test_confirming import lines
 from web.test_sabika_again import GAMES, line_shown
 
@@ -27,19 +27,6 @@ LOG = """() => new Promise((done) => {
     done(message.news);
   };
 })"""
-
-
-def play_until(player: SabikaPlayer, selector: str, most: int = 250) -> None:
-    """Play at random until the page shows that."""
-    for _ in range(most):
-        if player.page.locator(selector).count():
-            return
-        player.page.wait_for_selector(f"{DECIDING}, {selector}, .confirm, dialog[open], .winner", timeout=30000)
-        if player.page.locator(selector).count() or player.is_over():
-            break
-        player.act()
-        player.page.wait_for_timeout(40)
-    assert player.page.locator(selector).count(), f"{selector} does not come up"
 
 
 def test_the_end_of_a_turn_waits_to_be_confirmed(visit: Callable[..., Any]) -> None:
@@ -146,7 +133,7 @@ def test_yusuf_acts_step_by_step_with_the_log_in_step_and_can_be_skipped(visit: 
 def test_a_tax_that_will_cost_vp_is_told_before_the_last_turn_of_a_round(visit: Callable[..., Any]) -> None:
     page = visit()
     new_sabika(page, [ME], difficulty="normal")
-    play_until(SabikaPlayer(page, seed=7), ".prompt .warning", most=600)
+    play_until(SabikaPlayer(page, seed=7), ".prompt .warning")
     keep_picture(page, "sabika-tax-warning")
     text = page.inner_text(".prompt .warning")
     assert "last turn" in text
