@@ -220,7 +220,7 @@ def test_the_rondel_stays_and_the_prompt_covers_no_card(visit: Callable[..., Any
 
 
 def test_the_card_being_laid_is_shown_at_both_ends_with_its_balance(visit: Callable[..., Any]) -> None:
-    page = visit()
+    page = visit(confirmTurns="off")
     open_position(page, position_where("sabika", lambda table: table.decision.step == "lay"))
     ends = "[data-thing^='end:'].lit"
     page.wait_for_selector(ends)
