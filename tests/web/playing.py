@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import time
@@ -14,6 +15,7 @@ LOW, TABLET, SIDEWAYS = (1280, 720), (1024, 768), (844, 390)
 TOUCH_SIZES = (TABLET, SIDEWAYS, PHONE)
 SCREENS = Path(__file__).parent / "screens"
 A_MOMENT = 0.1  # seconds
+LONG = bool(os.environ.get("COMARES_LONG"))
 
 Page = Any  # playwright's, which brings no types of its own into these tests
 
@@ -145,6 +147,16 @@ def play_on(people: Sequence[Somebody], most: int = 4000, idle: int = 400) -> No
             people[0].page.wait_for_timeout(25)
         assert quiet < idle, "nobody can do anything, and the game is not over"
     raise AssertionError("the game does not end")
+
+
+def play_to_the_end_in_a_long_run(people: Sequence[Somebody], choices: int = 10) -> None:
+    """A whole game takes a minute: in the short run, some more choices."""
+    if LONG:
+        play_on(people)
+    for _ in range(0 if LONG else choices):
+        for person in people:
+            person.act()
+            person.page.wait_for_timeout(50)
 
 
 def new_table(page: Page, seats: list[dict[str, str]], game: str = "alhambra", **options: str) -> dict[str, Any]:

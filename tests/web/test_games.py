@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from web.playing import PHONE, Person, keep_picture, new_table, play_on
+from web.playing import PHONE, Person, keep_picture, new_table, play_on, play_to_the_end_in_a_long_run
 
 MODULES = {"falconers": "on", "portals": "on", "building_sites": "on", "exchange_certificates": "on"}
 BOT = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
@@ -89,7 +89,7 @@ def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
         assert min(box["x"], box["y"]) >= -1, selector
         assert box["x"] + box["width"] <= PHONE[0] + 1, selector
         assert box["y"] + box["height"] <= PHONE[1] + 1, selector
-    play_on([person])
+    play_to_the_end_in_a_long_run([person])
     keep_picture(page, "phone-end")
 
 

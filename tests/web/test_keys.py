@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from web.playing import Person, keep_picture, new_table, play_on
 
 MOST_CHOICES = 500
@@ -58,6 +59,7 @@ class KeyPerson:
         self.presses += 1
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(visit: Callable[..., Any]) -> None:
     page = visit()
     new_table(page, [{"kind": "me"}, BOT], **MODULES)

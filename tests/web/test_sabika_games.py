@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import PHONE, keep_picture, play_on
+from web.playing import PHONE, keep_picture, play_on, play_to_the_end_in_a_long_run
 from web.sabika_player import NOTHING_ABOVE, SabikaPlayer, new_sabika, play_until
 from web.test_access import findings
 
@@ -73,6 +73,7 @@ def test_the_lobby_offers_yusuf_alone_and_events_in_company(visit: Callable[...,
     assert page.locator("[role=tab]:has-text('Yusuf')").count() == 1  # his turn
 
 
+@pytest.mark.long
 def test_a_whole_game_of_three_with_events(visit: Callable[..., Any]) -> None:
     page = visit()
     new_sabika(page, [{"kind": "me"}, ZORAYA, AIXA], events="any")
@@ -121,7 +122,7 @@ def test_a_game_on_a_phone_without_scrolling(visit: Callable[..., Any]) -> None:
         page.wait_for_selector(".sheet")
         keep_picture(page, f"sabika-phone-{name.lower()}")
     page.tap(".sheet .close")
-    play_on([player])
+    play_to_the_end_in_a_long_run([player])
     keep_picture(page, "sabika-phone-end")
 
 
