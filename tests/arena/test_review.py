@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from helpers.engine.toy_game import TOY, TOY_GAMES, TOY_GAMES_PLACE
 
-from comares.arena.option_values import option_values
 from comares.arena.review import Review, ReviewedChoice, review
 from comares.bots.budget import Budget
+from comares.bots.judgement import Judge
 from comares.bots.knowledge import knowledge_of
+from comares.bots.option_values import option_values
 from comares.cli import main
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -49,9 +50,10 @@ def test_every_choice_that_was_not_undone_is_reviewed_once() -> None:
 def test_a_poor_choice_is_found_and_a_better_one_named() -> None:
     found = review(read(played_toy().text(), TOY_GAMES), "200", TOY_GAMES)
     cards = [choice for choice in found.choices if choice.kind == "do"]
-    assert all(choice.best != "do glow" and choice.loss > 0 for choice in cards), (
+    assert all(choice.best != "do glow" and choice.points > 0 for choice in cards), (
         "every other card gives more than one point"
     )
+    assert any(choice.loss > 0 for choice in cards), "as long as the game is open, points are chances to win"
 
 
 def test_turning_points_are_the_three_choices_that_lost_most() -> None:
@@ -70,8 +72,8 @@ def test_all_codes_get_the_same_draws_and_the_budget_is_kept() -> None:
     assert decision is not None
     code = decision.codes[0]
     budget = Budget(6, 0.0)
-    guide = knowledge_of("alhambra").learned_guide(table.rules)
-    values = option_values(guide, table.view(decision.seat), [code, code], budget, 1)
+    judge = Judge(table.rules, knowledge_of("alhambra")).chance
+    values = option_values(judge, table.view(decision.seat), [code, code], budget, 1)
     assert values[0] == values[1]
     assert budget.played <= 6 + 2
 
@@ -84,7 +86,7 @@ def test_review_prints_every_choice_as_a_table_or_json(tmp_path: Path, capsys: O
     data = json.loads(capsys.readouterr().out)
     assert (data["game"], data["points"], data["winners"]) == ("toy", table.points(), [0])
     assert len(data["turning_points"]) == 3
-    assert set(data["choices"][0]) == {"line", "seat", "kind", "code", "value", "best", "best_value", "loss"}
+    assert set(data["choices"][0]) == {"line", "seat", "kind", "code", "value", "best", "best_value", "points", "loss"}
     assert main(["review", str(path), "--budget", "40"], TOY_GAMES_PLACE) == 0
     shown = capsys.readouterr().out
     turned = [choice for choice in data["choices"] if choice["line"] in data["turning_points"]]

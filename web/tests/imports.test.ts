@@ -18,6 +18,7 @@ const LAYERS: string[][] = [
   ["games"],
   ["lessons"],
   ["lobby", "rules", "screens", "mygames"],
+  ["review"],
   [ROOT],
 ];
 const layerOf = (folder: string): number => LAYERS.findIndex((folders) => folders.includes(folder));

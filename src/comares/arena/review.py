@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from comares.arena.option_values import candidate_codes, option_values
 from comares.bots.bot import seen_by
 from comares.bots.budget import Budget
-from comares.bots.guide import Guide
+from comares.bots.judgement import Judge
 from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import read_budget
 from comares.games import GAMES, Registry
@@ -16,12 +15,11 @@ from comares.kernel.record import Line, Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
 
-COMPARE_SEED = 1 << 32  # the second comparison of a line uses other seeds than the first
 TURNING_POINTS = 3
 
 
 class ReviewedChoice(NamedTuple):
-    """A choice, its value and that of the best choice: 0 is lost, 0.5 level, 1 won."""
+    """A choice, its value and that of the best choice: the chance to win, from 0 to 1."""
 
     line: int
     seat: int
@@ -30,6 +28,7 @@ class ReviewedChoice(NamedTuple):
     value: float
     best: str
     best_value: float
+    points: float = 0.0  # that the best choice leads by more at the end
 
     @property
     def loss(self) -> float:
@@ -64,13 +63,13 @@ def review(
     `budget` is for each choice. `tick` is called after each line with the number of lines done.
     """
     rules = record.rules()
-    guide = knowledge_of(record.game.name, registry).learned_guide(rules)
-    half = halved(read_budget(budget))
+    judge = Judge(rules, knowledge_of(record.game.name, registry))
+    each = read_budget(budget)
     table: Table | None = None
     choices: list[ReviewedChoice] = []
     for line in record.lines:
         if table is not None and line.undoes_from is None:
-            choices += review_choice(table, guide, line, half)
+            choices += review_choice(table, judge, line, each)
         table = play_again(record, table, line, rules.piles)
         tick(line.number + 1)
     assert table is not None
@@ -79,31 +78,14 @@ def review(
     return Review(record, outcome.points, outcome.winners, [choice for choice in choices if choice.line in standing])
 
 
-def halved(budget: Budget) -> Budget:
-    """Half of the budget: one half finds the best choice, the other compares it with the choice made."""
-    return Budget((budget.playouts + 1) // 2, budget.milliseconds / 2, budget.unit)
-
-
-def review_choice(table: Table, guide: Guide, line: Line, half: Budget) -> list[ReviewedChoice]:
-    """The choice of the line; nothing if there was only one option.
-
-    The maximum of many estimates is biased upwards, so the best option and the one chosen are compared again with new
-    playouts.
-    """
+def review_choice(table: Table, judge: Judge, line: Line, budget: Budget) -> list[ReviewedChoice]:
+    """The choice of the line; nothing if there was only one option."""
     decision = table.decision()
     if decision is None or len(decision.codes) == 1:
         return []
-    view = table.view(line.seat)
-    guide.remember(view, seen_by(table, line.seat))
-    codes = list(dict.fromkeys([line.code, *candidate_codes(guide, view, line.number)]))
-    values = option_values(guide, view, codes, half, line.number)
-    best = codes[values.index(max(values))]
-    value = best_value = values[0]
-    if best != line.code:
-        value, best_value = option_values(guide, view, [line.code, best], half, COMPARE_SEED + line.number)
-    if best_value <= value:
-        best, best_value = line.code, value
-    return [ReviewedChoice(line.number, line.seat, decision.kind, line.code, value, best, best_value)]
+    found = judge.choice(table.view(line.seat), seen_by(table, line.seat), line.code, budget, line.number)
+    values = (found.value.chance, found.best, found.best_value.chance, found.points)
+    return [ReviewedChoice(line.number, line.seat, decision.kind, line.code, *values)]
 
 
 def as_data(found: Review) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
 from comares.bots.themes import Move, no_themes
 from comares.bots.weights import learned_weights
+from comares.bots.win_chance import Spread
 from comares.games import GAMES, Registry, load_named
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
@@ -22,6 +23,7 @@ class Knowledge:
     """
 
     weights = NO_WEIGHTS
+    spreads: tuple[tuple[float, float], ...] = ()  # the fitted lines of `Spread`, one for each stage
     master_playouts = 10_000
     varied: tuple[str, ...] = ()
 
@@ -48,6 +50,10 @@ class Knowledge:
     def explainer(self, rules: Rules) -> Explainer:
         """Explains options of the game."""
         return Explainer(rules, self.learned_guide(rules))
+
+    def spread(self, rules: Rules) -> Spread:
+        """How sure a lead is, in each position."""
+        return Spread(self.features(rules), self.spreads) if self.spreads else Spread()
 
     def learned_guide(self, rules: Rules) -> Guide:
         """The guide with the learned weights of the package; without weights, the hand-written one."""

@@ -33,6 +33,7 @@ from comares.server.http import (
     players,
     records,
     reference,
+    reviews,
     seats,
     sign_in,
 )
@@ -56,6 +57,7 @@ from comares.server.observe.start import stop_observing
 from comares.server.play.cluster import KEYS, Note
 from comares.server.play.replay import ReplayCache
 from comares.server.play.retention import Retention
+from comares.server.play.reviews import Reviews
 from comares.server.play.room import Room
 from comares.server.play.rooms import MakeRoom, Rooms
 from comares.server.play.storage import StorageFailed
@@ -64,7 +66,7 @@ from comares.server.store.cluster import open_cluster
 from comares.server.store.sql_accounts import SqlAccounts
 from comares.server.store.sql_storage import SqlStorage
 
-CALLS = (players, account, passkeys, sign_in, lobby, lessons, seats, records, reference, my_games, ops)
+CALLS = (players, account, passkeys, sign_in, lobby, lessons, seats, records, reviews, reference, my_games, ops)
 MAX_BODY_BYTES = 64_000
 CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
 
@@ -88,19 +90,26 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
     cluster = open_cluster(storage.database)
     work_limits = WorkLimits(settings.work)
     rooms = Rooms(settings, games, storage, ObservedBots(bots), cluster, factories.make_room)
+    made_reviews = Reviews(settings.reviews, rooms, storage, cluster, settings.data)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         cluster.listen(partial(on_note, rooms, storage, identity))
         retention = Retention(settings.retention, storage, rooms)
         housekeeping = keep_house(app, rooms, settings.rooms.housekeeping)
-        tasks = [
-            asyncio.create_task(work) for work in (rooms.run_background(), housekeeping, watch_loop(), retention.run())
-        ]
+        background = (
+            rooms.run_background(),
+            made_reviews.run_background(),
+            housekeeping,
+            watch_loop(),
+            retention.run(),
+        )
+        tasks = [asyncio.create_task(work) for work in background]
         yield
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await made_reviews.close()
         await rooms.close()
         bots.close()
         cluster.close()
@@ -117,6 +126,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "mail_attempts": Attempts(settings.accounts.mails_per_hour * MAILS_FROM_ADDRESS, HOUR),
         "rooms": rooms,
         "replays": ReplayCache(),
+        "reviews": made_reviews,
         "quotas": Quotas(settings.quotas, storage),
         "work_limits": work_limits,
         "client": client_of(settings),

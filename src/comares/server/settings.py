@@ -76,6 +76,23 @@ class BotSettings:
 
 
 @dataclass(frozen=True)
+class ReviewSettings:
+    """How long the bots think about a game that is reviewed, in seconds of the processor. A review is made in parts,
+    and between two of them every waiting move of a bot has its turn."""
+
+    seconds: float = 90.0  # for all choices of one game
+    least: float = 0.06  # for one choice
+    most: float = 0.4
+    part: float = 0.25  # after which a part is over, with the choice that was begun
+    chance: float = 0.06  # for the chances in one position
+    what_if: float = 1.0  # for the options of one decision that somebody explores
+    save_interval: float = 1.0  # seconds between two commits
+    timeout: float = 20.0  # seconds for one part; no part takes that long
+    max_failures: int = 3  # parts that fail, before a review is given up
+    interval: float = 15.0  # seconds between two looks for reviews that another process left unfinished
+
+
+@dataclass(frozen=True)
 class RoomSettings:
     """Intervals of the tables in memory, in seconds."""
 
@@ -164,6 +181,7 @@ class Settings:
     bots: BotSettings = BotSettings()
     sockets: SocketSettings = SocketSettings()
     rooms: RoomSettings = RoomSettings()
+    reviews: ReviewSettings = ReviewSettings()
 
     @property
     def database_url(self) -> str:

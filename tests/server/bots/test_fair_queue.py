@@ -83,3 +83,12 @@ def test_jobs_that_nobody_waits_for_are_dropped_and_the_others_counted() -> None
     assert queue.count(ADA, "hint") == (3, 2)
     queue.discard(lambda job: job == "one")
     assert (len(queue), queue.count(ADA, "hint")) == (2, (2, 1))
+
+
+def test_a_part_of_a_review_waits_for_everything_else_whoever_has_used_how_much() -> None:
+    queue = new_queue()
+    queue.charge(EVE, 1000.0, 0.0)
+    queue.put("review of one who has used nothing", ADA, "review")
+    for kind in ("background", "hint", "move"):
+        queue.put(kind, EVE, kind)
+    assert taken(queue) == ["move", "hint", "background", "review of one who has used nothing"]

@@ -113,3 +113,32 @@ def test_a_request_holds_nothing_that_its_seat_may_not_know() -> None:
         hands = [part.hand for part in alhambra_view(seen.view).seats]
         assert [hand is None for hand in hands].count(False) == 1
         assert hands[seen.decision.seat] is not None
+
+
+def test_a_move_waits_for_no_more_than_the_part_of_a_review_that_runs() -> None:
+    """Twenty players review games without a pause: a move comes after at most one part."""
+
+    async def story() -> None:
+        pool, part, waits = BotPool(1), 0.05, list[float]()
+
+        async def review(number: int) -> None:
+            while True:
+                who = Share("review one", f"player {number}", f"t{number}")
+                await pool.run(time.sleep, part, share=who, kind="review")
+
+        try:
+            await pool.run(time.sleep, 0, kind="move")
+            reviews = [asyncio.create_task(review(number)) for number in range(20)]
+            await asyncio.sleep(2 * part)
+            for _ in range(10):
+                began = time.monotonic()
+                await pool.run(time.sleep, 0, share=Share("ada's address", "ada", "live"), kind="move")
+                waits.append(time.monotonic() - began)
+                await asyncio.sleep(part / 3)
+            for task in reviews:
+                task.cancel()
+            assert sorted(waits)[len(waits) // 2] < 3 * part, waits  # the machine may be busy with something else
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))

@@ -15,7 +15,7 @@ from helpers.server.postgres import postgres
 from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import StoredTable, new_table
-from comares.server.play.storage import Conflict, Learned, Player, Progress, Storage, StoredLine
+from comares.server.play.storage import Conflict, Learned, Player, Progress, Storage, StoredLine, StoredReview
 from comares.server.play.stored_results import Result, Rival
 from comares.server.store.sql_storage import SqlStorage
 
@@ -211,5 +211,56 @@ def test_forgetting_games_deletes_results_and_own_tables_and_leaves_those_of_oth
         assert [(seat.name, seat.player) for seat in left.seats] == [("", None), (BEN.name, BEN.id)]
         assert shared.row.id in [result.table for result in await storage.results_of(BEN.id, 10)]
         assert shared.row.id not in await storage.without_results(gone.id, 10)
+
+    asyncio.run(story())
+
+
+def test_one_review_of_a_player_is_made_at_a_time_and_the_others_keep_what_they_have(storage: Storage) -> None:
+    async def story() -> None:
+        (first, lines), (second, more) = a_table(), a_table()
+        await storage.add_table(first, lines)
+        await storage.add_table(second, more)
+        player = f"of {first.id}"
+        assert await storage.find_review(first.id) is None
+        for _ in range(2):
+            await storage.start_review(first.id, player)
+        assert await storage.save_review(first.id, "[1]", False) == player
+        await storage.start_review(second.id, player)
+        assert await storage.find_review(first.id) == StoredReview(None, False, "[1]")
+        assert await storage.save_review(first.id, "[1, 2]", False) is None, "it is stopped, but what was found is kept"
+        assert [table for table in await storage.reviews_to_make() if table in (first.id, second.id)] == [second.id]
+
+    asyncio.run(story())
+
+
+def test_a_review_is_stopped_by_its_player_only_and_a_finished_one_never_starts_again(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        await storage.add_table(row, lines)
+        await storage.start_review(row.id, "ada")
+        await storage.stop_review(row.id, "ben")
+        assert (await storage.find_review(row.id) or StoredReview(None, False, "")).player == "ada"
+        await storage.stop_review(row.id, "ada")
+        assert await storage.find_review(row.id) == StoredReview(None, False, "")
+        await storage.start_review(row.id, "ben")
+        assert await storage.save_review(row.id, "[]", True) is None
+        await storage.start_review(row.id, "ada")
+        assert await storage.find_review(row.id) == StoredReview(None, True, "[]")
+        assert row.id not in await storage.reviews_to_make()
+
+    asyncio.run(story())
+
+
+def test_a_review_goes_with_its_table(storage: Storage) -> None:
+    async def story() -> None:
+        row, lines = a_table()
+        await storage.start_review(row.id, "ada")
+        assert await storage.find_review(row.id) is None, "there is no such table"
+        await storage.add_table(row, lines)
+        await storage.start_review(row.id, "ada")
+        await storage.delete_table(row.id)
+        assert await storage.find_review(row.id) is None
+        assert await storage.save_review(row.id, "[]", False) is None, "nothing comes back"
+        assert row.id not in await storage.reviews_to_make()
 
     asyncio.run(story())

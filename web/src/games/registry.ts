@@ -2,11 +2,14 @@
 
 import type { Component } from "svelte";
 import type { LogFolding } from "../lib/logFolding";
+import type { Sentence } from "../lib/protocol";
 
 export interface GameClient {
   default: Component<any>; // `any`: each game has its own type of components
   foldLog: LogFolding;
   roundMarks?: string[]; // the keys of sentences at which a round ends
+  placesOf: (code: string, view: unknown) => string[][]; // what a move is about: selectors, each group in turn
+  namesMove?: (move: Sentence) => boolean; // whether only the table has words for a move
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {

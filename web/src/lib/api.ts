@@ -4,6 +4,8 @@ import type {
   BeginLesson,
   CourseInfo,
   ErrorBody,
+  Explore,
+  Explored,
   GameInfo,
   InvitationCode,
   InvitationInfo,
@@ -15,7 +17,9 @@ import type {
   NewMe,
   NewPosition,
   NewTable,
+  PlayOn,
   PositionCheck,
+  Review,
   Rulebook,
   TableMessage,
   TableSummary,
@@ -54,6 +58,8 @@ export const offlineMessage = (): string => OFFLINE[document.documentElement.lan
 type Body =
   | string
   | BeginLesson
+  | Explore
+  | PlayOn
   | InvitationCode
   | JoinTable
   | NewMe
@@ -118,6 +124,11 @@ export const api = {
   lesson: (id: string, language: string) => json<LessonText>(`lessons/${id}/${language}`),
   beginLesson: (id: string, again = false) => json<TableSummary>(`lessons/${id}`, "POST", { again }),
   upload: (record: string) => json<TableSummary>("records", "POST", record),
+  review: (id: string, after = 0) => json<Review>(`tables/${id}/review?after=${after}`),
+  startReview: (id: string) => json<Review>(`tables/${id}/review`, "POST", {}),
+  stopReview: (id: string) => json<Review>(`tables/${id}/review/stop`, "POST", {}),
+  playOn: (id: string, from: PlayOn) => json<TableSummary>(`tables/${id}/play-on`, "POST", from),
+  explore: (id: string, asked: Explore) => json<Explored>(`tables/${id}/what-if`, "POST", asked),
   replay: (id: string, upto: number, seat: number | null) =>
     json<TableMessage>(`tables/${id}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`),
 };

@@ -492,6 +492,66 @@ export interface PositionCheck {
   error: PositionError | null;
 }
 
+/** A move as the bots judge it for the seat that decides. */
+export interface JudgedMove {
+  code: string;
+  move: Sentence; // in words
+  chance: number; // to win, from 0 to 1
+  lead: number; // in points over the best of the others, at the end
+  why: Sentence[]; // what it gains, prepares and denies
+}
+
+/** A decision with more than one option: what was chosen, and what was best. */
+export interface ReviewedDecision {
+  seat: number;
+  chosen: JudgedMove;
+  best: JudgedMove; // the same code, if nothing better was found
+  loss: number; // of the chance to win
+  points: number; // of lead
+}
+
+/** What was found about one line: the chances of every seat after it, or its decision. */
+export interface ReviewEntry {
+  line: number;
+  chances: number[] | null;
+  decision: ReviewedDecision | null;
+}
+
+/** The review of a game, as far as it is made. */
+export interface Review {
+  state: "none" | "running" | "stopped" | "done";
+  yours: boolean; // whether it runs for this player, who can stop it
+  done: number; // parts of the work
+  total: number; // 0: not known yet
+  choices: number[]; // the lines of all decisions with more than one option; empty: not known yet
+  turning_points: number[]; // the lines of the choices that lost most, so far
+  entries: ReviewEntry[]; // those after the number that was asked for, in the order in which they were found
+  count: number; // of all entries
+}
+
+/** A new table that begins from the position after a line, as a seat knew it. The player takes that seat. */
+export interface PlayOn {
+  line: number;
+  seat: number;
+  level?: string; // of bots in the place of people; empty: the strongest
+}
+
+/** What could have been: choices after the position after a line, as a seat knew it. */
+export interface Explore {
+  line: number;
+  seat: number;
+  codes?: string[];
+  deal?: number; // another one draws other hidden cards
+  judge?: boolean; // whether the bots judge the next options
+}
+
+/** The position that was explored. `moves`: the options worth comparing, the best first; empty: not judged. */
+export interface Explored {
+  table: TableMessage;
+  turn: number | null; // the seat that decides
+  moves: JudgedMove[];
+}
+
 /** One rule; refusals name its anchor. The first row of a table is its head. */
 export interface RulebookRule {
   anchor: string;

@@ -27,7 +27,7 @@ export class ReplayTable implements TableModel {
   warningsOf: TableModel["warningsOf"] = null;
   confirmSetting: TableModel["confirmSetting"] = null;
   onStep: TableModel["onStep"] = null;
-  private seat: number | null = null;
+  seat: number | null = null; // that it looks from; null: as a spectator
 
   constructor(readonly id: string) {}
 
@@ -44,6 +44,10 @@ export class ReplayTable implements TableModel {
   /** The numbers of all lines whose sentences have the key. */
   linesWith(key: string): number[] {
     return this.allLines.filter(({ words }) => words.some((sentence) => sentence.key === key)).map(({ line }) => line);
+  }
+  /** All lines of the game, shown or not. */
+  get allNews(): NewsLine[] {
+    return this.allLines;
   }
   get isAtStart(): boolean {
     return this.line <= 0;

@@ -1,14 +1,26 @@
 /** The current page: the part of the address after #. It never reaches a server log, so invitations are safe in it. */
 
 export interface Route {
-  name: "lobby" | "table" | "replay" | "join" | "seat" | "rules" | "learn" | "games" | "daily" | "puzzles" | "puzzle";
+  name:
+    | "lobby"
+    | "table"
+    | "replay"
+    | "review"
+    | "join"
+    | "seat"
+    | "rules"
+    | "learn"
+    | "games"
+    | "daily"
+    | "puzzles"
+    | "puzzle";
   id: string;
   ply: number | null;
 }
 
 export function parse(hash: string): Route {
   const [name = "", id = "", ply] = hash.replace(/^#\/?/, "").split("/");
-  const pages = ["table", "replay", "join", "seat", "rules", "learn", "puzzle"] as const;
+  const pages = ["table", "replay", "review", "join", "seat", "rules", "learn", "puzzle"] as const;
   const page = pages.find((known) => known === name);
   const alone = (["games", "daily", "puzzles"] as const).find((known) => known === name); // pages that need no id
   const number = ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null;

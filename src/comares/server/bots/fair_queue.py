@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Generic, Literal, NamedTuple, TypeVar
 
-Kind = Literal["move", "hint", "background"]  # a bot's move at a table with people, a hint, everything else
+# A bot's move at a table with people, a hint, everything else; and a part of a review, which waits for all of them.
+Kind = Literal["move", "hint", "background", "review"]
 Job = TypeVar("Job")
 
 FORGOTTEN = 0.001  # seconds of use that are as good as none
@@ -82,7 +83,7 @@ class FairQueue(Generic[Job]):
     def _order(self, waiting: Waiting[Job], now: float) -> tuple[float, ...]:
         address, *inner = (self._used_by(level, now) for level in waiting.share.levels())
         handicap = self._handicaps.get(waiting.kind, 0.0)
-        return (address + handicap, handicap, *inner, waiting.number)
+        return (waiting.kind == "review", address + handicap, handicap, *inner, waiting.number)
 
     def _used_by(self, level: tuple[str, ...], now: float) -> float:
         seconds, at = self._used.get(level, (0.0, now))

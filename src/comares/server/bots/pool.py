@@ -22,6 +22,7 @@ from comares.server.games.editions import Folders
 from comares.server.settings import BotSettings
 
 TRIES = 2
+ONE_AT_A_TIME: frozenset[Kind] = frozenset({"background", "review"})
 NEW_TIME = 0.3  # how much the time of one job changes what is expected of the next one
 
 log = logging.getLogger(__name__)
@@ -122,8 +123,8 @@ class BotPool:
                 task.add_done_callback(self._tasks.discard)
 
     def _may_run(self, waiting: Waiting[Job]) -> bool:
-        """Imports and reviews of one player run one at a time."""
-        return waiting.kind != "background" or not waiting.share.address or waiting.share[:2] not in self._busy
+        """Imports and parts of reviews of one player run one at a time."""
+        return waiting.kind not in ONE_AT_A_TIME or not waiting.share.address or waiting.share[:2] not in self._busy
 
     def _is_quick(self, waiting: Waiting[Job]) -> bool:
         expected = self._seconds.get(waiting.job.sort, self.settings.timeout)
@@ -131,7 +132,7 @@ class BotPool:
 
     async def _run(self, slot: Slot, waiting: Waiting[Job]) -> None:
         job, share = waiting.job, waiting.share
-        if waiting.kind == "background":
+        if waiting.kind in ONE_AT_A_TIME:
             self._busy.add(share[:2])
         expected = self._seconds.get(job.sort, 0.0)
         self.queue.charge(share, expected, time.monotonic())

@@ -30,7 +30,7 @@ from comares.server.configuration.kinds import (
     public_address,
     web_address,
 )
-from comares.server.settings import Settings, home_database
+from comares.server.settings import ReviewSettings, Settings, home_database
 
 PREFIX: Final = "COMARES_"
 MANY: Final = 1_000_000_000
@@ -208,6 +208,12 @@ SETTINGS: Final = (
     Declared("work.player_share", SHARE, "the share of one core that one player may use over time"),
     Declared("work.address_share", SHARE, "the share of one core that one address may use over time"),
     Declared("work.burst", SECONDS, "seconds of work at once"),
+    Declared(
+        "review_seconds",
+        Number(1, 36000, whole=False, placeholder="S"),
+        "seconds that the bots think about all choices of one game in its review",
+        field="reviews.seconds",
+    ),
 )
 BY_KEY: Final = {each.key: each for each in SETTINGS}
 
@@ -224,6 +230,7 @@ INTERNAL: Final = frozenset(
         "retention.interval",
         "retention.step",
     }
+    | {f"reviews.{field.name}" for field in fields(ReviewSettings) if field.name != "seconds"}
 )
 
 

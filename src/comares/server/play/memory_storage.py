@@ -22,6 +22,7 @@ from comares.server.play.storage import (
     SeatKey,
     SeatKind,
     StoredLine,
+    StoredReview,
     TableRow,
 )
 from comares.server.play.stored_results import Result
@@ -34,6 +35,7 @@ class MemoryStorage:
         self._players: dict[str, Player] = {}
         self._tables: dict[str, TableRow] = {}
         self._lines: dict[str, list[StoredLine]] = {}
+        self._reviews: dict[str, StoredReview] = {}
         self._learned: dict[str, set[str]] = {}  # lessons by player
         self._results: dict[tuple[str, int], Result] = {}
 
@@ -130,6 +132,7 @@ class MemoryStorage:
     async def delete_table(self, table: str) -> None:
         self._tables.pop(table, None)
         self._lines.pop(table, None)
+        self._reviews.pop(table, None)
         for row in self._tables.values():
             row.rematch = None if row.rematch == table else row.rematch
 
@@ -202,6 +205,35 @@ class MemoryStorage:
                 if seat.player == player:
                     seat.name, seat.player, seat.secret = "", None, new_secret()
         return [row.id for row in changed]
+
+    # Reviews.
+
+    async def start_review(self, table: str, player: str) -> None:
+        if table not in self._tables or self._reviews.get(table, StoredReview(None, False, "")).done:
+            return
+        for other, review in self._reviews.items():
+            if review.player == player:
+                self._reviews[other] = review._replace(player=None)
+        self._reviews[table] = self._reviews.pop(table, StoredReview(None, False, ""))._replace(player=player)
+
+    async def stop_review(self, table: str, player: str) -> None:
+        review = self._reviews.get(table)
+        if review and review.player == player:
+            self._reviews[table] = review._replace(player=None)
+
+    async def save_review(self, table: str, content: str, done: bool) -> str | None:
+        review = self._reviews.get(table)
+        if review is None:
+            return None
+        player = None if done else review.player
+        self._reviews[table] = StoredReview(player, done, content)
+        return player
+
+    async def find_review(self, table: str) -> StoredReview | None:
+        return self._reviews.get(table)
+
+    async def reviews_to_make(self) -> list[str]:
+        return [table for table, review in self._reviews.items() if review.player is not None]
 
     # For the host.
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from typing import NamedTuple
 
+from comares.kernel.events import Event
 from comares.kernel.position import Position
+from comares.kernel.record import Line
+from comares.kernel.rules import Rules
 from comares.kernel.stages import Stage
 from comares.kernel.state import State
 from comares.kernel.table import Table
@@ -18,6 +22,14 @@ from comares.server.play.stored_lines import Damaged, play_stored
 from comares.server.play.work import in_thread
 
 MAX_CACHED_STATES = 20_000  # of all games together; the longest game alone may have more
+
+
+class Moment(NamedTuple):
+    """A game as it was after a line: the state, and what had happened that was not undone by then."""
+
+    rules: Rules
+    state: State
+    events: list[Event]
 
 
 class GameStates:
@@ -52,6 +64,18 @@ class ReplayCache:
         rules, state = game.table.rules, game.states[upto]
         view = rules.view(state, seat) if room.row.state in SECRET_STATES else rules.full_view(state)
         return Position(room.record.game, room.record.seats, dict(room.record.settings), view)
+
+    async def moment(self, room: Room, upto: int) -> Moment:
+        """The game after line `upto`, with everything that is hidden."""
+        game = await self._game_states(room, upto)
+        assert game.table is not None
+        standing: list[Line] = []
+        for line in game.table.record.lines[: upto + 1]:
+            if line.undoes_from is None:
+                standing.append(line)
+            while standing and line.undoes_from is not None and standing[-1].number >= line.undoes_from:
+                standing.pop()
+        return Moment(game.table.rules, game.states[upto], [event for line in standing for event in line.events])
 
     def _message(self, room: Room, game: GameStates, upto: int, viewer: int | None, you: list[int]) -> TableMessage:
         assert game.table is not None

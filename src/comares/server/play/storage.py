@@ -138,6 +138,14 @@ class SeatKey(NamedTuple):
     kind: SeatKind
 
 
+class StoredReview(NamedTuple):
+    """The review of a game, as far as it is made."""
+
+    player: str | None  # for whom it is being made; None: for nobody now
+    done: bool
+    content: str  # what was found so far, as JSON; empty: nothing yet
+
+
 StoredDraw = list[str | int]  # pile, number, and the one seat that saw it, if only one did
 
 
@@ -235,7 +243,7 @@ class Storage(Protocol):
         ...
 
     async def delete_table(self, table: str) -> None:
-        """Delete the table with its seats and lines, if there is one."""
+        """Delete the table with its seats, lines and review, if there is one."""
         ...
 
     # Seats.
@@ -277,6 +285,29 @@ class Storage(Protocol):
     async def forget_games(self, player: str, limit: int) -> list[str]:
         """Delete what is kept of the player's finished games: results, tables where nobody else played, and at the
         others who held the seat. Running games stay. At most so many tables at once; those that have changed."""
+        ...
+
+    # Reviews.
+
+    async def start_review(self, table: str, player: str) -> None:
+        """From now on the review of the table is made for the player, and no other one is. Nothing if the review is
+        done or there is no such table."""
+        ...
+
+    async def stop_review(self, table: str, player: str) -> None:
+        """The review is not made for that player any more."""
+        ...
+
+    async def save_review(self, table: str, content: str, done: bool) -> str | None:
+        """Store what was found; the player for whom the review goes on, or None: for nobody, or it is gone."""
+        ...
+
+    async def find_review(self, table: str) -> StoredReview | None:
+        """The review of the table, if it was ever started."""
+        ...
+
+    async def reviews_to_make(self) -> list[str]:
+        """The tables whose reviews somebody waits for, the one that waits longest first."""
         ...
 
     # For the host.

@@ -32,7 +32,7 @@ from comares.server.play.storage import (
     TableRow,
 )
 from comares.server.store.pg_notify import notify_others
-from comares.server.store.schema import LEARNED, LINES, PLAYERS, SEATS, SECRETS, TABLES
+from comares.server.store.schema import LEARNED, LINES, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 
 log = logging.getLogger(__name__)
 
@@ -184,9 +184,9 @@ def expired_tables(connection: Connection, finished: float, abandoned: float, li
 
 
 def delete_table(connection: Connection, table: str) -> bool:
-    """Delete the table with its seats and lines; whether there was one."""
+    """Delete the table with its seats, lines and review; whether there was one."""
     connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
-    for rows in (LINES, SEATS):
+    for rows in (REVIEWS, LINES, SEATS):
         connection.execute(delete(rows).where(rows.c.table == table))
     deleted = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
     notify_others(connection, CHANGED, table)

@@ -118,6 +118,17 @@ RESULTS = Table(
     Index(None, "player", "ended"),
 )
 
+# What the bots think of a finished game. It can be made again, so a line of the record is never in here.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(40), index=True),  # for whom it is being made; null: for nobody now
+    Column("done", Boolean, nullable=False),
+    Column("content", Text, nullable=False),  # JSON
+    Column("started", Float, nullable=False),
+)
+
 # What an admin command tells the server that runs on the same SQLite file. PostgreSQL has notifications for that.
 NOTES = Table(
     "notes",

@@ -14,10 +14,11 @@ from comares.server.play.storage import (
     SeatKey,
     SeatKind,
     StoredLine,
+    StoredReview,
     TableRow,
 )
 from comares.server.play.stored_results import Result
-from comares.server.store import admin_queries, queries, result_queries
+from comares.server.store import admin_queries, queries, result_queries, review_queries
 from comares.server.store.database import Database
 
 
@@ -123,6 +124,23 @@ class SqlStorage:
 
     async def forget_games(self, player: str, limit: int) -> list[str]:
         return await self.database.write(lambda to: result_queries.forget_games(to, player, limit))
+
+    # Reviews.
+
+    async def start_review(self, table: str, player: str) -> None:
+        await self.database.write(lambda to: review_queries.start_review(to, table, player))
+
+    async def stop_review(self, table: str, player: str) -> None:
+        await self.database.write(lambda to: review_queries.stop_review(to, table, player))
+
+    async def save_review(self, table: str, content: str, done: bool) -> str | None:
+        return await self.database.write(lambda to: review_queries.save_review(to, table, content, done))
+
+    async def find_review(self, table: str) -> StoredReview | None:
+        return await self.database.read(lambda on: review_queries.find_review(on, table))
+
+    async def reviews_to_make(self) -> list[str]:
+        return await self.database.read(review_queries.reviews_to_make)
 
     # For the host.
 

@@ -1,0 +1,13 @@
+/** Moves that a screen wants to see drawn on the board: what was chosen, and what would have been best. */
+
+import { getContext, setContext } from "svelte";
+
+export interface DrawnMove {
+  code: string;
+  kind: "chosen" | "best" | "both";
+}
+
+const KEY = Symbol("drawn moves");
+export const provideDrawnMoves = (moves: () => DrawnMove[]): void => void setContext(KEY, moves);
+/** The moves to draw; none outside a review. */
+export const useDrawnMoves = (): (() => DrawnMove[]) => getContext<(() => DrawnMove[]) | undefined>(KEY) ?? (() => []);
