@@ -84,6 +84,7 @@ class ReviewSettings:
     least: float = 0.06  # for one choice
     most: float = 0.4
     part: float = 0.25  # after which a part is over, with the choice that was begun
+    first_part: float = 0.02  # of the first part, so that something can be seen at once
     chance: float = 0.06  # for the chances in one position
     what_if: float = 1.0  # for the options of one decision that somebody explores
     save_interval: float = 1.0  # seconds between two commits

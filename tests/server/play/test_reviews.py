@@ -29,7 +29,7 @@ from comares.server.play.what_if import explore, play_on
 from comares.server.settings import ReviewSettings
 
 NO_TIME = 1e-4  # seconds
-SHORT = ReviewSettings(NO_TIME, NO_TIME, NO_TIME, 0.0, NO_TIME, NO_TIME, 0.0)
+SHORT = ReviewSettings(NO_TIME, NO_TIME, NO_TIME, 0.0, 0.0, NO_TIME, NO_TIME, 0.0)
 
 
 class StepByStepBots(FirstCodeBots):

@@ -187,7 +187,8 @@ class Reviews:
         """First the chances, from all over the game; then the choices, those after which a seat lost most first."""
         known, decided = content.chances(), content.decisions()
         if positions := [line for line in spread_out(plan.positions) if line not in known]:
-            return Part(positions[:MAX_POSITIONS], [], self.settings.chance, self.settings.part)
+            seconds = self.settings.part if known else self.settings.first_part
+            return Part(positions[:MAX_POSITIONS], [], self.settings.chance, seconds)
         choices = [line for line in plan.choices if line not in decided]
         if not choices:
             return None
