@@ -72,16 +72,17 @@ class Reviews:
     async def show(self, table: str, player: str, after: int) -> Review:
         """The review as far as it is made, without the first `after` entries."""
         must_be_open(await self.rooms.open(table))
-        stored = await self.storage.find_review(table)
         running = self._running.get(table)
+        if running and running.is_wanted:  # asked for again and again while it grows
+            return running.content.message("running", running.share.player == player, after)
+        stored = await self.storage.find_review(table)
         content = running.content if running else (read_content(stored) or ReviewContent())
-        yours = stored is not None and stored.player == player
         state: ReviewState = "none"
         if stored is not None and stored.player is not None:
             state = "running"
         elif stored is not None:
             state = "done" if stored.done and content.total else "stopped"
-        return content.message(state, yours, after)
+        return content.message(state, stored is not None and stored.player == player, after)
 
     async def start(self, table: str, player: str, address: str) -> Review:
         """Make the review for the player, from where it is; any other one of the player stops."""
@@ -130,7 +131,7 @@ class Reviews:
 
     def _start(self, table: str, share: Share) -> None:
         if running := self._running.get(table):
-            running.is_wanted = True
+            running.is_wanted, running.share = True, share
         if table not in self._tasks:
             task = self._tasks[table] = asyncio.create_task(self._run(table, share))
             task.add_done_callback(lambda _: self._tasks.pop(table, None))
