@@ -17,6 +17,7 @@ const LAYERS: string[][] = [
   ...GAME_FOLDERS.map((folder) => [`alhambra${folder}`, `sabika${folder}`]),
   ["games"],
   ["lessons"],
+  ["account"],
   ["lobby", "rules", "screens", "mygames"],
   ["review"],
   [ROOT],

@@ -39,6 +39,7 @@ from comares.server.http import (
 )
 from comares.server.http.address_guard import AddressGuard
 from comares.server.http.attempts import HOUR, MAILS_FROM_ADDRESS, Attempts
+from comares.server.http.notices import HANDLERS as NOTICE_HANDLERS
 from comares.server.http.observed_calls import ObservedCalls
 from comares.server.http.origin_guard import OriginGuard
 from comares.server.http.quotas import Quotas
@@ -50,7 +51,10 @@ from comares.server.http.types import AnyRequest
 from comares.server.http.work_limits import WorkLimits
 from comares.server.identity import Identity
 from comares.server.messages.lobby import ErrorBody
+from comares.server.notices.delivery import Delivery
+from comares.server.notices.dispatcher import Dispatcher
 from comares.server.notices.mailer import Mailer
+from comares.server.notices.push import Vapid
 from comares.server.observe.bots import ObservedBots
 from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
 from comares.server.observe.start import stop_observing
@@ -64,10 +68,12 @@ from comares.server.play.storage import StorageFailed
 from comares.server.settings import Settings
 from comares.server.store.cluster import open_cluster
 from comares.server.store.sql_accounts import SqlAccounts
+from comares.server.store.sql_notices import SqlNotices
 from comares.server.store.sql_storage import SqlStorage
 
 CALLS = (players, account, passkeys, sign_in, lobby, lessons, seats, records, reviews, reference, my_games, ops)
 MAX_BODY_BYTES = 64_000
+VAPID_SECRET = "vapid"  # the secret that the key of pushes is made of
 CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
 
 log = logging.getLogger(__name__)
@@ -91,6 +97,10 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
     work_limits = WorkLimits(settings.work)
     rooms = Rooms(settings, games, storage, ObservedBots(bots), cluster, factories.make_room)
     made_reviews = Reviews(settings.reviews, rooms, storage, cluster, settings.data)
+    accounts, outbox = SqlAccounts(storage.database), SqlNotices(storage.database)
+    mailer, vapid = Mailer(settings), Vapid(storage.shared_secret(VAPID_SECRET), settings.contact)
+    delivery = Delivery(vapid, mailer, settings.notices.allow_loopback)
+    dispatcher = Dispatcher(settings.notices, outbox, storage, accounts, rooms, delivery)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -103,6 +113,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
             housekeeping,
             watch_loop(),
             retention.run(),
+            dispatcher.run(),
         )
         tasks = [asyncio.create_task(work) for work in background]
         yield
@@ -120,8 +131,10 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "settings": settings,
         "games": games,
         "storage": storage,
-        "accounts": SqlAccounts(storage.database),
-        "mailer": Mailer(settings),
+        "accounts": accounts,
+        "notices": outbox,
+        "vapid": vapid,
+        "mailer": mailer,
         "attempts": Attempts(settings.accounts.attempts_per_minute),
         "mail_attempts": Attempts(settings.accounts.mails_per_hour * MAILS_FROM_ADDRESS, HOUR),
         "rooms": rooms,
@@ -134,7 +147,12 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "commits": lambda: storage.database.commits,
     }
     app = Litestar(
-        route_handlers=[*(each for part in CALLS for each in part.HANDLERS), table_socket, client_file],
+        route_handlers=[
+            *(each for part in CALLS for each in part.HANDLERS),
+            *NOTICE_HANDLERS,
+            table_socket,
+            client_file,
+        ],
         dependencies={**players.DEPENDENCIES, **{name: _provide(part) for name, part in parts.items()}},
         exception_handlers={
             Refusal: refused,

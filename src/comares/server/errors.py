@@ -28,6 +28,8 @@ STATUS = {
     "not-your-seat": 403,
     "not-alone": 403,
     "no-account": 403,
+    "not-host": 403,
+    "outside": 400,
     "sign-in-failed": 403,
     "passkey": 400,
     "passkey-host": 409,

@@ -152,6 +152,20 @@ class AccountSettings:
 
 
 @dataclass(frozen=True)
+class NoticeSettings:
+    """How notices are sent. Times are in seconds."""
+
+    contact: str = ""  # of the host, for push services; empty: the public address, or the sender of mail
+    allow_loopback: bool = False  # whether pushes and webhooks may go to this machine, without https
+    delay: float = 20.0  # who is back within this time needs no notice
+    interval: float = 2.0  # between two looks into the outbox
+    claim: float = 90.0  # after which another process takes up what one has claimed
+    retry: float = 30.0  # after the first failure; four times as long after each further one
+    tries: int = 6
+    max_age: float = 2 * 86_400.0  # nothing older is sent
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that a host can configure. The defaults suit a private machine."""
 
@@ -172,6 +186,7 @@ class Settings:
     retention: RetentionSettings = RetentionSettings()
     quotas: QuotaSettings = QuotaSettings()
     mail: MailSettings = MailSettings()
+    notices: NoticeSettings = NoticeSettings()
     accounts: AccountSettings = AccountSettings()
     client: Path | None = None  # the built client; None: the one in the package
     cookie_renewal: float = 86_400.0  # seconds after which a cookie in use is renewed
@@ -195,6 +210,13 @@ class Settings:
     def can_mail(self) -> bool:
         """Whether mail can be sent; a link in it needs the address of the server."""
         return bool(self.mail.server and self.mail.sender and self.public_url)
+
+    @property
+    def contact(self) -> str:
+        """Where a push service reaches the host."""
+        if self.notices.contact:
+            return f"mailto:{self.notices.contact}"
+        return self.public_url if self.is_secure else f"mailto:{self.mail.sender or 'host@localhost'}"
 
     @property
     def public_origin(self) -> str:

@@ -68,7 +68,7 @@ type Body =
   | TakeOverSeat
   | Record<string, never>;
 
-export async function ask(path: string, method = "GET", body?: Body): Promise<Response> {
+export async function ask(path: string, method = "GET", body?: Body | object): Promise<Response> {
   const text = typeof body === "string";
   const language: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" }; // the language of error messages
   const answer = await fetch(`/api/${path}`, {
@@ -90,7 +90,7 @@ export async function ask(path: string, method = "GET", body?: Body): Promise<Re
   return answer;
 }
 
-export async function json<T>(path: string, method = "GET", body?: Body): Promise<T> {
+export async function json<T>(path: string, method = "GET", body?: Body | object): Promise<T> {
   return (await (await ask(path, method, body)).json()) as T;
 }
 

@@ -336,6 +336,7 @@ export interface Me {
   name: string;
   language: string;
   address: string; // where other devices reach this server; empty: the host has not said
+  account: boolean; // whether the player has an account
 }
 
 /** A player's name and language. */
@@ -462,6 +463,56 @@ export interface Health {
   ok: boolean;
   version: string;
   compiled: boolean;
+}
+
+/** What a player wants to be told, and when. Minutes are since midnight in the time zone. */
+export interface NoticeChoice {
+  turn?: boolean;
+  begins?: boolean;
+  over?: boolean;
+  mail?: "off" | "now" | "daily";
+  zone?: string; // of IANA, such as Europe/Madrid
+  quiet?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  daily_at?: number;
+}
+
+/** Notices of the player. */
+export interface NoticeInfo {
+  wanted: NoticeChoice | null; // null: none
+  browsers: number; // that get pushes
+  push_key: string; // the server's key for `PushManager.subscribe`
+  mail: boolean; // whether this server sends mail
+  email: string | null; // where to
+}
+
+/** Where a browser gets its pushes: `PushSubscription` of the Push API. */
+export interface NewSubscription {
+  endpoint: string;
+  key: string; // p256dh
+  auth: string;
+}
+
+/** A browser that wants no pushes any more. */
+export interface OldSubscription {
+  endpoint: string;
+}
+
+/** Whether the player wants to hear nothing of a table. */
+export interface TableNotices {
+  muted: boolean;
+}
+
+/** Where a table tells a club's chat what happens. */
+export interface NewWebhook {
+  url: string;
+}
+
+/** The webhook of a table, for the player who made it. The secret signs every call. */
+export interface WebhookInfo {
+  url: string;
+  secret: string;
 }
 
 /** A position to check before a table is made from it. */

@@ -20,3 +20,8 @@ mail-link-text =
     { $link }
 
     Platí jednou a { $minutes } minut. Pokud o něj nikdo od tebe nežádal, e-mail ignoruj: nic se nestane.
+
+## Upozornění: odmítnutí
+
+refused-not-host = To může jen ten, kdo stůl založil.
+refused-outside = Tuto adresu nelze volat: { $what }.

@@ -20,3 +20,8 @@ mail-link-text =
     { $link }
 
     Er gilt einmal und { $minutes } Minuten lang. Wenn du ihn nicht angefordert hast, ignoriere diese Mail: Es passiert nichts.
+
+## Benachrichtigungen: Ablehnungen
+
+refused-not-host = Das kann nur, wer den Tisch angelegt hat.
+refused-outside = Diese Adresse kann nicht aufgerufen werden: { $what }.

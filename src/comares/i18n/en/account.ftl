@@ -20,3 +20,8 @@ mail-link-text =
     { $link }
 
     It works once, within { $minutes } minutes. If you did not ask for it, ignore this mail: nothing happens.
+
+## Notices: refusals
+
+refused-not-host = Only the player who made the table can do this.
+refused-outside = This address cannot be called: { $what }.

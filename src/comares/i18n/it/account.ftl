@@ -20,3 +20,8 @@ mail-link-text =
     { $link }
 
     Vale una volta sola, per { $minutes } minuti. Se non l’hai chiesto tu, ignora questo messaggio: non succede nulla.
+
+## Avvisi: rifiuti
+
+refused-not-host = Può farlo solo chi ha creato il tavolo.
+refused-outside = Questo indirizzo non si può chiamare: { $what }.

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 DATABASE: Final = ("database", "database_password_file")
 COMPONENTS: Final = ("data",)
 RETENTION: Final = ("keep_finished", "keep_abandoned")
+MAIL: Final = ("mail.server", "mail.user", "mail.password_file", "mail.sender", "public_url")
 STATES: Final = ("running", "over", "record", "closed")
 LIMIT: Final = 100
 
@@ -42,6 +43,9 @@ def add_admin(admin: argparse.ArgumentParser) -> None:
     rotate.add_argument(
         "--revoke", action="store_true", help="refuse cookies of all other keys: nobody has a seat then but by its link"
     )
+    mail = _leaf(groups, "mail", "send a mail, to try the settings")
+    mail.add_argument("address", metavar="ADDRESS")
+    add_settings(mail, MAIL)
     check = _leaf(groups, "check", "replay every stored game")
     check.add_argument("tables", nargs="*", metavar="TABLE", help="only these")
     add_settings(check, COMPONENTS)
@@ -80,6 +84,7 @@ def _add_players(group: argparse.ArgumentParser) -> None:
     listing.add_argument("--name", default="", metavar="TEXT", help="only those whose name contains this")
     listing.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=f"at most so many (default: {LIMIT})")
     for name, text in (
+        ("recovery-code", "a code that signs the holder of an account in once, in place of the codes before"),
         ("show", "one player"),
         ("export", "everything that is stored of a player, as JSON"),
         ("sign-out", "refuse the cookies of all devices of a player"),
@@ -103,7 +108,7 @@ def run_admin(args: argparse.Namespace) -> int:
     require_server_extra("comares admin")
     from comares.server.admin.output import Output
 
-    settings = settings_of(configured(args, keys=(*DATABASE, *COMPONENTS, *RETENTION)))
+    settings = settings_of(configured(args, keys=(*DATABASE, *COMPONENTS, *RETENTION, *MAIL)))
     return COMMANDS[args.group, getattr(args, "action", "")](args, settings, Output(args.json))
 
 
@@ -166,6 +171,7 @@ def _players(args: argparse.Namespace, database: AdminDatabase, output: Output) 
     else:
         action = {
             "show": players.show_player,
+            "recovery-code": players.new_recovery_code,
             "export": players.export_player,
             "sign-out": players.sign_out_player,
             "delete": players.delete_player,
@@ -195,6 +201,13 @@ def _check(args: argparse.Namespace, settings: Settings, output: Output) -> int:
         return check_tables(database, output, _games(settings), args.tables)
 
 
+def _mail(args: argparse.Namespace, settings: Settings, output: Output) -> int:
+    from comares.server.admin.mail import try_mail
+
+    try_mail(settings, output, args.address)
+    return 0
+
+
 def _backup(args: argparse.Namespace, settings: Settings, output: Output) -> int:
     from comares.server.admin.backup import back_up
 
@@ -218,12 +231,14 @@ def _prune(args: argparse.Namespace, settings: Settings, output: Output) -> int:
     return 0
 
 
+PLAYER_ACTIONS: Final = ("list", "show", "export", "recovery-code", "sign-out", "delete")
 COMMANDS: dict[tuple[str, str], Command] = {
     **{("tables", action): _on_database(_tables) for action in ("list", "show", "close", "reopen", "delete")},
-    **{("players", action): _on_database(_players) for action in ("list", "show", "export", "sign-out", "delete")},
+    **{("players", action): _on_database(_players) for action in PLAYER_ACTIONS},
     ("tables", "export"): _export,
     ("seats", "free"): _on_database(_free),
     ("key", "rotate"): _on_database(_rotate),
+    ("mail", ""): _mail,
     ("check", ""): _check,
     ("backup", ""): _backup,
     ("restore", ""): _restore,

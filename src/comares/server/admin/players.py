@@ -8,6 +8,7 @@ from comares.kernel.errors import BadSetup
 from comares.server.admin.database import AdminDatabase
 from comares.server.admin.output import Output, moment
 from comares.server.admin.tables import described
+from comares.server.play.accounts import hash_of, new_code, plain_code
 from comares.server.play.storage import Player
 from comares.server.store import account_queries, admin_queries, queries
 from comares.server.store.admin_queries import PlayerRow, TableFilter
@@ -33,6 +34,16 @@ def export_player(database: AdminDatabase, output: Output, player: str) -> None:
     row = _found(database, player)
     learned = sorted(database.read(lambda on: queries.lessons_of(on, player)).done)
     output.document({**_described(row), "learned": learned, "tables": _tables(database, player)})
+
+
+def new_recovery_code(database: AdminDatabase, output: Output, player: str) -> None:
+    """Somebody has lost every device and code: print one that signs in once."""
+    _found(database, player)
+    if database.read(lambda on: account_queries.find_account(on, player)) is None:
+        raise BadSetup(f"player {player} has no account; the links of the seats still hold them")
+    code = new_code()
+    database.write(lambda to: account_queries.set_recovery_codes(to, player, [hash_of(plain_code(code))]))
+    output.done(f"this code signs in once: {code}", player=player, code=code)
 
 
 def delete_player(database: AdminDatabase, output: Output, player: str) -> None:

@@ -132,6 +132,16 @@ SETTINGS: Final = (
     Declared("mail.user", Text("NAME"), "the user of that server; then the connection must be encrypted"),
     Declared("mail.password_file", File(), "a file with the password of that user"),
     Declared("mail.sender", Text(ADDRESS, mail_address), "the address that mail comes from"),
+    Declared(
+        "notices.contact",
+        Text(ADDRESS, mail_address),
+        "your address for mail, which push services may use; without it they get `public_url`",
+    ),
+    Declared(
+        "notices.allow_loopback",
+        Switch(),
+        "let pushes and webhooks go to this machine itself, without https: for tests",
+    ),
     Declared("rate", Number(0, MANY), "HTTP calls a minute from one address; 0: no limit", field="calls_per_minute"),
     Declared("log_level", Choice(LOG_LEVELS), "the least serious messages in the log"),
     Declared("log_format", Choice(LOG_FORMATS), "lines for people, or one JSON object a line"),
@@ -220,6 +230,7 @@ BY_KEY: Final = {each.key: each for each in SETTINGS}
 # Not for hosts: tests change these, and the values suit every machine.
 INTERNAL: Final = frozenset(
     {
+        *(f"notices.{name}" for name in ("delay", "interval", "claim", "retry", "tries", "max_age")),
         "client",
         "accounts",
         "rooms",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from litestar import delete, get, post, put
@@ -23,14 +22,12 @@ from comares.server.messages.account import (
     RecoveryCodes,
 )
 from comares.server.notices.mailer import Mailer
-from comares.server.play.accounts import AccountStorage, LastWay, hash_of
+from comares.server.play.accounts import AccountStorage, LastWay, hash_of, new_code, plain_code
 from comares.server.play.ids import is_id
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Page, Player, Storage, TableRow
 
 CODES: Final = 10  # recovery codes of an account
-CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # no two look alike
-CODE_PARTS, PART_LENGTH = 4, 4  # 78 bits
 MAX_EXPORTED: Final = 10_000  # tables
 
 
@@ -120,17 +117,6 @@ async def post_recovery_codes(known: Player, accounts: TheAccounts) -> RecoveryC
     codes = [new_code() for _ in range(CODES)]
     await accounts.set_recovery_codes(known.id, [hash_of(plain_code(code)) for code in codes])
     return RecoveryCodes(codes)
-
-
-def new_code() -> str:
-    """A recovery code: groups of letters and digits that can be written down."""
-    parts = ("".join(secrets.choice(CODE_LETTERS) for _ in range(PART_LENGTH)) for _ in range(CODE_PARTS))
-    return "-".join(parts)
-
-
-def plain_code(text: str) -> str:
-    """A recovery code as it is compared: however it was typed."""
-    return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
 @get("/api/account/export", summary="Everything that is stored of the player", responses=REFUSALS)

@@ -59,7 +59,7 @@ async def is_valid(session: Session, found: Player | None, accounts: AccountStor
 
 @get("/api/me", summary="The player behind the cookie", responses=REFUSALS)
 async def get_me(known: Player, settings: Settings) -> Me:
-    return Me(known.name, known.language, settings.public_url)
+    return Me(known.name, known.language, settings.public_url, known.account)
 
 
 @put("/api/me", summary="Set the player's name and language", responses=REFUSALS)
@@ -68,7 +68,7 @@ async def put_me(data: NewMe, known: Player, storage: TheStorage, settings: Sett
         raise Refusal("malformed", what=f"the languages are {', '.join(LANGUAGES)}")
     player = known._replace(name=clean_name(data.name), language=data.language)
     await storage.save_player(player)
-    return Me(player.name, player.language, settings.public_url)
+    return Me(player.name, player.language, settings.public_url, player.account)
 
 
 @post("/api/me/sign-out", summary="Sign out on all other devices", responses=REFUSALS, status_code=200)
@@ -81,7 +81,7 @@ async def sign_out(
         await accounts.remove_other_devices(known.id, device)
     begin_session(request.scope["state"], Session(known.id, generation, 0, device))
     await rooms.disconnect(known.id)
-    return Me(known.name, known.language, settings.public_url)
+    return Me(known.name, known.language, settings.public_url, known.account)
 
 
 HANDLERS = [

@@ -17,7 +17,7 @@ from webauthn.helpers.structs import UserVerificationRequirement
 
 from comares.i18n import translate
 from comares.server.errors import Refusal
-from comares.server.http.account import account_info, plain_code
+from comares.server.http.account import account_info
 from comares.server.http.attempts import HOUR, Attempts
 from comares.server.http.connections import address_of
 from comares.server.http.new_devices import SigningIn, begin_device, session_of, this_device
@@ -37,7 +37,7 @@ from comares.server.messages.account import (
 )
 from comares.server.notices.mailer import Mail, Mailer, MailFailed, clean_address
 from comares.server.observe.metrics import SIGN_INS
-from comares.server.play.accounts import AccountStorage, Token, hash_of
+from comares.server.play.accounts import AccountStorage, Token, hash_of, plain_code
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Conflict, Player, Storage
 from comares.server.settings import Settings

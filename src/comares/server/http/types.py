@@ -8,9 +8,11 @@ from litestar import Request, WebSocket
 from litestar.params import SkipValidation
 
 from comares.server.play.accounts import AccountStorage
+from comares.server.play.notices import NoticeStorage
 from comares.server.play.storage import Storage
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 TheStorage = SkipValidation[Storage]  # a protocol cannot be validated at run time
+TheNotices = SkipValidation[NoticeStorage]
 TheAccounts = SkipValidation[AccountStorage]

@@ -24,6 +24,7 @@ class Me(Struct):
     name: str
     language: str
     address: str  # where other devices reach this server; empty: the host has not said
+    account: bool = False  # whether the player has an account
 
 
 class NewMe(Struct, forbid_unknown_fields=True):

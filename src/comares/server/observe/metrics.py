@@ -40,6 +40,8 @@ LOOP_LAG: Final = Histogram(
     "comares_loop_lag_seconds", "How late the event loop is with a timer", buckets=LAGS, registry=REGISTRY
 )
 SIGN_INS: Final = Counter("comares_sign_ins", "New accounts, and devices signed in to one", ["how"], registry=REGISTRY)
+NOTICES: Final = Counter("comares_notices", "Notices by what became of them", ["channel", "outcome"], registry=REGISTRY)
+NOTICES_WAITING: Final = Gauge("comares_notices_waiting", "Notices that are to be sent", registry=REGISTRY)
 PRUNED: Final = Counter("comares_pruned_tables", "Tables deleted because of their age", ["why"], registry=REGISTRY)
 TABLES: Final = Gauge("comares_tables", "Tables in the database", ["state"], registry=REGISTRY)
 ROOMS: Final = Gauge("comares_rooms", "Tables open in this process", registry=REGISTRY)

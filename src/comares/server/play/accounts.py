@@ -7,12 +7,15 @@ something as long as its device is. `server/store` implements the storage with S
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Final, Literal, NamedTuple, Protocol
 
 from comares.server.play.storage import Player
 
 TokenKind = Literal["register", "sign-in", "mail"]
 
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # no two look alike
+CODE_PARTS, PART_LENGTH = 4, 4  # 78 bits
 MAX_PASSKEYS: Final = 10
 KEPT_SECONDS: Final = 3600.0  # a token after its end, to count how many were asked for
 MAX_DEVICES: Final = 50  # the one that was not seen for longest is signed out for a new one
@@ -77,6 +80,17 @@ class TooMany(Exception):
 def hash_of(secret: str) -> str:
     """What is stored of a token or a recovery code. They are long and random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_code() -> str:
+    """A recovery code: groups of letters and digits that can be written down."""
+    parts = ("".join(secrets.choice(CODE_LETTERS) for _ in range(PART_LENGTH)) for _ in range(CODE_PARTS))
+    return "-".join(parts)
+
+
+def plain_code(text: str) -> str:
+    """A recovery code as it is compared: however it was typed."""
+    return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
 class AccountStorage(Protocol):

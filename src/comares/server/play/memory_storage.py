@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 from comares.server.play.ids import new_secret
@@ -38,6 +39,8 @@ class MemoryStorage:
         self._reviews: dict[str, StoredReview] = {}
         self._learned: dict[str, set[str]] = {}  # lessons by player
         self._results: dict[tuple[str, int], Result] = {}
+        self.on_line: Callable[[TableRow, StoredLine, Progress], None] = lambda row, line, progress: None
+        self.on_seats: Callable[[TableRow, str | None], None] = lambda row, by: None
 
     # Players.
 
@@ -80,6 +83,8 @@ class MemoryStorage:
         if table.id not in self._tables:
             self._tables[table.id] = _copy(table)
             self._lines[table.id] = list(lines)
+            if table.state == RUNNING:
+                self.on_seats(table, table.host)
 
     async def add_rematch(self, table: str, rematch: TableRow, lines: list[StoredLine]) -> None:
         if self._tables[table].rematch not in (None, rematch.id):
@@ -154,6 +159,8 @@ class MemoryStorage:
         seats = self._tables[key.table].seats
         name = player.name if kind == "open" else seats[key.seat].name
         seats[key.seat] = Seat("person", name, player=player.id, secret=new_secret)
+        if kind == "open":
+            self.on_seats(self._tables[key.table], player.id)
         return key.table
 
     # Lines.
@@ -168,6 +175,7 @@ class MemoryStorage:
         row.line, row.turn, row.bot_turn = progress.line, progress.turn, progress.bot_turn
         row.state = OVER if progress.over else row.state
         row.updated = time.time()
+        self.on_line(row, line, progress)
         for player, lesson in progress.learned:
             self._learned.setdefault(player, set()).add(lesson)
 

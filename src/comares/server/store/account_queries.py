@@ -23,28 +23,37 @@ from comares.server.play.cluster import CHANGED
 from comares.server.play.ids import new_secret
 from comares.server.play.storage import SECRET_STATES, Conflict, Player
 from comares.server.store import queries
+from comares.server.store.insert_once import insert_once
 from comares.server.store.notes import notify_servers
 from comares.server.store.schema import (
     ACCOUNTS,
     DEVICES,
     LEARNED,
+    MUTED_TABLES,
+    NOTICE_PREFERENCES,
+    OUTBOX,
     PASSKEYS,
     PLAYERS,
     RECOVERY_CODES,
     RESULTS,
     SEATS,
+    SUBSCRIPTIONS,
     TABLES,
     TOKENS,
 )
 
 # What a guest brings into an account: the columns that name a player.
-BROUGHT: Final[tuple[Column[Any], ...]] = (SEATS.c.player, TABLES.c.host, RESULTS.c.player)
+BROUGHT: Final[tuple[Column[Any], ...]] = (SEATS.c.player, TABLES.c.host, RESULTS.c.player, SUBSCRIPTIONS.c.player)
 # The same, where the player is a part of the key: what the account has already stays as it is.
-MERGED: Final[tuple[Column[Any], ...]] = (LEARNED.c.player,)
+MERGED: Final[tuple[Column[Any], ...]] = (LEARNED.c.player, NOTICE_PREFERENCES.c.player, MUTED_TABLES.c.player)
 # What belongs to the player alone and goes with the player.
 OWN: Final[tuple[Column[Any], ...]] = (
     LEARNED.c.player,
     RESULTS.c.player,
+    NOTICE_PREFERENCES.c.player,
+    MUTED_TABLES.c.player,
+    SUBSCRIPTIONS.c.player,
+    OUTBOX.c.player,
     ACCOUNTS.c.player,
     PASSKEYS.c.player,
     DEVICES.c.player,
@@ -77,7 +86,7 @@ def open_account(
             raise Conflict
     if known is None:
         created = {"player": player.id, "email": email, "settings": "", "created": device.created}
-        queries.insert_once(connection, ACCOUNTS, created)
+        insert_once(connection, ACCOUNTS, created)
     elif email is not None:
         connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.player == player.id).values(email=email))
     if passkey is not None:
@@ -170,7 +179,7 @@ def find_device(connection: Connection, player: str, device: str) -> Device | No
 
 def add_device(connection: Connection, device: Device) -> None:
     """Sign a device in; the one that was not seen for longest makes room."""
-    queries.insert_once(connection, DEVICES, device._asdict())
+    insert_once(connection, DEVICES, device._asdict())
     for old in devices_of(connection, device.player)[MAX_DEVICES:]:
         connection.execute(delete(DEVICES).where(DEVICES.c.id == old.id))
 
@@ -183,12 +192,16 @@ def see_device(connection: Connection, device: str, at: float) -> None:
 def remove_device(connection: Connection, player: str, device: str) -> bool:
     """Sign the device out."""
     which = and_(DEVICES.c.id == device, DEVICES.c.player == player)
+    pushes = and_(SUBSCRIPTIONS.c.device == device, SUBSCRIPTIONS.c.player == player)
+    connection.execute(delete(SUBSCRIPTIONS).where(pushes))
     return bool(connection.execute(delete(DEVICES).where(which)).rowcount)
 
 
 def remove_other_devices(connection: Connection, player: str, device: str) -> None:
     """Sign all other devices out."""
     connection.execute(delete(DEVICES).where(and_(DEVICES.c.player == player, DEVICES.c.id != device)))
+    others = and_(SUBSCRIPTIONS.c.player == player, SUBSCRIPTIONS.c.device != device)
+    connection.execute(delete(SUBSCRIPTIONS).where(others))
 
 
 # What can be used once.
@@ -219,7 +232,7 @@ def use_recovery_code(connection: Connection, hashed: str, attempt: str) -> str 
 def add_token(connection: Connection, token: Token) -> None:
     """Store a token, and drop those that have expired long ago."""
     connection.execute(delete(TOKENS).where(TOKENS.c.expires <= token.created - KEPT_SECONDS))
-    queries.insert_once(connection, TOKENS, token._asdict())
+    insert_once(connection, TOKENS, token._asdict())
 
 
 def find_token(connection: Connection, hashed: str, kind: str, now: float) -> Token | None:
@@ -260,7 +273,7 @@ def bring_guest(connection: Connection, guest: str, player: str) -> None:
         connection.execute(update(column.table).where(column == guest).values({column.name: player}))
     for column in MERGED:
         for row in connection.execute(select(column.table).where(column == guest)).mappings().all():
-            queries.insert_once(connection, column.table, {**row, column.name: player})
+            insert_once(connection, column.table, {**row, column.name: player})
         connection.execute(delete(column.table).where(column == guest))
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == guest))
     for table in tables:

@@ -9,10 +9,10 @@ import time
 from typing import Any
 
 from msgspec import ValidationError, convert
-from sqlalchemy import Connection, Row, Table, and_, delete, exists, func, insert, or_, select, true, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, true, update
 
 from comares.server.play.cluster import CHANGED
+from comares.server.play.notices import events_of_line, events_of_seats
 from comares.server.play.storage import (
     MAX_PLAYING,
     OVER,
@@ -26,11 +26,14 @@ from comares.server.play.storage import (
     Page,
     Player,
     Progress,
+    Seat,
     SeatKey,
     SeatKind,
     StoredLine,
     TableRow,
 )
+from comares.server.store.insert_once import insert_once as insert_once
+from comares.server.store.notice_queries import add_events, forget_table
 from comares.server.store.pg_notify import notify_others
 from comares.server.store.schema import LEARNED, LINES, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 
@@ -91,6 +94,8 @@ def add_table(connection: Connection, table: TableRow, lines: list[StoredLine]) 
     rows = [{"table": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)]
     connection.execute(insert(SEATS), rows)
     connection.execute(insert(LINES), [_line_row(table.id, line) for line in lines])
+    if table.state == RUNNING:
+        add_events(connection, table.id, table.line, events_of_seats(table.seats, table.host))
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
@@ -186,6 +191,7 @@ def expired_tables(connection: Connection, finished: float, abandoned: float, li
 def delete_table(connection: Connection, table: str) -> bool:
     """Delete the table with its seats, lines and review; whether there was one."""
     connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
+    forget_table(connection, table)
     for rows in (REVIEWS, LINES, SEATS):
         connection.execute(delete(rows).where(rows.c.table == table))
     deleted = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
@@ -259,8 +265,17 @@ def take_seat(connection: Connection, secret: str, kind: SeatKind, player: Playe
     which = and_(SEATS.c.secret == secret, SEATS.c.kind == kind)
     if not connection.execute(update(SEATS).where(which).values(values)).rowcount:
         return None
+    if kind == "open":
+        line = connection.execute(select(TABLES.c.line).where(TABLES.c.id == seat.table)).scalar_one()
+        add_events(connection, seat.table, line, events_of_seats(_seats(connection, seat.table), player.id))
     notify_others(connection, CHANGED, seat.table)
     return seat.table
+
+
+def _seats(connection: Connection, table: str) -> list[Seat]:
+    """Who sits at the table."""
+    rows = connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))
+    return [Seat(row.kind, row.name, row.level, row.player, row.secret) for row in rows]
 
 
 # Lines.
@@ -279,6 +294,8 @@ def append_line(connection: Connection, table: str, line: StoredLine, progress: 
         raise Conflict  # a backup was restored meanwhile; a line may not leave a gap
     for player, lesson in progress.learned:
         insert_once(connection, LEARNED, {"player": player, "lesson": lesson, "at": time.time()})
+    if progress.over or (progress.turn != line.seat and not progress.bot_turn):
+        add_events(connection, table, line.number, events_of_line(_seats(connection, table), line.seat, progress))
     notify_others(connection, CHANGED, table)
 
 
@@ -291,10 +308,3 @@ def lines_after(connection: Connection, table: str, number: int) -> list[StoredL
 
 def _line_row(table: str, line: StoredLine) -> dict[str, Any]:
     return {"table": table, **line._asdict(), "at": time.time()}
-
-
-def insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
-    """Insert the row; False if there is one with this primary key."""
-    insert_here = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    once = insert_here(table).values(values).on_conflict_do_nothing()
-    return connection.execute(once, execution_options={"preserve_rowcount": True}).rowcount == 1

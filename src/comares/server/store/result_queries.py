@@ -12,8 +12,9 @@ from comares.server.play.cluster import CHANGED
 from comares.server.play.ids import new_secret
 from comares.server.play.storage import OVER
 from comares.server.play.stored_results import Result
+from comares.server.store.insert_once import insert_once
 from comares.server.store.pg_notify import notify_others
-from comares.server.store.queries import delete_table, insert_once
+from comares.server.store.queries import delete_table
 from comares.server.store.schema import RESULTS, SEATS, TABLES
 
 COLUMNS: Final = ("table", "seat", "player", "game", "ended")

@@ -191,3 +191,67 @@ TOKENS = Table(
     Column("expires", Float, nullable=False, index=True),
     Column("used", String(40)),
 )
+
+# Notices: what players want, where they get it, and what is to be sent.
+
+NOTICE_PREFERENCES = Table(
+    "notice_preferences",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("turn", Boolean, nullable=False),
+    Column("begins", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("mail", String(10), nullable=False),  # off, now, daily
+    Column("zone", String(60), nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("quiet_from", Integer, nullable=False),  # minutes since midnight there
+    Column("quiet_to", Integer, nullable=False),
+    Column("daily_at", Integer, nullable=False),
+)
+
+MUTED_TABLES = Table(
+    "muted_tables",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint
+    Column("player", String(40), nullable=False, index=True),
+    Column("device", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+WEBHOOKS = Table(
+    "webhooks",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", String(80), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# Events are written in the transaction that causes them; each becomes deliveries, which are deleted once they are sent.
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(200), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("channel", String(10), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed", Float, nullable=False),  # until when a process has it
+    Index(None, "player", "table"),
+)

@@ -35,6 +35,11 @@ class SqlStorage:
             queries.check_writable(connection)
             return admin_queries.cookie_keys(connection)
 
+    def shared_secret(self, name: str) -> str:
+        """A secret of the server, the same in every process that shares the database; made on first use."""
+        with self.database.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return queries.shared_secret(connection, name)
+
     def close(self) -> None:
         """Finish all writes and disconnect."""
         self.database.close()

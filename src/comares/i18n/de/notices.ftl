@@ -1,0 +1,26 @@
+### Benachrichtigungen: per Push, per Mail, in einen Chat
+
+notice-turn-title = Du bist am Zug
+notice-begins-title = Dein Tisch beginnt
+notice-over-title = Die Partie ist zu Ende
+notice-nobody = niemandem sonst
+notice-turn = { $game } mit { $names }: Du bist am Zug.
+notice-begins = { $game } mit { $names }: Alle sind da, die Partie beginnt.
+notice-over = { $game } mit { $names }: Die Partie ist zu Ende. Sieh nach, wie sie ausging.
+notice-chat-turn = { $game }: { $name } ist am Zug ({ $names }).
+notice-chat-begins = { $game } beginnt: { $names }.
+notice-chat-over = { $game } ist zu Ende: { $names }.
+notice-mail =
+    { $said }
+
+    { $link }
+
+    Was du erfährst, wählst du hier: { $account }
+notice-digest-subject = { $n ->
+    [one] Comares: ein Tisch heute
+   *[other] Comares: { $n } Tische heute
+}
+notice-digest-mail =
+    { $said }
+
+    Was du erfährst, wählst du hier: { $account }

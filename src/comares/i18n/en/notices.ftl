@@ -1,0 +1,26 @@
+### Notices: by push, by mail, to a chat
+
+notice-turn-title = Your turn
+notice-begins-title = Your table begins
+notice-over-title = The game is over
+notice-nobody = nobody else
+notice-turn = { $game } with { $names }: it is your turn.
+notice-begins = { $game } with { $names }: everybody is here, the game begins.
+notice-over = { $game } with { $names }: the game is over. See how it ended.
+notice-chat-turn = { $game }: it is { $name }’s turn ({ $names }).
+notice-chat-begins = { $game } begins: { $names }.
+notice-chat-over = { $game } is over: { $names }.
+notice-mail =
+    { $said }
+
+    { $link }
+
+    You choose what you are told here: { $account }
+notice-digest-subject = { $n ->
+    [one] Comares: one table today
+   *[other] Comares: { $n } tables today
+}
+notice-digest-mail =
+    { $said }
+
+    You choose what you are told here: { $account }

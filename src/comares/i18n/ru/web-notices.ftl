@@ -1,0 +1,22 @@
+### Уведомления в клиенте
+
+web-notices = Уведомления
+web-notices-why = Когда вас нет за столом. О самой партии в них ничего нет.
+web-notices-no-push = Этот браузер не принимает здесь уведомлений. Для них нужен https; на iPhone сначала добавьте страницу на главный экран.
+web-notices-push-on = Включить уведомления здесь
+web-notices-push-off = Выключить уведомления здесь
+web-notices-refused = Браузер отклоняет уведомления этой страницы. Их можно разрешить в его настройках.
+web-notices-mail = По почте
+web-notices-mail-off = нет
+web-notices-mail-now = сразу
+web-notices-mail-daily = раз в день
+web-notices-quiet = Тихие часы
+web-notices-quiet-from = С
+web-notices-quiet-to = До
+web-notices-daily-at = Время ежедневного письма
+web-notices-mute = Никаких уведомлений от этого стола
+web-webhook = Чат клуба
+web-webhook-why = По этому адресу сообщается, чей ход, когда стол начинает и когда партия окончена. В чатах это называют вебхуком.
+web-webhook-address = Адрес вебхука
+web-webhook-set = Задать
+web-webhook-secret = Секрет, которым подписан каждый вызов
