@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from helpers.engine.toy_game import TOY_GAMES_PLACE
 
+from comares.arena.executors.serial import SerialExecutor
 from comares.arena.match import Match, Pairing, Setup, new_match
 from comares.arena.match_folder import RESULTS, SUMMARY, MatchFolder
 from comares.arena.play_game import Clock, Forfeit, Result, play_game
@@ -21,7 +22,7 @@ from comares.kernel.errors import BadSetup
 from comares.kernel.record import read
 
 Output = pytest.CaptureFixture[str]
-PLAN = Plan(deals=3, cores=1, recorded=False, as_json=True)
+PLAN = Plan(deals=3, recorded=False, as_json=True)
 
 
 def toy_match(*bots: str, players: int | None = None, seed: int = 0) -> Match:
@@ -93,7 +94,7 @@ def test_standings_are_by_bot_not_by_seat() -> None:
 
 def test_an_interrupted_match_continues_where_it_stopped(tmp_path: Path, capsys: Output) -> None:
     match = toy_match("greedy", "random")
-    assert arena(match, PLAN, MatchFolder(tmp_path, match, False)) == 0
+    assert arena(match, PLAN, MatchFolder(tmp_path, match, False), SerialExecutor()) == 0
     whole = (tmp_path / RESULTS).read_bytes()
     summary = json.loads(capsys.readouterr().out)
     assert summary == json.loads((tmp_path / SUMMARY).read_text(encoding="utf-8"))
@@ -101,13 +102,13 @@ def test_an_interrupted_match_continues_where_it_stopped(tmp_path: Path, capsys:
 
     kept = b"".join(whole.splitlines(keepends=True)[:4])
     (tmp_path / RESULTS).write_bytes(kept + b'{"deal": 2, "rot')
-    arena(match, PLAN, MatchFolder(tmp_path, match, False))
+    arena(match, PLAN, MatchFolder(tmp_path, match, False), SerialExecutor())
     again = (tmp_path / RESULTS).read_bytes()
     assert again.startswith(kept), "stored results are kept, times included"
     points = [[json.loads(line)["points"] for line in text.splitlines()] for text in (whole, again)]
     assert points[0] == points[1]
 
-    arena(match, PLAN, MatchFolder(tmp_path, match, False))
+    arena(match, PLAN, MatchFolder(tmp_path, match, False), SerialExecutor())
     assert (tmp_path / RESULTS).read_bytes() == again, "no game was left to play"
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from helpers.engine.toy_game import TOY, TOY_GAMES, TOY_GAMES_PLACE
 
-from comares.arena.review import Review, ReviewedChoice, review
+from comares.arena.executors.open import local_executor
+from comares.arena.review import Review, ReviewedChoice, as_data, review
+from comares.arena.review_in_parallel import Reviewed, review_in_parallel
 from comares.bots.budget import Budget
 from comares.bots.judgement import Judge
 from comares.bots.knowledge import knowledge_of
@@ -99,3 +101,11 @@ def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: Output) -> None:
     path.write_text(Table(GAMES["alhambra"], 2, {}, SeededChance(3)).text(), encoding="utf-8")
     assert main(["review", str(path)]) == 2
     assert "not over yet" in capsys.readouterr().err
+
+
+def test_a_review_in_parallel_is_the_same_review() -> None:
+    text = played_toy().text()
+    alone = review(read(text, TOY_GAMES), "40", TOY_GAMES)
+    with local_executor(2) as executor:
+        together = review_in_parallel(Reviewed(text, "40", TOY_GAMES_PLACE), executor)
+    assert as_data(together) == as_data(alone)

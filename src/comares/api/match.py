@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from random import Random
 
 from comares.api.bot import Bot, BuiltInBot, bot
 from comares.api.opening import game_of, new_table
+from comares.arena.executors.in_parallel import in_parallel
+from comares.arena.executors.serial import SerialExecutor
 from comares.arena.statistics import share
 from comares.kernel.errors import BadSetup
 
@@ -51,11 +54,13 @@ def match(
     players: int | None = None,
     settings: Mapping[str, str] | None = None,
     seed: int = 0,
+    executor: Executor | None = None,
 ) -> MatchResult:
-    """Play a match in this process. Each deal is played once for every rotation of the seats.
+    """Play a match. Each deal is played once for every rotation of the seats.
 
     A bot is a spec, as in `bot`, or any object with a `choose`. If there are more players than bots, the last bot also
-    takes the other seats. Errors of a bot are not caught. `comares arena` plays longer matches on all cores.
+    takes the other seats. Errors of a bot are not caught. Games are played in this process, one after the other, or on
+    an executor (a `ProcessPoolExecutor`, or that of a cluster), for which your own bots are pickled.
 
     >>> result = match("alhambra", ["greedy", "random"], deals=2, seed=1)
     >>> result.games, [standing.name for standing in result.standings]
@@ -67,13 +72,15 @@ def match(
     if deals < 1:
         raise BadSetup(f"a match has 1 deal or more, not {deals}")
     seating = [min(seat, len(bots) - 1) for seat in range(seats)]
-    tallies = [_Tally(each if isinstance(each, str) else type(each).__name__) for each in bots]
-    for deal in range(deals):
-        for tally in tallies:
-            tally.won.append(0.0)
-        for rotation in range(seats):
-            rotated = seating[rotation:] + seating[:rotation]
-            _play(game, settings, bots, rotated, f"{seed} {deal}", f"{seed} {deal} {rotation}", tallies)
+    pairings = [(deal, rotation) for deal in range(deals) for rotation in range(seats)]
+    play = _Play(game, dict(settings or {}), tuple(bots), seed, seating)
+    played = dict(in_parallel(executor or SerialExecutor(), play, pairings))
+    tallies = [_Tally(each if isinstance(each, str) else type(each).__name__, [0.0] * deals) for each in bots]
+    for deal, rotation in pairings:
+        points, winners = played[deal, rotation]
+        for seat, number in enumerate(play.seated(rotation)):
+            tallies[number].points.append(points[seat])
+            tallies[number].won[deal] += (seat in winners) / len(winners)
     return MatchResult(deals * seats, tuple(tally.standing(seats) for tally in tallies))
 
 
@@ -90,24 +97,32 @@ class _Tally:
         return BotStanding(self.name, won.value, won.low, won.high, sum(self.points) / len(self.points))
 
 
-def _play(
-    game: str,
-    settings: Mapping[str, str] | None,
-    bots: Sequence[str | Bot],
-    seating: Sequence[int],
-    deal_seed: str,
-    bot_seed: str,
-    tallies: Sequence[_Tally],
-) -> None:
-    """Play one game with the bots of these numbers in the seats."""
-    seeds = Random(bot_seed)
-    seated = [bot(each, seeds.getrandbits(62)) if isinstance(each, str) else each for each in bots]
-    table = new_table(game, len(seating), settings, Random(deal_seed).getrandbits(63))
-    while not table.over:
-        table.play(seated[seating[table.decision.seat]].choose(table))
-    for seat, number in enumerate(seating):
-        tallies[number].points.append(table.points[seat])
-        tallies[number].won[-1] += (seat in table.winners) / len(table.winners)
-    for each in seated:
-        if isinstance(each, BuiltInBot):
-            each.close()
+@dataclass(frozen=True)
+class _Play:
+    """Plays games of a match; `seating` has the numbers of the bots by seat."""
+
+    game: str
+    settings: dict[str, str]
+    bots: tuple[str | Bot, ...]
+    seed: int
+    seating: list[int]
+
+    def seated(self, rotation: int) -> list[int]:
+        """The numbers of the bots by seat in this rotation."""
+        return self.seating[rotation:] + self.seating[:rotation]
+
+    def __call__(self, pairing: tuple[int, int]) -> tuple[list[int], list[int]]:
+        """Play this deal in this rotation; the points by seat and the winners."""
+        deal, rotation = pairing
+        seeds = Random(f"{self.seed} {deal} {rotation}")
+        bots = [bot(each, seeds.getrandbits(62)) if isinstance(each, str) else each for each in self.bots]
+        seats = self.seated(rotation)
+        table = new_table(self.game, len(seats), self.settings, Random(f"{self.seed} {deal}").getrandbits(63))
+        try:
+            while not table.over:
+                table.play(bots[seats[table.decision.seat]].choose(table))
+        finally:
+            for each in bots:
+                if isinstance(each, BuiltInBot):
+                    each.close()
+        return list(table.points), list(table.winners)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from comares.games import Registry, games_with_data
+from comares.arena.executors.budgets import check_cluster_budgets
+from comares.arena.executors.open import add_executor, executor_of
+from comares.games import Registry
 from comares.kernel.errors import BadSetup
 
 
@@ -19,7 +21,10 @@ def add_arena(arena: ArgumentParser) -> None:
     )
     arena.add_argument("--deals", type=int, default=100, metavar="N", help="deals; each is played in every rotation")
     arena.add_argument("--seed", type=int, default=0, help="seed of the deals")
-    arena.add_argument("--cores", type=int, metavar="N", help="games played in parallel (default: all cores)")
+    arena.add_argument(
+        "--bar", metavar="SHARE", help="stop early when the first bot is clearly above or below it, as in 0.8 or 80%%"
+    )
+    add_executor(arena)
     arena.add_argument("--out", type=Path, metavar="FOLDER", help="store results there and continue a stored match")
     arena.add_argument("--records", action="store_true", help="store the record of each game in the folder too")
     arena.add_argument("--json", action="store_true", help="print JSON")
@@ -30,6 +35,7 @@ def add_review(review: ArgumentParser) -> None:
     review.add_argument("file", type=Path, help="the record of a finished game")
     review.add_argument("--budget", default="200", metavar="N|Nms", help="playouts or milliseconds for each decision")
     review.add_argument("--json", action="store_true", help="print JSON")
+    add_executor(review)
 
 
 def add_learn(learn: ArgumentParser) -> None:
@@ -42,6 +48,7 @@ def add_practise(practise: ArgumentParser) -> None:
     practise.add_argument("--rounds", type=int, default=10, metavar="N", help="rounds; each uses the weights so far")
     practise.add_argument("--games", type=int, default=2000, metavar="N", help="games in a round")
     practise.add_argument("--seed", type=int, default=0, help="seed of the deals")
+    add_executor(practise)
 
 
 def run_arena(args: Namespace, settings: dict[str, str], registry: str) -> int:
@@ -49,42 +56,68 @@ def run_arena(args: Namespace, settings: dict[str, str], registry: str) -> int:
     from comares.arena.match import Setup, new_match
     from comares.arena.match_folder import MatchFolder
     from comares.arena.report import Plan, arena
-    from comares.arena.workers import available_cores
 
     if args.deals < 1:
         raise BadSetup(f"a match has at least 1 deal, not {args.deals}")
-    if args.cores is not None and args.cores < 1:
-        raise BadSetup(f"a match needs at least 1 core, not {args.cores}")
     if args.records and not args.out:
         raise BadSetup("--records needs a folder: name it with --out")
-    match = new_match(Setup(args.game, registry, args.data), settings, args.players, args.bots.split(","), args.seed)
-    plan = Plan(args.deals, args.cores or available_cores(), args.records, args.json)
-    return arena(match, plan, MatchFolder(args.out, match, args.records) if args.out else None)
+    bots = args.bots.split(",")
+    match = new_match(Setup(args.game, registry, args.data), settings, args.players, bots, args.seed)
+    if args.cluster:
+        check_cluster_budgets(bots)
+    plan = Plan(args.deals, args.records, args.json, read_bar(args.bar))
+    with executor_of(args) as executor:
+        return arena(match, plan, MatchFolder(args.out, match, args.records) if args.out else None, executor)
 
 
-def run_review(args: Namespace, registry: Registry) -> int:
+def read_bar(text: str | None) -> float | None:
+    """The bar as a share.
+
+    >>> read_bar("80%"), read_bar("0.65")
+    (0.8, 0.65)
+    """
+    if text is None:
+        return None
+    try:
+        bar = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        bar = -1.0
+    if not 0 < bar < 1:
+        raise BadSetup(f"--bar is a share between 0 and 1, as in 0.8 or 80%, not {text}")
+    return bar
+
+
+def run_review(args: Namespace, registry: str) -> int:
     """Review the record."""
     from comares.arena.review_report import show_review
 
-    return show_review(args.file, registry, args.budget, args.json)
+    if args.cluster:
+        check_cluster_budgets([f"master@{args.budget}"])
+    with executor_of(args) as executor:
+        return show_review(args.file, registry, args.budget, args.json, executor)
 
 
 def run_learn(args: Namespace, registry: Registry) -> int:
     """Print the weights learned from the records, as a file for the package."""
+    from comares.arena.training.ridge import require_numpy
     from comares.arena.training.train_from_records import learn
 
+    require_numpy("comares learn")
     print(learn(args.folders, registry), end="")
     return 0
 
 
-def run_practise(args: Namespace, settings: dict[str, str], registry: Registry) -> int:
+def run_practise(args: Namespace, settings: dict[str, str], registry: str) -> int:
     """Print the weights learned from self-play, as a file for the package."""
+    from comares.arena.match import Setup
+    from comares.arena.training.ridge import require_numpy
     from comares.arena.training.self_play import Plan, practise
 
+    require_numpy("comares practise")
     for name in ("rounds", "games"):
         if getattr(args, name) < 1:
             raise BadSetup(f"--{name} must be at least 1, not {getattr(args, name)}")
-    games = games_with_data(args.data, registry)
-    plan = Plan(games[args.game], args.players, settings, args.rounds, args.games, args.seed)
-    print(practise(plan, games), end="")
+    plan = Plan(Setup(args.game, registry, args.data), args.players, settings, args.rounds, args.games, args.seed)
+    with executor_of(args) as executor:
+        print(practise(plan, executor), end="")
     return 0

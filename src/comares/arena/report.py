@@ -4,112 +4,109 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import Executor
+from contextlib import closing
 from math import isfinite
 from platform import python_version
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
+from comares.arena.early_stop import EarlyStop, Verdict
 from comares.arena.match import Match, Pairing
 from comares.arena.match_folder import MatchFolder
 from comares.arena.play_game import Result
+from comares.arena.play_match import play_all
+from comares.arena.progress import RunningShares, percents, progress
 from comares.arena.standings import Standing, Standings, as_data, standings
 from comares.arena.statistics import Interval
-from comares.arena.workers import play_all
 from comares.compiled import describe
 from comares.i18n.current import translate
 
-PROGRESS_LINES = 10  # about so many progress lines are printed when the output is no terminal
 WIDTH = 120  # columns, when the output is no terminal
 FORFEITS = 3  # reasons that are shown for each bot
 
 
 class Plan(NamedTuple):
-    """How many deals, on how many cores, whether to keep records and whether to print JSON."""
+    """How many deals, whether to keep records and to print JSON, and the bar at which the match may stop early."""
 
     deals: int
-    cores: int
     recorded: bool
     as_json: bool
+    bar: float | None = None
 
 
-class ShowProgress(Protocol):
-    """Shows how many games are done, and the shares so far."""
+def arena(match: Match, plan: Plan, folder: MatchFolder | None, executor: Executor) -> int:
+    """Play the games that have no result in the folder yet, and report on all of them.
 
-    def __call__(self, done: int, shares: str) -> None: ...
-
-
-def arena(match: Match, plan: Plan, folder: MatchFolder | None) -> int:
-    """Play the games that have no result in the folder yet, and report on all of them."""
-    pairings = match.pairings(plan.deals)
+    If the match stopped early, the report is on the deals that decided it.
+    """
     stored = folder.results() if folder else {}
-    results = {pairing: stored[pairing] for pairing in pairings if pairing in stored}
+    results = {pairing: stored[pairing] for pairing in match.pairings(plan.deals) if pairing in stored}
     try:
-        play_missing(match, plan, folder, pairings, results)
+        verdict = play_missing(match, plan, folder, results, executor)
     except KeyboardInterrupt:
         key = "arena-interrupted-kept" if folder else "arena-interrupted"
         print(translate(key, {"games": len(results), "folder": str(folder.path) if folder else ""}), file=sys.stderr)
         raise
-    figures = standings(list(match.bots), [results[pairing] for pairing in pairings])
-    summary = summary_of(match, figures)
+    deals = verdict.deals if verdict else plan.deals
+    figures = standings(list(match.bots), [results[pairing] for pairing in match.pairings(deals)])
+    summary = summary_of(match, figures, verdict)
     if folder:
         folder.summarise(summary)
     if plan.as_json:
         print(json.dumps(summary, indent=2))
     else:
         show(wide_console(), figures)
+        if verdict:
+            show_verdict(wide_console(), match, plan, verdict)
     return 0
 
 
 def play_missing(
-    match: Match, plan: Plan, folder: MatchFolder | None, pairings: list[Pairing], results: dict[Pairing, Result]
-) -> None:
-    """Play the pairings that have no result yet and add their results."""
+    match: Match, plan: Plan, folder: MatchFolder | None, results: dict[Pairing, Result], executor: Executor
+) -> Verdict | None:
+    """Play the pairings that have no result yet and add their results; the verdict on the bar, if there is one."""
+    pairings = match.pairings(plan.deals)
     missing = [pairing for pairing in pairings if pairing not in results]
-    with progress(len(pairings), len(results)) as tick:
-        for played in play_all(match, missing, plan.cores, plan.recorded):
+    shares = RunningShares(match)
+    stop = None if plan.bar is None else EarlyStop(match, plan.deals, plan.bar)
+    for result in results.values():
+        shares.add(result)
+        if stop and stop.add(result):
+            return stop.verdict
+    with (
+        progress(len(pairings), len(results)) as tick,
+        closing(play_all(match, missing, executor, plan.recorded)) as games,
+    ):
+        for played in games:
             results[played.result.pairing] = played.result
             if folder:
                 folder.add(played)
-            tick(len(results), shares_so_far(match, list(results.values())))
+            shares.add(played.result)
+            tick(len(results), shares)
+            if stop and stop.add(played.result):
+                break
+    return stop.verdict if stop else None
 
 
-def shares_so_far(match: Match, results: list[Result]) -> str:
-    """Each bot's share of the victories, as text."""
-    won = dict.fromkeys(match.bots, 0.0)
-    for result in results:
-        for bot, part in zip(result.bots, result.shares()):
-            won[bot] += part
-    return ", ".join(f"{bot} {part / len(results):.1%}" for bot, part in won.items())
+def summary_of(match: Match, figures: Standings, verdict: Verdict | None) -> dict[str, Any]:
+    """The match, its standings and the verdict on the bar as JSON data."""
+    data = {"engine": describe(), "python": python_version(), "match": match.identity(), **as_data(figures)}
+    if verdict:
+        data["bar"] = {"bar": verdict.bar, "is": verdict.says, "low": verdict.seen.low, "high": verdict.seen.high}
+    return data
 
 
-@contextmanager
-def progress(games: int, done: int) -> Iterator[ShowProgress]:
-    """A progress bar on a terminal, a few lines elsewhere."""
-    console = Console(stderr=True, highlight=False)
-    if not console.is_terminal:
-        yield lambda done, shares: print_progress(done, games, shares)
-        return
-    columns = [TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn()]
-    with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task("", total=games, completed=done)
-        yield lambda done, shares: bar.update(task, completed=done, description=shares)
-
-
-def print_progress(done: int, games: int, shares: str) -> None:
-    if done == games or done % max(1, games // PROGRESS_LINES) == 0:
-        print(translate("arena-so-far", {"done": done, "games": games, "shares": shares}), file=sys.stderr, flush=True)
-
-
-def summary_of(match: Match, figures: Standings) -> dict[str, Any]:
-    """The match and its standings as JSON data."""
-    return {"engine": describe(), "python": python_version(), "match": match.identity(), **as_data(figures)}
+def show_verdict(console: Console, match: Match, plan: Plan, verdict: Verdict) -> None:
+    """Say on which side of the bar the first bot is, and whether the match stopped early."""
+    facts = {"bot": match.bots[0], "bar": f"{verdict.bar:.1%}", "seen": percents(verdict.seen)}
+    console.print(Text(translate(f"arena-bar-{verdict.says}", facts), "bold"))
+    if verdict.deals < plan.deals:
+        console.print(Text(translate("arena-stopped", {"deals": verdict.deals, "planned": plan.deals})))
 
 
 def wide_console() -> Console:
@@ -129,7 +126,7 @@ def show(console: Console, figures: Standings) -> None:
     for standing in figures.bots:
         grid.add_row(*row(standing))
     console.print(grid)
-    seats = "  ".join(f"{seat + 1}: {_percents(interval)}" for seat, interval in enumerate(figures.seats))
+    seats = "  ".join(f"{seat + 1}: {percents(interval)}" for seat, interval in enumerate(figures.seats))
     console.print(Text(translate("arena-by-seat", {"seats": seats})))
     for standing in figures.bots:
         for why in standing.forfeits[:FORFEITS]:
@@ -140,17 +137,13 @@ def row(standing: Standing) -> list[str | Text]:
     """The row of one bot."""
     return [
         Text(standing.bot if standing.seats == 1 else f"{standing.bot} ×{standing.seats}"),
-        _percents(standing.won),
+        percents(standing.won),
         _points(standing.elo),
         "–" if standing.score is None else f"{standing.score:.1f}",
         f"{standing.seconds * 1000:.1f} ms",
         f"{standing.worst * 1000:.0f} ms",
         str(len(standing.forfeits)),
     ]
-
-
-def _percents(interval: Interval) -> str:
-    return f"{interval.value:.1%} [{interval.low * 100:.1f}, {interval.high * 100:.1f}]"
 
 
 def _points(interval: Interval) -> str:

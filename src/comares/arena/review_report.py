@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import Executor
 from pathlib import Path
 
 from rich import box
@@ -12,8 +13,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comares.arena.report import wide_console
-from comares.arena.review import Review, ReviewedChoice, as_data, review
-from comares.games import Registry
+from comares.arena.review import Review, ReviewedChoice, as_data
+from comares.arena.review_in_parallel import Reviewed, review_in_parallel
+from comares.games import load_registry
 from comares.i18n.current import seat_name, translate
 from comares.kernel.errors import BadSetup
 from comares.kernel.record import read
@@ -23,20 +25,22 @@ MISTAKE = 0.05  # losses from here on are yellow
 BLUNDER = 0.15  # and from here on red
 
 
-def show_review(path: Path, registry: Registry, budget: str, as_json: bool) -> int:
-    """Review the record in the file."""
+def show_review(path: Path, registry: str, budget: str, as_json: bool, executor: Executor) -> int:
+    """Review the record in the file; `registry` is the place of the games."""
     try:
-        record = read(path.read_text(encoding="utf-8"), registry)
+        text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadSetup(f"{path}: not a text file") from None
     except OSError as error:
         raise BadSetup(f"{path}: {error.strerror}") from None
+    record = read(text, load_registry(registry))
     if not record.over:
         raise BadSetup(f"{path}: this game is not over yet; only finished games can be reviewed")
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(translate("review-judging"), total=len(record.lines))
-        found = review(record, budget, registry, lambda done: progress.update(task, completed=done))
+        what = Reviewed(text, budget, registry)
+        found = review_in_parallel(what, executor, lambda done: progress.update(task, completed=done))
     if as_json:
         print(json.dumps(as_data(found), indent=2))
     else:

@@ -6,6 +6,7 @@ from math import inf, log10, sqrt
 from typing import NamedTuple
 
 DEVIATIONS = 1.959964  # standard deviations of a normal distribution that hold 95 %
+ROUNDING = 1e-12  # a variance below this is none
 ELO = 400.0  # points of difference for odds of ten to one
 
 
@@ -17,34 +18,58 @@ class Interval(NamedTuple):
     high: float
 
 
-def share(deals: list[tuple[float, float]]) -> Interval:
+def share(deals: list[tuple[float, float]], deviations: float = DEVIATIONS) -> Interval:
     """The share that was won, from pairs of (won, games) for each deal.
 
     The games of one deal are not independent. The interval is Wilson's for an effective number of games, which is
     estimated from the variance between deals and is never more than the games played. If all games were won or all
     lost, the variance says nothing, and the effective number is the number of deals.
     """
-    won, of = sum(won for won, _ in deals), sum(of for _, of in deals)
-    if not of:
-        return Interval(0.5, 0.0, 1.0)
-    value = won / of
-    squares = sum((won - value * of) ** 2 for won, of in deals)
-    if len(deals) == 1 or value in (0.0, 1.0):
-        return wilson(value, min(of, len(deals)))
-    if not squares:
-        return wilson(value, of)
-    return wilson(value, min(of, value * (1 - value) * of**2 / squares * (len(deals) - 1) / len(deals)))
+    sums = Sums()
+    for won, of in deals:
+        sums.add(won, of)
+    return sums.share(deviations)
 
 
-def wilson(value: float, games: float) -> Interval:
+class Sums:
+    """What a share needs to know of the deals, so that it costs nothing to keep it while a match is played."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.won = self.of = self.won_squared = self.won_of = self.of_squared = 0.0
+
+    def add(self, won: float, of: float, sign: int = 1) -> None:
+        """Count a deal; with the sign -1 it is taken away again, before it is counted with one more game."""
+        self.deals += sign
+        self.won += sign * won
+        self.of += sign * of
+        self.won_squared += sign * won * won
+        self.won_of += sign * won * of
+        self.of_squared += sign * of * of
+
+    def share(self, deviations: float = DEVIATIONS) -> Interval:
+        """The share of these deals, see `share`."""
+        deals, of = self.deals, self.of
+        if not of:
+            return Interval(0.5, 0.0, 1.0)
+        value = min(1.0, max(0.0, self.won / of))
+        if deals == 1 or value in (0.0, 1.0):
+            return wilson(value, min(of, deals), deviations)
+        squares = self.won_squared - 2 * value * self.won_of + value * value * self.of_squared
+        if squares <= ROUNDING * self.of_squared:
+            return wilson(value, of, deviations)
+        return wilson(value, min(of, value * (1 - value) * of**2 / squares * (deals - 1) / deals), deviations)
+
+
+def wilson(value: float, games: float, deviations: float = DEVIATIONS) -> Interval:
     """Wilson's score interval for a share of so many independent games.
 
     >>> [round(end, 3) for end in wilson(0.9, 100)]
     [0.9, 0.826, 0.945]
     """
-    doubt = DEVIATIONS**2 / games
+    doubt = deviations**2 / games
     middle = (value + doubt / 2) / (1 + doubt)
-    half = DEVIATIONS / (1 + doubt) * sqrt(value * (1 - value) / games + doubt / (4 * games))
+    half = deviations / (1 + doubt) * sqrt(value * (1 - value) / games + doubt / (4 * games))
     return Interval(value, max(0.0, middle - half), min(1.0, middle + half))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comares.arena.match import Setup
 from comares.arena.training.self_play import Plan, play
 from comares.arena.training.training_set import Position, TrainingSet, examples
 from comares.bots.knowledge import knowledge_of
@@ -12,31 +13,30 @@ from comares.cli import main
 from comares.games import GAMES
 
 SHORT = ["--rounds", "2", "--games", "2", "--seed", "5"]
+HERE = ["--cores", "1"]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_practise_prints_the_weights_with_the_command_that_makes_them_again(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["practise", "--game", name, *SHORT]) == 0
+    assert main(["practise", "--game", name, *SHORT, *HERE]) == 0
     shown = capsys.readouterr()
     first, *_ = shown.out.splitlines()
     assert first == f"# Made by `comares practise --game {name} --players 2 {' '.join(SHORT)}`"
     assert shown.err.count("points per seat") == 2, "progress goes to standard error"
     features = knowledge_of(name).features(GAMES[name].rules(2, {}))
     assert len(read_weights(shown.out)) == 2 * len(features.stages) * len(features.prior_weights)
-    assert main(first.partition("`")[2].rstrip("`").split()[1:]) == 0
+    assert main([*first.partition("`")[2].rstrip("`").split()[1:], *HERE]) == 0
     assert capsys.readouterr().out == shown.out
 
 
 def test_a_round_is_played_with_the_weights_it_is_given() -> None:
-    plan = Plan(GAMES["sabika"], 2, {}, 1, 1, 3)
-    rules, knowledge = plan.game.rules(2, {}), knowledge_of("sabika")
-    features = knowledge.features(rules)
-    weights = TrainingSet(features).weights()
-    prior, again = (play(plan, knowledge.guide_with(rules, weights), features, 3) for _ in range(2))
+    plan = Plan(Setup("sabika"), 2, {}, 1, 1, 3)
+    weights = TrainingSet(knowledge_of("sabika").features(GAMES["sabika"].rules(2, {}))).weights()
+    prior, again = (play(plan, weights, 3) for _ in range(2))
     assert prior == again
-    assert play(plan, knowledge.guide_with(rules, [-weight for weight in weights]), features, 3) != prior
+    assert play(plan, [-weight for weight in weights], 3) != prior
 
 
 def test_an_example_is_the_difference_of_two_seats_and_of_the_points_they_scored_later() -> None:
@@ -45,11 +45,9 @@ def test_an_example_is_the_difference_of_two_seats_and_of_the_points_they_scored
 
 
 def test_every_eighth_game_is_held_out() -> None:
-    plan = Plan(GAMES["alhambra"], 2, {}, 1, 1, 3)
-    rules, knowledge = plan.game.rules(2, {}), knowledge_of("alhambra")
-    features = knowledge.features(rules)
-    training_set = TrainingSet(features)
-    positions, end = play(plan, knowledge.guide(rules), features, 3)
+    plan = Plan(Setup("alhambra"), 2, {}, 1, 1, 3)
+    training_set = TrainingSet(knowledge_of("alhambra").features(GAMES["alhambra"].rules(2, {})))
+    positions, end = play(plan, training_set.weights(), 3)
     for _ in range(9):
         training_set.add(positions, end)
     assert sum(fit.examples for fit in training_set.holdout) == 2 * len(positions)

@@ -32,7 +32,7 @@ def test_the_fit_lies_between_the_examples_and_the_prior() -> None:
     fit = RidgeRegression([0.0, 1.0])
     for i in range(int(PRIOR_STRENGTH) * 4):
         x, y = float(i % 7 - 3), float(i % 5 - 2)
-        fit.add([x, y], 2 * x - 3 * y)
+        fit.add([[x, y]], [2 * x - 3 * y])
     near, far = fit.weights(PRIOR_STRENGTH)
     assert near == pytest.approx(2 * 0.8, rel=0.01), "four parts of the examples, one of the prior"
     assert far == pytest.approx(-3 * 0.8 + 1 * 0.2, rel=0.01)
@@ -40,14 +40,14 @@ def test_the_fit_lies_between_the_examples_and_the_prior() -> None:
 
 def test_a_feature_without_examples_keeps_its_prior_weight() -> None:
     fit = RidgeRegression([0.5, 0.7])
-    fit.add([1.0, 0.0], 9.0)
+    fit.add([[1.0, 0.0]], [9.0])
     assert fit.weights(PRIOR_STRENGTH)[1] == 0.7
 
 
 def test_the_unexplained_share_is_the_ratio_of_squared_errors() -> None:
     fit = RidgeRegression([0.0, 1.0])
     for x, y, target in ((1.0, 2.0, 3.0), (-2.0, 1.0, 1.0), (0.0, 3.0, -2.0)):
-        fit.add([x, y], target)
+        fit.add([[x, y]], [target])
     assert fit.unexplained([0.0, 0.0]) == pytest.approx(1.0)
     errors = (3 - (2 * 1 + 0.5 * 2)) ** 2 + (1 - (2 * -2 + 0.5 * 1)) ** 2 + (-2 - 0.5 * 3) ** 2
     assert fit.unexplained([2.0, 0.5]) == pytest.approx(errors / (9 + 1 + 4))

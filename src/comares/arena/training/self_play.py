@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import random
 import sys
+from concurrent.futures import Executor
+from functools import lru_cache, partial
 from typing import NamedTuple
 
+from rich.console import Console
+from rich.progress import Progress
+
+from comares.arena.executors.in_parallel import in_parallel
+from comares.arena.match import Setup
 from comares.arena.training.training_set import Position, position, training_set_for
 from comares.bots.guide import Guide
 from comares.bots.knowledge import knowledge_of
-from comares.bots.linear_evaluation import Features
 from comares.bots.rollout_lookahead import LookaheadRollout
 from comares.bots.weights import write_weights
-from comares.games import Registry
 from comares.kernel.chance import SeededChance
-from comares.kernel.game import Game
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.table import Table
@@ -31,7 +35,7 @@ SAMPLED = 0.25  # the share of positions that become examples; neighbouring posi
 class Plan(NamedTuple):
     """The game and how much of it to play."""
 
-    game: Game
+    setup: Setup
     seats: int
     settings: dict[str, str]
     rounds: int
@@ -42,21 +46,24 @@ class Plan(NamedTuple):
         """The command that makes the same weights again."""
         settings = "".join(f"--set {name}={value} " for name, value in self.settings.items())
         return (
-            f"comares practise --game {self.game.name} --players {self.seats} {settings}--rounds {self.rounds} "
+            f"comares practise --game {self.setup.game} --players {self.seats} {settings}--rounds {self.rounds} "
             f"--games {self.games} --seed {self.seed}"
         )
 
 
-def practise(plan: Plan, registry: Registry) -> str:
-    """The weights learned from self-play, as a file for the package. The first round uses the prior weights."""
-    rules = plan.game.rules(plan.seats, plan.settings)
-    knowledge = knowledge_of(plan.game.name, registry)
-    training_set = training_set_for(rules, knowledge)
+def practise(plan: Plan, executor: Executor) -> str:
+    """The weights learned from self-play, as a file for the package. The first round uses the prior weights.
+
+    The games of a round are played on the executor and learned from in their order, so that the weights are the same
+    wherever they are played.
+    """
+    registry = plan.setup.games()
+    rules = registry[plan.setup.game].rules(plan.seats, plan.settings)
+    training_set = training_set_for(rules, knowledge_of(plan.setup.game, registry))
     for number in range(plan.rounds):
-        guide = knowledge.guide_with(rules, training_set.weights())
+        seeds = [plan.seed + number * plan.games + game for game in range(plan.games)]
         scored = 0
-        for game in range(plan.games):
-            positions, end = play(plan, guide, training_set.features, plan.seed + number * plan.games + game)
+        for positions, end in play_round(plan, training_set.weights(), seeds, executor, number):
             training_set.add(positions, end)
             scored += sum(end)
         mean = scored / (plan.games * plan.seats)
@@ -65,10 +72,41 @@ def practise(plan: Plan, registry: Registry) -> str:
     return write_weights(training_set.features, training_set.weights(), remarks)
 
 
-def play(plan: Plan, guide: Guide, features: Features, seed: int) -> tuple[list[Position], list[int]]:
-    """One game: some of its positions, and the points at its end."""
+def play_round(
+    plan: Plan, weights: list[float], seeds: list[int], executor: Executor, number: int
+) -> list[SampledGame]:
+    """The games with these seeds, in their order."""
+    games: dict[int, SampledGame] = {}
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(f"round {number + 1} of {plan.rounds}", total=len(seeds))
+        for seed, game in in_parallel(executor, partial(play, plan, weights), seeds):
+            games[seed] = game
+            bar.update(task, completed=len(games))
+    return [games[seed] for seed in seeds]
+
+
+class SampledGame(NamedTuple):
+    """Some positions of a game, and the points at its end."""
+
+    positions: list[Position]
+    end: list[int]
+
+
+@lru_cache(maxsize=1)  # a worker plays many games of one round
+def _guide(setup: Setup, seats: int, settings: tuple[tuple[str, str], ...], weights: tuple[float, ...]) -> Guide:
+    registry = setup.games()
+    rules = registry[setup.game].rules(seats, dict(settings))
+    return knowledge_of(setup.game, registry).guide_with(rules, list(weights))
+
+
+def play(plan: Plan, weights: list[float], seed: int) -> SampledGame:
+    """One game of self-play with these weights."""
+    registry = plan.setup.games()
+    guide = _guide(plan.setup, plan.seats, tuple(plan.settings.items()), tuple(weights))
+    features = knowledge_of(plan.setup.game, registry).features(guide.rules)
     chance = SeededChance(seed)
-    table = Table(plan.game, plan.seats, plan.settings, chance)
+    table = Table(registry[plan.setup.game], plan.seats, plan.settings, chance)
     state, rules = table.state, guide.rules
     rollout = LookaheadRollout(rules, guide)
     rng = random.Random(seed)
@@ -81,4 +119,4 @@ def play(plan: Plan, guide: Guide, features: Features, seed: int) -> tuple[list[
         width = 1 if rng.random() < EXPLORATION else guide.rollout_width(0)
         option = out.codes[0] if out.n == 1 else rollout.choose(state, out, width, chance)
         rules.apply(state, option, chance, SILENT)
-    return positions, table.points()
+    return SampledGame(positions, table.points())

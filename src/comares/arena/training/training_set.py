@@ -70,8 +70,10 @@ class TrainingSet:
     def add(self, positions: list[Position], end: list[int]) -> None:
         """Add one game, for training or to the holdout."""
         fits = self.training if self.games % HOLDOUT_EVERY else self.holdout
-        for example in examples(positions, end):
-            fits[example.stage].add(example.features, example.scored)
+        found = list(examples(positions, end))
+        for stage, fit in enumerate(fits):
+            those = [example for example in found if example.stage == stage]
+            fit.add([example.features for example in those], [example.scored for example in those])
         self.games += 1
 
     def weights(self) -> list[float]:

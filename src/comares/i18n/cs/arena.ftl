@@ -1,6 +1,7 @@
 ### comares arena, comares review
 
-arena-so-far = Odehráno { $done } z { $games }: { $shares }
+arena-so-far = Odehráno { $done } z { $games } her ({ $speed } za sekundu): { $shares }
+arena-speed = { $speed } her za sekundu
 arena-interrupted = Přerušeno, počet odehraných her: { $games }; žádná není uložena, protože chybí --out FOLDER.
 arena-interrupted-kept = Přerušeno, počet odehraných her: { $games }; jsou uloženy v { $folder } a stejný příkaz tam pokračuje.
 arena-played = { $games } { $games ->
@@ -23,6 +24,10 @@ arena-head-worst = nejdéle
 arena-head-forfeits = vyloučení
 arena-by-seat = Výhry podle místa: { $seats }
 arena-forfeit = { $bot } je vyloučen: { $why }
+arena-bar-above = { $bot } je nad hranicí { $bar }: { $seen }, s opravou na deset pohledů.
+arena-bar-below = { $bot } je pod hranicí { $bar }: { $seen }, s opravou na deset pohledů.
+arena-bar-open = Není rozhodnuto, zda je { $bot } nad hranicí { $bar }, nebo pod ní: { $seen }, s opravou na deset pohledů.
+arena-stopped = Ukončeno předčasně, po { $deals } z { $planned } rozdání.
 
 review-judging = nové posouzení
 review-head-line = řádek

@@ -1,6 +1,7 @@
 ### comares arena, comares review
 
-arena-so-far = { $done } von { $games } Partien: { $shares }
+arena-so-far = { $done } von { $games } Partien ({ $speed } je Sekunde): { $shares }
+arena-speed = { $speed } Partien je Sekunde
 arena-interrupted = Abgebrochen, gespielte Partien: { $games }; keine ist gespeichert, denn es fehlt --out FOLDER.
 arena-interrupted-kept = Abgebrochen, gespielte Partien: { $games }; sie liegen in { $folder }, und derselbe Befehl macht dort weiter.
 arena-played = { $games ->
@@ -19,6 +20,10 @@ arena-head-worst = längste
 arena-head-forfeits = Ausschlüsse
 arena-by-seat = Siege nach Platz: { $seats }
 arena-forfeit = { $bot } ausgeschlossen: { $why }
+arena-bar-above = { $bot } liegt über der Marke von { $bar }: { $seen }, für zehn Blicke berichtigt.
+arena-bar-below = { $bot } liegt unter der Marke von { $bar }: { $seen }, für zehn Blicke berichtigt.
+arena-bar-open = Offen, ob { $bot } über oder unter der Marke von { $bar } liegt: { $seen }, für zehn Blicke berichtigt.
+arena-stopped = Vorzeitig beendet, nach { $deals } von { $planned } Verteilungen.
 
 review-judging = wird neu beurteilt
 review-head-line = Zeile

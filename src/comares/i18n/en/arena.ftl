@@ -1,6 +1,7 @@
 ### comares arena, comares review
 
-arena-so-far = { $done } of { $games } games: { $shares }
+arena-so-far = { $done } of { $games } games ({ $speed } a second): { $shares }
+arena-speed = { $speed } games a second
 arena-interrupted = Broken off after { $games } games; none is kept, for there is no --out FOLDER.
 arena-interrupted-kept = Broken off after { $games } games; they are kept in { $folder }, and the same command goes on there.
 arena-played = { $games ->
@@ -19,6 +20,10 @@ arena-head-worst = longest
 arena-head-forfeits = forfeits
 arena-by-seat = Won from seat { $seats }
 arena-forfeit = { $bot } forfeited: { $why }
+arena-bar-above = { $bot } is above the bar of { $bar }: { $seen }, corrected for ten looks.
+arena-bar-below = { $bot } is below the bar of { $bar }: { $seen }, corrected for ten looks.
+arena-bar-open = Open whether { $bot } is above or below the bar of { $bar }: { $seen }, corrected for ten looks.
+arena-stopped = Stopped early, after { $deals } of { $planned } deals.
 
 review-judging = looking again
 review-head-line = line

@@ -1,6 +1,7 @@
 ### comares arena, comares review
 
-arena-so-far = { $done } di { $games } partite: { $shares }
+arena-so-far = { $done } partite su { $games } ({ $speed } al secondo): { $shares }
+arena-speed = { $speed } partite al secondo
 arena-interrupted = Interrotto, partite giocate: { $games }; nessuna è conservata, perché manca --out FOLDER.
 arena-interrupted-kept = Interrotto, partite giocate: { $games }; sono conservate in { $folder }, e lo stesso comando riprende da lì.
 arena-played = { $games ->
@@ -19,6 +20,10 @@ arena-head-worst = la più lunga
 arena-head-forfeits = squalifiche
 arena-by-seat = Vinte per posto: { $seats }
 arena-forfeit = { $bot } è squalificato: { $why }
+arena-bar-above = { $bot } è sopra la soglia di { $bar }: { $seen }, corretto per dieci controlli.
+arena-bar-below = { $bot } è sotto la soglia di { $bar }: { $seen }, corretto per dieci controlli.
+arena-bar-open = Non è deciso se { $bot } sia sopra o sotto la soglia di { $bar }: { $seen }, corretto per dieci controlli.
+arena-stopped = Fermato in anticipo, dopo { $deals } distribuzioni su { $planned }.
 
 review-judging = riesame
 review-head-line = riga

@@ -1,6 +1,7 @@
 ### comares arena, comares review
 
-arena-so-far = Сыграно { $done } из { $games }: { $shares }
+arena-so-far = Сыграно { $done } из { $games } партий ({ $speed } в секунду): { $shares }
+arena-speed = { $speed } партий в секунду
 arena-interrupted = Прервано, сыграно партий: { $games }; ни одна не сохранена, потому что нет --out FOLDER.
 arena-interrupted-kept = Прервано, сыграно партий: { $games }; они сохранены в { $folder }, и та же команда продолжит оттуда.
 arena-played = { $games } { $games ->
@@ -23,6 +24,10 @@ arena-head-worst = дольше всего
 arena-head-forfeits = дисквалификаций
 arena-by-seat = Победы по местам: { $seats }
 arena-forfeit = { $bot } дисквалифицирован: { $why }
+arena-bar-above = { $bot } выше порога { $bar }: { $seen }, с поправкой на десять проверок.
+arena-bar-below = { $bot } ниже порога { $bar }: { $seen }, с поправкой на десять проверок.
+arena-bar-open = Не решено, выше или ниже порога { $bar } находится { $bot }: { $seen }, с поправкой на десять проверок.
+arena-stopped = Остановлено досрочно: сыграно раздач { $deals } из { $planned }.
 
 review-judging = пересмотр партии
 review-head-line = строка

@@ -1,0 +1,1 @@
+"""A real Dask cluster on this machine."""
