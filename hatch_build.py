@@ -1,5 +1,6 @@
 """Builds what the wheel holds beside the sources: the engine, compiled by mypyc if there is a C compiler, and the
-client for the browser, if there is node (which comes from the package registry)."""
+client for the browser, if there is node (which comes from the package registry). The documentation site comes along if
+scripts/docs has built it. With COMARES_PURE=1 the engine is not compiled: that wheel installs everywhere."""
 
 import ast
 import hashlib
@@ -30,7 +31,7 @@ class Hook(BuildHookInterface[Any]):
         """Adds the compiled engine and the client to the wheel. An editable installation gets neither."""
         if self.target_name != "wheel" or version == "editable":
             return
-        compiled = compiled_engine(Path(self.root))
+        compiled = None if os.environ.get("COMARES_PURE") == "1" else compiled_engine(Path(self.root))
         if compiled is None:
             self.app.display_warning(SLOW)
         elif any(compiled.iterdir()):
@@ -41,6 +42,8 @@ class Hook(BuildHookInterface[Any]):
             build_data["force_include"][str(built_client(Path(self.root)))] = "comares/server/static"
         except NoClient as error:
             self.app.display_warning(NO_CLIENT.format(why=error))
+        if (site := built_site(Path(self.root))) is not None:
+            build_data["force_include"][str(site)] = "comares/server/documentation"
 
 
 class NoClient(Exception):
@@ -81,6 +84,29 @@ def built_client(root: Path) -> Path:
 
 
 MADE = {"node_modules", "dist", "test-results"}
+
+SITE_SOURCES = (
+    *("docs", "mkdocs.yml", "scripts/site_hooks.py", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "web/README.md"),
+    *("src/comares/api", "src/comares/i18n/en/rulebook-alhambra.md", "src/comares/i18n/en/rulebook-sabika.md"),
+)
+
+
+def built_site(root: Path) -> Path | None:
+    """The documentation site, if it was built from the documents as they are now."""
+    site = root / ".build" / "site"
+    made_from = root / ".build" / "site.made-from"
+    return site if made_from.exists() and made_from.read_text() == site_key(root) else None
+
+
+def site_key(root: Path) -> str:
+    """A checksum of what the documentation site is made from."""
+    key = hashlib.sha256()
+    for source in SITE_SOURCES:
+        path = root / source
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and file.suffix != ".pyc":
+                key.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return key.hexdigest()
 
 
 def _packages(web: Path, work: Path) -> bool:
@@ -161,11 +187,24 @@ def has_c_compiler() -> bool:
     with tempfile.TemporaryDirectory() as work:
         probe = Path(work, "probe.c")
         probe.write_text("#include <Python.h>\n")
+        if os.name == "nt":
+            return _compiles_on_windows(probe)
         command = [*compiler.split(), "-I", sysconfig.get_path("include"), "-c", str(probe), "-o", f"{probe}.o"]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
             return False
+
+
+def _compiles_on_windows(probe: Path) -> bool:
+    # Visual C++ is not on the path: setuptools finds it.
+    from setuptools._distutils.ccompiler import new_compiler
+
+    try:
+        new_compiler().compile([str(probe)], output_dir=str(probe.parent), include_dirs=[sysconfig.get_path("include")])
+    except Exception:
+        return False
+    return True
 
 
 def _key(src: Path, sources: list[Path]) -> str:
@@ -221,8 +260,10 @@ def _compile(src: Path, sources: list[Path], tree: Path, result: Path) -> None:
         sys.exit(f"{run.stdout}\nmypyc could not compile the engine; its messages are above.")
 
 
-# Modules are optimised together, and only the entry points of a module are visible outside it.
-OPTIMIZED = ["-flto", "-fvisibility=hidden"]
+# Modules are optimised together, and only the entry points of a module are visible outside it. mypyc gives Visual C++
+# its own flags.
+OPTIMIZED = [] if os.name == "nt" else ["-flto", "-fvisibility=hidden"]
+LINKED = [f"-flto={os.cpu_count()}"] if sys.platform == "linux" else []  # clang has no such flag
 
 # The folder of a profile for gcc: the engine of one build writes it, the next build is optimised by it
 # (scripts/profiled-wheel).
@@ -266,7 +307,7 @@ def _run_mypyc(result: str, *names: str) -> None:
     for module in modules:
         # A new warning of a new compiler must not stop the build.
         module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"] + optimized
-        module.extra_link_args = [*module.extra_link_args, *optimized, f"-flto={os.cpu_count()}"]
+        module.extra_link_args = [*module.extra_link_args, *optimized, *LINKED]
     setup(
         name="comares",
         packages=[],

@@ -60,7 +60,7 @@ tree_env() {
 
 # wheel_env ENV LOCK: the packages of LOCK and the wheel built from the tree.
 wheel_env() {
-    made_from=$(fingerprint src web requirements pyproject.toml hatch_build.py README.md LICENSE)
+    made_from=$(fingerprint src web docs requirements pyproject.toml hatch_build.py mkdocs.yml README.md LICENSE)
     env_is "$1" "$made_from" && return
     make_env "$1" "$2"
     rm -rf "$1/wheel"

@@ -238,10 +238,11 @@ def test_the_locks_are_asked_for_what_the_package_asks_for() -> None:
     package = project["project"]
     extras = package["optional-dependencies"]
     asked = {
-        "run": [*package["dependencies"], *extras["server"], *extras["postgresql"]],
+        "run": [*package["dependencies"], *extras["postgresql"]],
         "telemetry": extras["telemetry"],
         "research": extras["research"],
         "cluster": extras["cluster"],
+        "ray": extras["ray"],
         "build": project["build-system"]["requires"],
     }
     for name, wanted in asked.items():

@@ -20,7 +20,7 @@ from comares.arena.command import (
     run_review,
 )
 from comares.arena.puzzles.command import add_puzzles, run_puzzles
-from comares.compiled import describe
+from comares.compiled import describe, slow_note
 from comares.games import GAMES_PLACE, Registry, games_with_data, load_registry
 from comares.i18n import LANGUAGES
 from comares.i18n.current import environment_language, set_language
@@ -31,6 +31,7 @@ from comares.terminal.position import add_play_position, add_position, position_
 
 EXIT_USAGE = 2  # exit code for errors that the caller can fix
 EXIT_INTERRUPTED = 130
+NO_COMMAND = "play"  # `comares` alone opens the table
 IN_TERMINAL = "play in the terminal; the options below need this (--seat and --bots: this or --position)"
 TERMINAL_BOTS = "greedy,random"
 OWN_DATA = "a folder with your own components of Sabika (check it with comares cards --check FOLDER)"
@@ -47,7 +48,8 @@ class ConciseParser(argparse.ArgumentParser):
 def main(argv: list[str] | None = None, registry: str = GAMES_PLACE) -> int:
     """Run the command that the arguments name and return the exit code. `registry` is the place of the games."""
     try:
-        args = parser(load_registry(registry)).parse_args(argv)
+        given = sys.argv[1:] if argv is None else argv
+        args = parser(load_registry(registry)).parse_args(given or [NO_COMMAND])
         set_language(args.language if "language" in args else environment_language())
         return COMMANDS[args.command](args, registry)
     except ComaresError as error:
@@ -64,7 +66,7 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     """All commands and their arguments."""
     top = ConciseParser(prog="comares", description="Play, host and analyse two board games of the Alhambra.")
     top.add_argument("--version", action="version", version=describe())
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", help="without a command: play")
 
     play = commands.add_parser("play", help="play in the browser or in the terminal")
     play.add_argument("--version", action="version", version=describe())
@@ -170,6 +172,8 @@ def parse_settings(settings: list[str]) -> dict[str, str]:
 
 
 def run_play(args: argparse.Namespace, registry: str) -> int:
+    if note := slow_note():
+        print(note, file=sys.stderr)
     if not args.terminal:
         if args.position is None:
             return run_in_browser(args)
@@ -229,8 +233,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "bench": run_bench,
     "cards": run_cards,
     "arena": lambda args, registry: run_arena(args, parse_settings(args.set), registry),
-    "review": lambda args, registry: run_review(args, load_registry(registry)),
+    "review": lambda args, registry: run_review(args, registry),
     "learn": lambda args, registry: run_learn(args, load_registry(registry)),
     "puzzles": lambda args, registry: run_puzzles(args, load_registry(registry)),
-    "practise": lambda args, registry: run_practise(args, parse_settings(args.set), load_registry(registry)),
+    "practise": lambda args, registry: run_practise(args, parse_settings(args.set), registry),
 }

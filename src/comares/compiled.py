@@ -35,6 +35,17 @@ def describe() -> str:
     return f"comares {comares.__version__}, {engine}"
 
 
+SLOW = """\
+This Comares has no compiled engine for this Python, so bots think about forty times slower; the games are the same. \
+Wheels for Linux, macOS and Windows hold it; pip also builds it from the sources if there is a C compiler."""
+
+
+def slow_note() -> str:
+    """What a player should know of an installed engine that is not compiled; empty otherwise, and in a clone."""
+    in_clone = (Path(__file__).parents[2] / "pyproject.toml").exists()
+    return "" if in_clone or comares.UNCOMPILED or is_compiled() else SLOW
+
+
 def _is_marked(path: Path) -> bool:
     with path.open(encoding="utf-8") as lines:
         return any(line.strip() == MARK for _, line in zip(range(FIRST_LINES), lines))

@@ -260,4 +260,4 @@ def test_without_the_server_packages_a_command_says_which_extra_to_install(comma
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ended.returncode == 2
     assert f"comares {command} needs the server" in ended.stderr
-    assert "install comares[server]" in ended.stderr
+    assert "install comares with its dependencies" in ended.stderr

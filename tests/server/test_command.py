@@ -198,3 +198,10 @@ def test_a_taken_port_gives_one_line(capsys: pytest.CaptureFixture[str]) -> None
         other.listen()
         assert main(["serve", "--port", str(other.getsockname()[1])]) == 2
     assert "cannot listen" in capsys.readouterr().err
+
+
+def test_comares_without_a_command_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+    monkeypatch.setattr("comares.cli.run_in_browser", lambda args: opened.append(args.no_browser) or 0)
+    assert main([]) == 0
+    assert opened == [False]

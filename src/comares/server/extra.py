@@ -1,4 +1,4 @@
-"""Whether the packages of the extra `comares[server]` are installed."""
+"""Whether the packages of the server are installed. They are missing if Comares was installed without dependencies."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def require_server_extra(command: str) -> None:
         except ImportError:
             raise BadSetup(
                 f"{command} needs the server, which is not installed ({package} is missing): "
-                "install comares[server], or play in the terminal with comares play --terminal"
+                "install comares with its dependencies, or play in the terminal with comares play --terminal"
             ) from None

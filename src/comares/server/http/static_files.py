@@ -62,14 +62,15 @@ class Client:
         if stamp == self._stamp:
             return
         self._stamp = stamp
-        self._files = {PAGE: _file(PAGE, MISSING.encode())}
+        self._files = {PAGE: read_file(PAGE, MISSING.encode())}
         for path in self._folder.rglob("*") if stamp > 0 else ():
             if path.is_file():
                 name = path.relative_to(self._folder).as_posix()
-                self._files[name] = _file(name, path.read_bytes())
+                self._files[name] = read_file(name, path.read_bytes())
 
 
-def _file(name: str, content: bytes) -> File:
+def read_file(name: str, content: bytes) -> File:
+    """The file of that name with what its headers need."""
     packed = gzip.compress(content, 9, mtime=0) if name.endswith(COMPRESSED) else None
     kind = {"js": "text/javascript", "webmanifest": "application/manifest+json"}.get(name.rpartition(".")[2])
     kind = kind or mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -80,13 +81,14 @@ def _file(name: str, content: bytes) -> File:
 def client_file(request: AnyRequest, client: Client, path: str = "/") -> Response[bytes]:
     """A file of the client."""
     name = path.strip("/") or PAGE
-    file = client.file(name)
     has_content_hash = name.startswith("assets/")
-    headers = {
-        "etag": file.etag,
-        "vary": "accept-encoding",
-        "cache-control": "public, max-age=31536000, immutable" if has_content_hash else "no-cache",
-    }
+    caching = "public, max-age=31536000, immutable" if has_content_hash else "no-cache"
+    return file_response(request, client.file(name), caching)
+
+
+def file_response(request: AnyRequest, file: File, caching: str) -> Response[bytes]:
+    """The file, packed if the client of the request can unpack it; nothing if the client has it already."""
+    headers = {"etag": file.etag, "vary": "accept-encoding", "cache-control": caching}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     content = file.content

@@ -1,0 +1,104 @@
+"""Hooks of the documentation site (mkdocs.yml): pages from outside docs/, links to sources, and no inline script."""
+
+import hashlib
+import posixpath
+import re
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).parent.parent
+RULEBOOKS = "src/comares/i18n/en"
+# Pages by their place in the site, with the file they are made from.
+PAGES = {
+    "rulebooks/alhambra.md": f"{RULEBOOKS}/rulebook-alhambra.md",
+    "rulebooks/sabika.md": f"{RULEBOOKS}/rulebook-sabika.md",
+    "CONTRIBUTING.md": "CONTRIBUTING.md",
+    "CHANGELOG.md": "CHANGELOG.md",
+    "web/README.md": "web/README.md",
+}
+PLACES = {source: place for place, source in PAGES.items()}
+LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\n]+)\]\((?P<to>[^)\s]+)\)")
+INLINE_SCRIPT = re.compile(r"<script>(?P<code>.*?)</script>", re.DOTALL)
+SCRIPTS = "assets/inline"
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Pages of docs/ that mkdocs.yml has no place for come last."""
+    assert config.nav is not None
+    others = [path.name for path in sorted((ROOT / "docs").glob("*.md")) if path.name not in str(config.nav)]
+    if others:
+        config.nav.append({"More": others})
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages that stand elsewhere in the repository."""
+    for place, source in PAGES.items():
+        files.append(File.generated(config, place, content=(ROOT / source).read_text(encoding="utf-8")))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Point links to where their target is in the site. A source file is no page: of its link the words remain."""
+    place = page.file.src_uri
+    source = PAGES.get(place, f"docs/{place}")
+    if place.startswith("rulebooks/"):
+        markdown = rulebook(markdown)
+
+    def moved(link: re.Match[str]) -> str:
+        target, hash_, anchor = link["to"].partition("#")
+        if not target or "://" in target or target.startswith("mailto:"):
+            return link[0]
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
+        there = PLACES.get(path, path.removeprefix("docs/") if path.startswith("docs/") else None)
+        if there is None and (ROOT / path).exists():
+            return link["text"] if "`" in link["text"] else f"`{link['text']}`"
+        if there is None or files.get_file_from_path(there) is None:
+            return link[0]  # the build says that it leads nowhere
+        return f"[{link['text']}]({posixpath.relpath(there, posixpath.dirname(place) or '.')}{hash_}{anchor})"
+
+    return LINK.sub(moved, markdown)
+
+
+RULE = re.compile(r"^(?P<number>[AS]\d+\.\d+[a-z]?|[a-z]+(?:-[a-z]+)*-\d+) (?P<text>.*)$")
+
+
+def rulebook(text: str) -> str:
+    """A rulebook as Markdown. Its own form is a line for each rule, with its table and examples right below."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        in_table = line.startswith("|")
+        if not (in_table and lines and lines[-1].startswith("|")):
+            lines.append("")
+        rule = RULE.match(line)
+        lines.append(f"**{rule['number']}** {rule['text']}" if rule else line)
+    return "\n".join(lines) + "\n"
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Move every inline script into a file: the table's content security policy allows none in a page."""
+    up = posixpath.relpath(".", posixpath.dirname(page.file.dest_uri) or ".")
+    return externalized(output, up, Path(config.site_dir))
+
+
+def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
+    """The same for the page that says that there is no such page."""
+    return (
+        externalized(output_content, ".", Path(config.site_dir)) if template_name.endswith(".html") else output_content
+    )
+
+
+def externalized(html: str, up: str, site: Path) -> str:
+    """The page with its inline scripts as files."""
+
+    def file_of(script: re.Match[str]) -> str:
+        name = f"{SCRIPTS}/{hashlib.sha256(script['code'].encode()).hexdigest()[:12]}.js"
+        path = site / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(script["code"], encoding="utf-8")
+        return f'<script src="{up}/{name}"></script>'
+
+    return INLINE_SCRIPT.sub(file_of, html)
