@@ -8,6 +8,7 @@ import httpx
 import pytest
 from helpers.server.client import ServerProcess
 
+from comares.server.errors import Refusal
 from comares.server.http import documentation
 
 
@@ -39,7 +40,7 @@ def test_files_of_the_site_are_served_by_name_and_nothing_beside_them(
     try:
         assert documentation.site_file("index.html").content == b"<h1>Guide</h1>"
         assert documentation.site_file("assets/a.js").kind == "text/javascript"
-        with pytest.raises(documentation.Refusal):
+        with pytest.raises(Refusal):
             documentation.site_file("../secret.txt")
     finally:
         documentation.site.cache_clear()
