@@ -1,10 +1,13 @@
-"""Hooks of the documentation site (mkdocs.yml): pages from outside docs/, links to sources, and no inline script."""
+"""Hooks of the documentation site (mkdocs.yml): pages from outside docs/, links to sources, no inline script, and the
+doctests of docstrings as code."""
 
 import hashlib
 import posixpath
 import re
 from pathlib import Path
+from typing import Any
 
+import griffe
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -47,6 +50,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     source = PAGES.get(place, f"docs/{place}")
     if place.startswith("rulebooks/"):
         markdown = rulebook(markdown)
+    markdown = spaced_lists(markdown)
 
     def moved(link: re.Match[str]) -> str:
         target, hash_, anchor = link["to"].partition("#")
@@ -68,13 +72,27 @@ RULE = re.compile(r"^(?P<number>[AS]\d+\.\d+[a-z]?|[a-z]+(?:-[a-z]+)*-\d+) (?P<t
 
 def rulebook(text: str) -> str:
     """A rulebook as Markdown. Its own form is a line for each rule, with its table and examples right below."""
-    lines: list[str] = []
-    for line in text.splitlines():
+    introduction, _, rules = text.partition("\n## ")
+    lines: list[str] = [introduction]
+    for line in f"## {rules}".splitlines():
         in_table = line.startswith("|")
         if not (in_table and lines and lines[-1].startswith("|")):
             lines.append("")
         rule = RULE.match(line)
         lines.append(f"**{rule['number']}** {rule['text']}" if rule else line)
+    return "\n".join(lines) + "\n"
+
+
+def spaced_lists(text: str) -> str:
+    """The text with an empty line before each list, which this Markdown needs and others do not."""
+    lines: list[str] = []
+    is_code = False
+    for line in text.splitlines():
+        is_code ^= line.startswith("```")
+        before = lines[-1] if lines else ""
+        if not is_code and line.startswith("- ") and before and not before.startswith(("- ", " ", "#")):
+            lines.append("")
+        lines.append(line)
     return "\n".join(lines) + "\n"
 
 
@@ -102,3 +120,29 @@ def externalized(html: str, up: str, site: Path) -> str:
         return f'<script src="{up}/{name}"></script>'
 
     return INLINE_SCRIPT.sub(file_of, html)
+
+
+class Doctests(griffe.Extension):
+    """Fences every doctest."""
+
+    def on_object(self, *, obj: griffe.Object, **kwargs: Any) -> None:
+        """Change the docstring of an object, if it has one."""
+        if obj.docstring is not None:
+            obj.docstring.value = fenced(obj.docstring.value)
+
+
+def fenced(text: str) -> str:
+    """The text with a fence around each doctest. A doctest ends with an empty line."""
+    lines: list[str] = []
+    is_inside = False
+    for line in text.splitlines():
+        if line.startswith(">>>") and not is_inside:
+            lines.append("```pycon")
+            is_inside = True
+        elif not line.strip() and is_inside:
+            lines.append("```")
+            is_inside = False
+        lines.append(line)
+    if is_inside:
+        lines.append("```")
+    return "\n".join(lines)

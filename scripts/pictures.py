@@ -1,0 +1,155 @@
+"""Makes the pictures of the README from the real page, so that they never grow old: pictures.py [FOLDER].
+
+    .venv-wheel/bin/python scripts/pictures.py        # after ./check, with Chromium installed
+
+It serves the installed table, brings recorded games to it, and takes pictures of their replays: of each game one on a
+large screen and one on a phone, and a moving one of a few choices. The games are records of the tests, so equal pages
+give equal pictures.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "docs" / "pictures"
+GAMES = ROOT / "tests" / "games"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
+DESK, PHONE = (1440, 900), (390, 844)
+MOVING_WIDTH = 960
+QUALITY = 80
+
+
+class Picture(NamedTuple):
+    """A still picture: the record, how far through it, the size of the screen, the theme."""
+
+    name: str
+    record: str
+    part: float
+    size: tuple[int, int]
+    theme: str = "dusk"
+
+
+STILLS = (
+    Picture("alhambra", "modules-fpbc-3-keen", 0.66, DESK),
+    Picture("alhambra-phone", "modules-fpbc-3-keen", 0.66, PHONE, "stucco"),
+    Picture("sabika", "sabika-3-events-any-keen", 0.7, DESK),
+    Picture("sabika-phone", "sabika-3-events-any-keen", 0.7, PHONE, "stucco"),
+)
+MOVING = Picture("turn", "alhambra-3-empty-careful", 0.5, (1280, 800))
+MOVING_SECONDS = 9.0
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server with an empty database."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = [str(Path(sys.executable).parent / "comares")]
+        database = f"sqlite:///{folder}/tables.db"
+        server = subprocess.Popen(
+            [*program, "serve", "--port", "0", "--database", database, "--workers", "1"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found is not None, "the server did not start"
+            yield found[0]
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def open_replay(browser: Browser, address: str, picture: Picture, speed: str) -> Page:
+    """The replay of the record, at the line."""
+    phone: dict[str, Any] = (
+        {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if picture.size == PHONE else {}
+    )
+    width, height = picture.size
+    context = browser.new_context(viewport={"width": width, "height": height}, **phone)
+    kept = {"speed": speed, "sounds": False, "language": "en", "theme": picture.theme}
+    context.add_init_script(f"localStorage.comares ??= JSON.stringify({json.dumps(kept)});")
+    page = context.new_page()
+    page.goto(address)
+    page.set_input_files("input[type=file]", GAMES / f"{picture.record}.record")
+    slider = page.locator("nav input[type=range]")
+    slider.wait_for(timeout=60_000)
+    last = int(slider.get_attribute("max") or "0")
+    slider.evaluate(
+        "(slider, at) => { slider.value = at; for (const kind of ['input', 'change'])"
+        " slider.dispatchEvent(new Event(kind, {bubbles: true})); }",
+        round(last * picture.part),
+    )
+    page.wait_for_timeout(2500)
+    return page
+
+
+def take_still(browser: Browser, address: str, picture: Picture, folder: Path) -> None:
+    """Write one still picture."""
+    page = open_replay(browser, address, picture, "off")
+    image = Image.open(io.BytesIO(page.screenshot()))
+    image.convert("RGB").save(folder / f"{picture.name}.webp", quality=QUALITY, method=6)
+    page.context.close()
+
+
+def take_moving(browser: Browser, address: str, picture: Picture, folder: Path) -> None:
+    """Write the moving picture: the replay plays for some seconds."""
+    page = open_replay(browser, address, picture, "normal")
+    frames: list[Image.Image] = []
+    times: list[int] = []
+    height = round(MOVING_WIDTH * picture.size[1] / picture.size[0])
+    page.locator("nav .button.main, nav button.main, nav .play").first.click()
+    begun = last = time.monotonic()
+    while last - begun < MOVING_SECONDS:
+        shot = Image.open(io.BytesIO(page.screenshot(type="jpeg", quality=90))).convert("RGB")
+        now = time.monotonic()
+        frames.append(shot.resize((MOVING_WIDTH, height), Image.Resampling.LANCZOS))
+        times.append(max(20, round((now - last) * 1000)))
+        last = now
+    times[-1] = 1500
+    frames[0].save(
+        folder / f"{picture.name}.webp",
+        save_all=True,
+        append_images=frames[1:],
+        duration=times,
+        loop=0,
+        quality=60,
+        method=4,
+    )
+    page.context.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        raise SystemExit("Chromium is not installed")
+    with served() as address, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        for picture in STILLS:
+            take_still(browser, address, picture, folder)
+        take_moving(browser, address, MOVING, folder)
+        browser.close()
+    for file in sorted(folder.glob("*.webp")):
+        print(f"{file.name}: {file.stat().st_size // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()
