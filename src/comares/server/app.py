@@ -72,7 +72,21 @@ from comares.server.store.sql_accounts import SqlAccounts
 from comares.server.store.sql_notices import SqlNotices
 from comares.server.store.sql_storage import SqlStorage
 
-CALLS = (players, account, passkeys, sign_in, lobby, lessons, seats, records, reviews, reference, my_games, ops, documentation)
+CALLS = (
+    players,
+    account,
+    passkeys,
+    sign_in,
+    lobby,
+    lessons,
+    seats,
+    records,
+    reviews,
+    reference,
+    my_games,
+    ops,
+    documentation,
+)
 MAX_BODY_BYTES = 64_000
 VAPID_SECRET = "vapid"  # the secret that the key of pushes is made of
 CLIENT_GONE = "client disconnected prematurely"  # Litestar's words for a body that breaks off
