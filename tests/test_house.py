@@ -161,6 +161,7 @@ SERVER_BELOW: dict[str, set[str]] = {
         "notices",
         "http",
     },
+    "lessons_command": {"extra", "play"},
     "position_table": {"messages", "identity", "bots", "play", "store"},
     "command": {"settings", "configuration", "observe", "extra", "lan", "http", "app", "position_table"},
 }

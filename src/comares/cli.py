@@ -27,6 +27,7 @@ from comares.i18n.current import environment_language, set_language
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.server.admin.command import add_admin, run_admin
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
+from comares.server.lessons_command import add_lessons, run_lessons
 from comares.terminal.position import add_play_position, add_position, position_in, run_play_position, run_position
 
 EXIT_USAGE = 2  # exit code for errors that the caller can fix
@@ -87,6 +88,8 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
 
     add_serve(commands.add_parser("serve", help="host tables for players in the browser"))
     add_admin(commands.add_parser("admin", help="look after the tables, players and backups of a server"))
+
+    add_lessons(commands.add_parser("lessons", help="check lessons, or show their steps"))
 
     replay = commands.add_parser("replay", help="replay a recorded game and check every line")
     replay.add_argument("file", type=Path, help="the record of a game")
@@ -227,6 +230,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "play": run_play,
     "serve": lambda args, registry: run_serve(args),
     "admin": lambda args, registry: run_admin(args),
+    "lessons": lambda args, registry: run_lessons(args),
     "replay": run_replay,
     "position": lambda args, registry: run_position(args, games_with_data(args.data, load_registry(registry))),
     "perft": run_perft,

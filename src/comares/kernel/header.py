@@ -44,6 +44,10 @@ class HeaderReader:
         """The next row, which must be there."""
         raise NotImplementedError
 
+    def other_row(self, words: list[str]) -> bool:
+        """Whether this row below the settings is known to this kind of text."""
+        return False
+
     def header(self, ends: tuple[str, ...]) -> Header:
         """All rows up to one of those that end a header."""
         words = self.next().split()
@@ -85,6 +89,8 @@ class HeaderReader:
         settings: dict[str, str] = {}
         while (row := self.next()) not in ends:
             words = row.split()
+            if words and self.other_row(words):
+                continue
             if len(words) != 3 or words[0] != "option" or words[1] in settings:
                 raise self.bad("expected: option NAME VALUE, once for each setting, or an empty line")
             try:

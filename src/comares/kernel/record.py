@@ -22,6 +22,7 @@ VERSION = 1
 NATURE = -1  # the seat of the line that deals
 DEAL, UNDO, REWIND = "deal", "undo", "rewind"
 POSITION = "position"
+COACH = "coach"
 OVER, OPEN = "over", "open"
 HIDDEN = "?"
 NO_SEAT = "-"
@@ -63,6 +64,7 @@ class Record:
     points: dict[int, list[int]] = field(default_factory=dict)  # checkpoints, by line number
     over: bool = False
     position: View | None = None  # the beginning of the game, if it was not dealt
+    coached: tuple[int, ...] = ()  # the seats that had a coach
 
     def rules(self) -> Rules:
         """The rules of this game with its settings."""
@@ -75,6 +77,8 @@ def write(
     """The record as text: everything, or only what that seat (None: a spectator) may see. `seen`: what the seat may
     know of the position that the game began from."""
     head = [f"{FORMAT} {VERSION}", *header_rows(record.game, record.seats, record.settings)]
+    if record.coached:
+        head.append(f"{COACH} {' '.join(str(seat + 1) for seat in record.coached)}")
     position = record.position if everything else seen
     if position is not None:
         head += [POSITION, *(INDENT + row for row in view_rows(position))]
@@ -118,9 +122,18 @@ class _Reader(HeaderReader):
 
     def __init__(self, rows: list[str], games: Mapping[str, Game]) -> None:
         super().__init__(rows, games, FORMAT, VERSION, "record")
+        self.coached: tuple[int, ...] = ()
 
     def bad(self, what: str) -> BadRecord:
         return BadRecord(self.at, what)
+
+    def other_row(self, words: list[str]) -> bool:
+        """coach SEAT {SEAT}"""
+        seats = [whole_number(word) for word in words[1:]]
+        if words[0] != COACH or self.coached or not seats or min(seats) < 1 or seats != sorted(set(seats)):
+            return False
+        self.coached = tuple(seat - 1 for seat in seats)
+        return True
 
     def next(self) -> str:
         """The next row, which must end with a newline."""
@@ -132,7 +145,9 @@ class _Reader(HeaderReader):
     def head(self) -> Record:
         """The rows before the empty one: format, game, seats, settings, position."""
         header = self.header(("", POSITION))
-        record = Record(header.game, header.seats, header.settings)
+        record = Record(header.game, header.seats, header.settings, coached=self.coached)
+        if any(seat >= header.seats for seat in self.coached):
+            raise self.bad(f"expected seats from 1 to {header.seats} after {COACH!r}")
         if header.end == POSITION:
             first, rows = self.at + 1, list[str]()
             while (row := self.next()).startswith(INDENT):

@@ -1,6 +1,7 @@
 /** A live table: its socket, the message on the screen and those in the queue. */
 
 import { RETRY_AFTER } from "./api";
+import { Coaching } from "./coaching.svelte";
 import { Connection } from "./connection";
 import { askMissing, withLines } from "./logPages";
 import { MissedMoves } from "./missedMoves.svelte";
@@ -37,6 +38,7 @@ export class LiveTable implements TableModel {
   readonly answers = new ServerAnswers();
   readonly missedMoves: MissedMoves;
   readonly move: MoveInFlight;
+  readonly coaching: Coaching;
   private readonly socket: Connection;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private hasLeft = false;
@@ -49,6 +51,7 @@ export class LiveTable implements TableModel {
   ) {
     this.missedMoves = new MissedMoves(id);
     this.move = new MoveInFlight(this);
+    this.coaching = new Coaching(this, (code) => this.move.play(code));
     this.socket = new Connection(`/api/tables/${id}/live`, {
       opened: () => {
         this.connection = "open";
@@ -81,7 +84,7 @@ export class LiveTable implements TableModel {
 
   play(code: string): void {
     this.wrong = null;
-    this.move.play(code);
+    this.coaching.play(code);
   }
   undo(): void {
     this.move.undo();
@@ -135,7 +138,7 @@ export class LiveTable implements TableModel {
   }
   readonly shownLog = $derived.by(() => shownLines(this.log, this.shown));
   get sent(): boolean {
-    return this.move.sent;
+    return this.move.sent || this.coaching.looks;
   }
   get waiting(): boolean {
     return this.move.sent && (this.connection !== "open" || this.move.undelivered !== null);
@@ -185,6 +188,7 @@ export class LiveTable implements TableModel {
     if (message.type === "table") this.receiveTable(message);
     else if (message.type === "lines") this.addLines(message.news);
     else if (message.type === "wrong") this.wrong = message;
+    else if (message.type === "coached") this.coaching.receive(message);
     else if (message.type === "foreseen") this.move.receiveDryRun(message);
     else if (message.type === "seats") {
       this.seats = message.seats;
@@ -196,6 +200,7 @@ export class LiveTable implements TableModel {
 
   private receiveRefusal(message: RefusedMessage): void {
     if (message.do === "hint") this.answers.wantsHint = false;
+    if (message.do === "coach") return this.coaching.keep(); // without the coach, then
     if (this.move.refused(message) && this.shown && message.error !== "lesson") this.refused = message;
     if (message.do === "look" && message.error === "not-your-seat" && this.seat !== null) this.subscribe(null);
     else if (!this.shown) this.error = message.message;
@@ -231,6 +236,7 @@ export class LiveTable implements TableModel {
       this.answers.clear();
       this.refused = null;
       this.wrong = null;
+      this.coaching.clear();
       this.missedMoves.markSeen(message.line);
     }
     if (!message.decision?.codes) this.move.clearUndone();

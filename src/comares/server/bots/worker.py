@@ -23,9 +23,14 @@ from comares.server.games.editions import Folders, install_editions
 
 def answer(request: BotRequest, folders: Folders) -> Answer:
     """The bot's answer with its reason; the folders are the host's editions."""
-    bot, rules, explainer = _bot(folders, request.game, request.seats, request.settings, request.level)
+    bot, rules, explainer = bot_of(request, folders)
     bot.remember(request.view, request.events(rules))
     return explained(bot.choose(request.view, request.decision), request.view, explainer)
+
+
+def bot_of(request: BotRequest, folders: Folders) -> tuple[Bot, Rules, Explainer]:
+    """The bot that is asked, its rules and who explains its moves; they are made once in each worker."""
+    return _bot(folders, request.game, request.seats, request.settings, request.level)
 
 
 def timed(function: Callable[..., Any], *arguments: Any) -> tuple[Any, float]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TypeVar
 
@@ -13,9 +14,12 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from comares.server.bots.coach import SECONDS as COACH_SECONDS
+from comares.server.bots.coach import Judgement, coach_level, judge
 from comares.server.bots.fair_queue import Share
 from comares.server.bots.request import BotRequest, bot_request, strongest
 from comares.server.errors import Refusal
+from comares.server.games.editions import Folders
 from comares.server.http.connections import address_of
 from comares.server.http.types import AnySocket
 from comares.server.http.work_limits import WorkLimits
@@ -23,6 +27,7 @@ from comares.server.http.ws_flood_guard import DISCONNECT
 from comares.server.identity import Session
 from comares.server.messages.client import (
     AnyClientMessage,
+    Coach,
     DryRun,
     GetLines,
     Hint,
@@ -33,6 +38,7 @@ from comares.server.messages.client import (
     Undo,
     WhyNot,
 )
+from comares.server.messages.lessons import CoachMessage
 from comares.server.messages.table import (
     DryRunMessage,
     HintMessage,
@@ -90,6 +96,7 @@ class Connection:
         self.queued_bytes = 0  # in `outgoing`
         self._disconnect = disconnect
         self._hint: asyncio.Task[None] | None = None  # one at a time
+        self.folders: Folders = ()  # the host's editions, for the coach
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message. A client that does not read is disconnected; it can connect and subscribe again."""
@@ -151,6 +158,8 @@ class Connection:
             await self.send_reasons(message)
         elif isinstance(message, Hint):
             await self.start_hint(message)
+        elif isinstance(message, Coach):
+            await self.start_coach(message)
         elif isinstance(message, Ping):
             self.send(Pong())
 
@@ -237,6 +246,39 @@ class Connection:
             return
         self.send(HintMessage(line, answer.code, [sentence_message(said) for said in answer.reason.sentences()]))
 
+    async def start_coach(self, message: Coach) -> None:
+        """Ask the coach what a choice gives away; the table says from now on that there is one."""
+        if self._hint is not None and not self._hint.done():
+            raise Refusal("too-many")
+        async with self.room.settled():
+            _, codes = self.deciding(message.line)
+            request = bot_request(self.room.table, coach_level()) if message.code in codes else None
+            if request is not None:
+                await self.room.mark_coached(request.decision.seat)
+        if request is None:  # playing it gives the reason
+            self.send(CoachMessage(message.line, message.code, None, 0, []))
+        else:
+            self._hint = asyncio.create_task(self.send_judgement(message, request))
+
+    async def send_judgement(self, message: Coach, request: BotRequest) -> None:
+        """Wait for the coach's judgement and send it, unless another player has taken the seat over meanwhile."""
+        share = Share(self.address, self.player, self.room.id)
+        found = Judgement()
+        try:
+            arguments = (request, message.code, self.folders)
+            found = await self.rooms.bots.run(judge, *arguments, share=share, kind="hint", timeout=COACH_SECONDS)
+        except Refusal as refusal:
+            self.refuse(refusal, message)
+            return
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("the coach at table %s took too long", self.room.id)
+        seat = request.decision.seat
+        if permitted(seat, self.room.seats_of(self.player)) != seat:
+            self.refuse(Refusal("not-your-seat", seat=seat + 1))
+            return
+        reason = [sentence_message(said) for said in found.reason]
+        self.send(CoachMessage(message.line, message.code, found.better, found.behind, reason))
+
     def deciding(self, line: int) -> tuple[Perspective, list[str]]:
         """The perspective of the seat that decides, and its legal codes; the seat must be the viewer's own."""
         room = self.room
@@ -276,6 +318,7 @@ async def table_socket(
     disconnect: Disconnect = socket.scope["extensions"][DISCONNECT]  # type: ignore[assignment, index]
     session: Session = socket.scope["state"]["session"]
     connection = Connection(room, rooms, known, session.device, address, settings.sockets, work_limits, disconnect)
+    connection.folders = settings.data
     room.watchers.append(connection)
     rooms.announce_presence(room)
     pump = asyncio.create_task(connection.pump(socket))

@@ -38,7 +38,9 @@ def import_record(text: str, host: str, games: HostedGames, max_lines: int) -> S
     except ComaresError as error:
         raise refusal_of(error) from error
     seats = [Seat("person", "", secret=new_secret()) for _ in range(record.seats)]  # the client names them
-    return to_stored(table, seats, RECORD, "turns", False, host)
+    stored = to_stored(table, seats, RECORD, "turns", False, host)
+    stored.row.coached = list(record.coached) or None
+    return stored
 
 
 @cache

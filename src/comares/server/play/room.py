@@ -284,6 +284,17 @@ class Room:
         bot = turn is not None and self.row.seats[turn].kind == "bot"
         return Progress(self.line, turn, bot, over, self.learned() if over else ())
 
+    async def mark_coached(self, seat: int) -> None:
+        """A coach looks at the choices of that seat: its table and its record say so from now on."""
+        if seat in (self.row.coached or ()):
+            return
+        try:
+            await self.storage.mark_coached(self.id, seat)
+        except StorageFailed as error:
+            raise Refusal("storage") from error
+        self.row.coached = sorted({*(self.row.coached or ()), seat})
+        self.table.record.coached = tuple(self.row.coached)
+
     def learned(self) -> tuple[Learned, ...]:
         """What players have learned when it is over: its lesson, or to play without a coach."""
         if self.lesson:
@@ -461,6 +472,7 @@ class Room:
             table = play_stored(self.record, table, line, self.piles)
         assert table is not None
         table.chance = SeededChance(secrets.randbits(64))  # the seed is kept nowhere else
+        table.record.coached = tuple(self.row.coached or ())
         return table
 
     def _open_damaged(self, damaged: Damaged) -> None:

@@ -1,0 +1,152 @@
+### Kurz Sabiky
+
+## Rondel
+
+lesson-sabika-rondel-title = Rondel
+lesson-sabika-rondel-aim = Pět kol stavění, obchodu a básní v Granadě. Vyhraje, kdo má na konci nejvíc VB. Všechno začíná na tomto rondelu.
+lesson-sabika-rondel-rings = Tvoji dva architekti chodí po vnějším kruhu, obchodník po prostředním, básnířka po vnitřním. Každý hraje jednou za kolo: čtyři dělníci, čtyři tahy.
+lesson-sabika-rondel-way = Dělník chodí po směru hodin. Dva kroky jsou zdarma, každý další stojí 1 dinár. Každý cizí dělník na poli stojí také 1 dinár, i šedí sultánovi.
+lesson-sabika-rondel-go = Pošli architekta z pole 8 tam, kam cesta nic nestojí: o dva kroky dál, do malého lomu na poli 2.
+lesson-sabika-rondel-go-wrong = Spočítej kroky a dělníky na poli. O dva kroky dál je malý lom a nikdo v něm nestojí.
+lesson-sabika-rondel-take = Malý lom dává tři materiály, sádru nebo dřevo, jak chceš. Vezmi si.
+
+## Materiál
+
+lesson-sabika-resources-title = Materiál a místo
+lesson-sabika-resources-stores = To je tvá dílna. Každý materiál a každé zboží potřebuje bednu; máš čtyři a tři jsou plné. Dináry, pečeti a suroviny bednu nepotřebují.
+lesson-sabika-resources-go = Pošli architekta do velkého lomu na poli 6.
+lesson-sabika-resources-go-wrong = V této lekci potřebujeme mramor a ten má velký lom na poli 6.
+lesson-sabika-resources-take = Mramor má větší cenu než dřevo: 3 VB místo 2, když s ním stavíš. Vezmi tři mramory.
+lesson-sabika-resources-take-wrong = Mramor, který zbude, má na konci dokonce 1 VB, dřevo nic. Vezmi tři mramory.
+lesson-sabika-resources-first = Šest věcí a čtyři bedny: dvě musí pryč. Vzdej se levných, sádry nebo dřeva.
+lesson-sabika-resources-first-wrong = Nech si to cennější: sádru a dřevo snadno získáš znovu.
+lesson-sabika-resources-second = Ještě jedna.
+lesson-sabika-resources-second-wrong = Nech si to cennější a vzdej se levného.
+lesson-sabika-resources-raw = Mezi kruhy leží suroviny a mramor. Dělník na poli vedle nich je může vzít také: to je vedlejší akce.
+
+## Trh
+
+lesson-sabika-market-title = Trh
+lesson-sabika-market-crowd = Trh ti dá 2 dináry a dvě operace: koupit, prodat, nebo vyměnit materiál za sousední. Stojí tam sultánův dělník, cesta tedy stojí 1 dinár.
+lesson-sabika-market-go = Pošli architekta na trh, pole 1 nebo 5.
+lesson-sabika-market-go-wrong = Trhy jsou na polích 1 a 5.
+lesson-sabika-market-buy = Dlaždice je nejlepší materiál: 4 VB. Stojí 3 dináry. Jde to ale levněji: kup mramor za 2.
+lesson-sabika-market-buy-wrong = Sádra, dřevo, mramor, dlaždice: každý se dá vyměnit za další. Od mramoru k dlaždici je jeden krok.
+lesson-sabika-market-exchange = Teď vyměň mramor za dlaždici. Nahoru to nic nestojí.
+lesson-sabika-market-exchange-wrong = Výměna je zdarma: z mramoru bude dlaždice, ve stavbě má 4 VB.
+
+## Velké stavby
+
+lesson-sabika-buildings-title = Velké stavby
+lesson-sabika-buildings-kinds = Stavíš velké a malé stavby. Co použiješ, dává VB: sádra 1, dřevo 2, mramor 3, dlaždice 4.
+lesson-sabika-buildings-go = Pošli architekta stavět, pole 4 nebo 8.
+lesson-sabika-buildings-go-wrong = Na velkou stavbu máš všechno. Postav ji: pole 4 nebo 8.
+lesson-sabika-buildings-large = Velká stavba potřebuje sádru a až dva další materiály, každý jiný. Vyber velkou stavbu.
+lesson-sabika-buildings-large-wrong = Malá počká. Postav velkou, ta tě posune i na stupnici odměn.
+lesson-sabika-buildings-use = Použij, co jde: sádra, mramor a dlaždice je 8 VB.
+lesson-sabika-buildings-token = Vyber stavbu. Každá má bonus a typ, který si může přát sultán.
+lesson-sabika-buildings-reward = Posouváš se na stupnici odměn a vezmeš si odměnu, na kterou dosáhneš.
+lesson-sabika-buildings-types = Přání počítají stavby určitých typů na konci kol 1, 3 a 5. Podívej se na ně, než vybereš, co stavět.
+
+## Malé stavby
+
+lesson-sabika-balance-title = Malé stavby a rovnováha
+lesson-sabika-balance-row = Malé stavby leží v řadě, která začala tvou kartou rovnováhy. Kde se potkají dvě půlky jedné barvy, dosáhneš rovnováhy a vezmeš si její bonus.
+lesson-sabika-balance-go = Pošli architekta stavět, pole 4 nebo 8.
+lesson-sabika-balance-go-wrong = Materiál už máš. Stav: pole 4 nebo 8.
+lesson-sabika-balance-card = Vyber kartu 2, zahradu, která začíná dřevem, vlevo okrová a vpravo zelená.
+lesson-sabika-balance-card-wrong = Tady chceme kartu 2: její okrová půlka dá rovnováhu.
+lesson-sabika-balance-use = Zase až tři různé materiály a stejné VB. Použij všechny tři.
+lesson-sabika-balance-lay = Pravá půlka tvé karty rovnováhy má libovolnou barvu, okrová půlka k ní tedy pasuje. Polož kartu vpravo.
+lesson-sabika-balance-lay-wrong = Vlevo by se zelená potkala s okrovou: žádná rovnováha, žádný bonus. Polož ji vpravo.
+lesson-sabika-balance-bonus = Okrová rovnováha! Vezmi čtyři dináry nebo daně, jak chceš.
+
+## Sklady
+
+lesson-sabika-storehouses-title = Sklady
+lesson-sabika-storehouses-tokens = Tyto žetony rozšiřují tvé sklady: víc beden, hned bonus, a 1 VB za první, 2 VB za druhý žeton na skladu.
+lesson-sabika-storehouses-go = Pošli architekta ke skladu, pole 3 nebo 7.
+lesson-sabika-storehouses-go-wrong = Sklady jsou na polích 3 a 7.
+lesson-sabika-storehouses-expand = Vyber jeden z žetonů a sklad pro něj.
+lesson-sabika-storehouses-activate = Později můžeš sklad místo rozšíření aktivovat: vezmeš si znovu bonus jeho posledního žetonu.
+
+## Vývoz
+
+lesson-sabika-export-title = Vývoz
+lesson-sabika-export-ships = Tvých devět lodí čeká v Granadě. Vývoz pošle jednu do města: zaplatíš cestu, vezmeš pečeť, pokud tam ještě je, a prodáš jedno nebo dvě zboží.
+lesson-sabika-export-go = Pošli obchodníka na vývoz, pole 5.
+lesson-sabika-export-go-wrong = Máš dvě zboží: vyvez je, na poli 5.
+lesson-sabika-export-city = Fés je blízko, za 1 dinár, a žádá jedno z tvých zboží. Pošli loď do Fésu.
+lesson-sabika-export-city-wrong = Fés za to, co máš, platí líp a cesta je nejlevnější.
+lesson-sabika-export-deliver = Každé zboží dává 1 VB a 1 daň, žádané o 1 VB a 1 daň víc. Dodej obě.
+lesson-sabika-export-bonus = Pak dá město svůj bonus. Vezmi ho. Získané daně ti pomohou, až přijde sultánova.
+lesson-sabika-export-bonus-wrong = Bonus je zdarma. Vezmi ho.
+
+## Upevnění
+
+lesson-sabika-consolidation-title = Upevnění a výroba
+lesson-sabika-consolidation-halves = Máš lodě ve Fésu a v Tunisu, na levé půlce. Upevněním přejde loď na pravou: modré město pak dává příjem každé kolo, červené hned svou akci.
+lesson-sabika-consolidation-go = Pošli obchodníka upevnit město, pole 3.
+lesson-sabika-consolidation-go-wrong = Bez zboží nic nevyvezeš. Upevni město, na poli 3.
+lesson-sabika-consolidation-choose = Fés je modrý: upevni ho a jeho příjem přijde na konci každého kola, i tohoto.
+lesson-sabika-consolidation-production = Třetí pole obchodníka je výroba: bonus města s tvou lodí a až dvě suroviny se změní ve zboží.
+
+## Básně
+
+lesson-sabika-poems-title = Básně
+lesson-sabika-poems-colours = Básnířka ryje básně. Krátkou vyryješ modře, nebo červeně: modrá působí do konce hry, červená jednou, hned.
+lesson-sabika-poems-costs = První modrá stojí 1 dinár, první červená 2, dlouhá 4; každá další své barvy o 1 víc. K tomu přidáš jeden nebo dva materiály, které dají VB.
+lesson-sabika-poems-go = Pošli básnířku rýt, pole 5.
+lesson-sabika-poems-go-wrong = Ryje se na polích 2 a 5. Jdi na pole 5.
+lesson-sabika-poems-engrave = Báseň 1 modře dává 2 dináry příjmu každé kolo. Na začátku hry se to vyplatí: vyryj ji modře.
+lesson-sabika-poems-engrave-wrong = Přečti si báseň: modře platí znovu a znovu, a hra teprve začala.
+lesson-sabika-poems-use = Přidej sádru a dřevo: 1 a 2 VB.
+lesson-sabika-poems-long = Dlouhé básně bodují až na konci hry. Můžeš mít dvě.
+
+## Konec kola
+
+lesson-sabika-round-title = Přání a daně
+lesson-sabika-round-last = Všichni dělníci leží, jen tvá básnířka ne: po tomto tahu kolo končí. Pak přijde příjem, sultánova přání a jeho daně.
+lesson-sabika-round-wishes = Na konci kol 1, 3 a 5 přijde na věž přání a všechna přání na věži bodují všem.
+lesson-sabika-round-rest = Místo práce může dělník odpočívat: 3 dináry, ale o 1 VB méně. Nech básnířku odpočívat.
+lesson-sabika-round-rest-wrong = Blíží se daně a potřebuješ dináry. Tentokrát odpočívej.
+lesson-sabika-round-pay = Přišla daň. Každou zaplatíš krokem zpět na stupnici daní, 2 dináry, pečetí, nebo 1 VB. Zaplať beze ztráty VB.
+lesson-sabika-round-pay-wrong = O VB se hraje. Použij kroky na stupnici daní a na zbytek dináry.
+lesson-sabika-round-after = Pak všichni dělníci vstanou tam, kde jsou, plán se doplní, a kdo vede na stupnici daní, určí prvního hráče.
+
+## Konec hry
+
+lesson-sabika-scoring-title = Závěrečné bodování
+lesson-sabika-scoring-end = To je poslední tah pátého kola. Po příjmu, přáních a daních bodují dlouhé básně a obchodní karta.
+lesson-sabika-scoring-left = Počítá se i to, co zbude: 1 VB za každou pečeť, zboží, mramor a dlaždici a za každé dva dináry. Sádra, dřevo, suroviny a daně nemají cenu.
+lesson-sabika-scoring-rest = Nech architekta odpočívat: 3 dináry pomohou s poslední daní, ta je 6.
+lesson-sabika-scoring-rest-wrong = Sádra a dřevo už nemají cenu. Odpočívej.
+lesson-sabika-scoring-pay = Zaplať daň, jak chceš. Dva dináry mají na konci 1 VB.
+lesson-sabika-scoring-sum = To byla celá hra. Vyhraje, kdo má nejvíc VB.
+
+## Krátká hra
+
+lesson-sabika-game-title = Krátká hra
+lesson-sabika-game-look = Víš, co které pole dělá. Tohle je páté a poslední kolo proti zahradníkovi, který moc dopředu nemyslí.
+lesson-sabika-game-play = Dohraj kolo do konce. Nápověda ti řekne, co by udělal silný hráč, a volbu můžeš vzít zpět.
+
+## Události
+
+lesson-sabika-events-title = Události
+lesson-sabika-events-three = V pokročilé hře přijdou postupně tři události. Aktivní platí pro všechny. Teď nákup stojí o 1 dinár méně a prodej vynese o 1 víc.
+lesson-sabika-events-go = Dobrá chvíle pro trh: pole 1 nebo 5.
+lesson-sabika-events-go-wrong = Dokud tahle událost platí, vyplatí se trh: pole 1 nebo 5.
+lesson-sabika-events-buy = Mramor stojí dnes jen 1 dinár. Kup ho.
+lesson-sabika-events-buy-wrong = Sádra je levná vždycky. Kup mramor.
+lesson-sabika-events-again = A vyměň ho za dlaždici.
+lesson-sabika-events-again-wrong = Jedna operace ti zbývá a výměna je zdarma.
+lesson-sabika-events-next = Příští událost už leží odkrytá: počítej s ní. Události se mění na konci kol 2 a 4.
+
+## Yusuf
+
+lesson-sabika-yusuf-title = Proti Yusufovi
+lesson-sabika-yusuf-who = O samotě hraješ proti Yusufovi. Nemá zásoby a nic neplatí: karty určují, co jeho dělníci dělají.
+lesson-sabika-yusuf-rest = Nech básnířku odpočívat a sleduj, co po tobě udělá Yusuf.
+lesson-sabika-yusuf-rest-wrong = Básnířku teď potřebuješ nejméně. Nech ji odpočívat.
+lesson-sabika-yusuf-watch = Tady vidíš jeho kartu a každou jeho akci. Jeho dělníci tě stojí dinár jako každý cizí.
+lesson-sabika-yusuf-points = Boduje přání, básně a obchodní kartu jako ty. Překonej jeho VB.

@@ -1,0 +1,162 @@
+"""Lessons through the page: by their own solution, with a wrong choice first; and the coach beside a game."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from web.playing import DESK, GO_ON, PHONE, Person, keep_picture, play_on, until
+from web.sabika_player import SabikaPlayer
+from web.test_access import findings
+
+from comares.i18n import LANGUAGES, translate
+from comares.lessons.lesson import Lesson, Step
+from comares.lessons.load import courses, find_lesson
+
+WITHIN = 10.0  # seconds from the lobby to the first lesson
+NEXT, TASK, WRONG = ".lesson .next", ".lesson .task", ".lesson .wrong"
+FINISHED = ".lesson .finished"
+LONG = bool(os.environ.get("COMARES_LONG"))
+EVERY = [(lesson.id, language) for course in courses().values() for lesson in course.values() for language in LANGUAGES]
+SOME = [("alhambra/exact", "ru"), ("sabika/market", "de")]
+
+
+def lesson_of(name: str) -> Lesson:
+    found = find_lesson(name)
+    assert found is not None
+    return found
+
+
+def begin(page: Any, lesson: Lesson) -> None:
+    """Begin a lesson from the list of its course."""
+    page.evaluate(f"location.hash = '#/learn/{lesson.game}'")
+    page.click(f"[data-lesson='{lesson.id}']")
+    page.wait_for_selector(".lesson h2:not(:empty)")
+
+
+def type_code(page: Any, code: str, language: str) -> None:
+    """Choose by the code field in the menu, when it is the player's turn."""
+
+    def typed() -> bool:
+        if page.locator(GO_ON).count() and not page.locator("#code").count():
+            page.locator(GO_ON).first.click()
+        if not page.locator("dialog[open]").count():
+            page.click(f"button[aria-label='{translate('web-menu', None, language)}']")
+        if page.locator("#code").count():
+            return True
+        page.keyboard.press("Escape")
+        return False
+
+    until(typed)
+    page.fill("#code", code)
+    page.press("#code", "Enter")
+
+
+def do_task(page: Any, step: Step, language: str) -> None:
+    """Read on to the task, choose something wrong if the lesson names it, then what is right."""
+    while page.locator(NEXT).count():
+        page.locator(NEXT).first.click()
+    page.wait_for_selector(TASK)
+    if step.wrong:
+        type_code(page, step.wrong, language)
+        page.wait_for_selector(WRONG)
+        page.click(NEXT)
+        page.wait_for_selector(WRONG, state="detached")
+    before = page.inner_text(".lesson .said")
+    type_code(page, step.solution, language)
+    until(lambda: page.locator(FINISHED).count() or page.inner_text(".lesson .said") != before)
+
+
+def test_the_first_lesson_is_offered_begun_within_ten_seconds_and_played_by_clicks(visit: Callable[..., Any]) -> None:
+    page = visit()
+    began = time.monotonic()
+    page.click(".learn-now[data-game=alhambra]")
+    page.wait_for_selector(".lesson .said p")
+    took = time.monotonic() - began
+    print(f"lesson one after {took:.1f} s")
+    assert took < WITHIN
+    assert findings(page) == []
+    page.click(NEXT)
+    page.click(NEXT)
+    page.wait_for_selector(".pointer[data-at=display]")
+    page.click("[data-spot='display:florin-1']")
+    page.click(".prompt .button.main[data-code]")
+    page.wait_for_selector(WRONG)
+    assert "You take florin 1." in page.inner_text(WRONG)
+    assert findings(page) == []
+    page.click(NEXT)
+    page.click("[data-spot='display:dirham-3']")
+    page.click(".prompt .button.main[data-code='take florin-1 dirham-3']")
+    until(lambda: "Take the 9" in page.inner_text(".lesson .said"))
+    page.reload()  # one can leave and go on
+    until(lambda: "Take the 9" in page.inner_text(".lesson .said"))
+    page.click("[data-spot='display:dinar-9']")
+    page.click(".prompt .button.main[data-code]")
+    page.wait_for_selector(FINISHED)
+    page.click(".lesson .next-lesson")
+    until(lambda: page.inner_text(".lesson h2").lower() == "buying a building")
+    page.evaluate("location.hash = '#/learn/alhambra'")
+    page.wait_for_selector("li.done [data-lesson='alhambra/money']")
+    assert findings(page) == []
+    page.evaluate("location.hash = '#/'")
+    page.wait_for_selector(".play:enabled")
+    assert not page.locator(".learn-now").count(), "it is offered once"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_lesson_leaves_the_table_usable(visit: Callable[..., Any], size: tuple[int, int]) -> None:
+    page = visit(size, confirmTurns="off")
+    for name in ("alhambra/wall", "sabika/buildings"):
+        begin(page, lesson_of(name))
+        page.wait_for_selector(".pointer")
+        keep_picture(page, f"lesson-{name.replace('/', '-')}-{size[0]}")
+        bar, table = page.locator(".lesson").bounding_box(), page.locator("main").bounding_box()
+        assert table["y"] + table["height"] <= bar["y"] + 1, "the bar covers nothing of the table"
+        assert bar["height"] < size[1] / 3
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY if LONG else SOME)
+def test_a_lesson_is_played_by_its_own_solution_after_a_wrong_choice(
+    visit: Callable[..., Any], name: str, language: str
+) -> None:
+    lesson = lesson_of(name)
+    page = visit(language=language, confirmTurns="off", coach="off")
+    begin(page, lesson)
+    assert page.inner_text(".lesson h2").lower() == translate(lesson.key("title"), None, language).lower()
+    for step in lesson.tasks:
+        if step.plays:
+            page.wait_for_selector(NEXT)
+            person: Any = Person(page, 1) if lesson.game == "alhambra" else SabikaPlayer(page, seed=1)
+            play_on([person])
+            page.keyboard.press("Escape")
+        else:
+            do_task(page, step, language)
+    while page.locator(NEXT).count():
+        page.locator(NEXT).first.click()
+    page.wait_for_selector(FINISHED)
+
+
+def test_the_coach_names_a_choice_that_gives_much_away(visit: Callable[..., Any]) -> None:
+    page = visit(coach="on")
+    lesson = lesson_of("alhambra/majority")
+    wish = {"position": lesson.text, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "gardener"}] * 2]}
+    ask = """async (wish) => (await (await fetch("/api/tables", {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()).id"""
+    table = page.evaluate(ask, wish)
+    page.evaluate("(id) => { location.hash = `#/table/${id}` }", table)
+    page.wait_for_selector(".display .card:enabled")
+    type_code(page, "remove 47", "en")
+    page.wait_for_selector("dialog[open] .keep", timeout=30_000)
+    assert "The coach sees a better choice" in page.inner_text("dialog[open]")
+    assert findings(page) == []
+    keep_picture(page, "coach")
+    page.click("dialog[open] .back")
+    assert page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).line", table) == 0
+    type_code(page, "remove 47", "en")
+    page.click("dialog[open] .keep", timeout=30_000)
+    record = "async (id) => (await fetch(`/api/tables/${id}/record`)).text()"
+    until(lambda: "\n1 1 remove 47" in page.evaluate(record, table))
+    assert "\ncoach 1\n" in page.evaluate(record, table)
