@@ -88,6 +88,7 @@ def test_the_first_lesson_is_offered_begun_within_ten_seconds_and_played_by_clic
     assert "You take florin 1." in page.inner_text(WRONG)
     assert findings(page) == []
     page.click(NEXT)
+    page.click("[data-spot='display:florin-1']")
     page.click("[data-spot='display:dirham-3']")
     page.click(".prompt .button.main[data-code='take florin-1 dirham-3']")
     until(lambda: "Take the 9" in page.inner_text(".lesson .said"))

@@ -27,6 +27,11 @@ from comares.server.play.work import in_thread
 async def list_lessons(language: str, known: Player, storage: TheStorage, games: HostedGames) -> list[CourseInfo]:
     must_be_language(language)
     progress = await storage.lessons_of(known.id)
+    return await in_thread(course_infos, progress, language, games)  # the first use of a language reads its catalogue
+
+
+def course_infos(progress: LessonProgress, language: str, games: HostedGames) -> list[CourseInfo]:
+    """All courses of the games that are here."""
     return [
         CourseInfo(
             game,
@@ -50,11 +55,15 @@ def lesson_info(lesson: Lesson, progress: LessonProgress, language: str) -> Less
     "/api/lessons/{game:str}/{name:str}/{language:str}",
     summary="A lesson in one language",
     responses=REFUSALS,
-    sync_to_thread=False,
 )
-def get_lesson(game: str, name: str, language: str) -> LessonText:
+async def get_lesson(game: str, name: str, language: str) -> LessonText:
     must_be_language(language)
-    lesson = must_exist(game, name)
+    return await in_thread(lesson_text, must_exist(game, name), language)
+
+
+def lesson_text(lesson: Lesson, language: str) -> LessonText:
+    """The lesson in that language."""
+    game, name = lesson.game, lesson.name
     names = list(courses()[game])
     following = names[names.index(name) + 1 :]
     steps = [
