@@ -44,8 +44,9 @@ export class WhatIfTable implements TableModel {
     return this.log;
   }
 
-  open(): Promise<void> {
-    return this.go([]);
+  /** Resolves as soon as the table can be shown; the bots think on. */
+  async open(): Promise<void> {
+    await new Promise<void>((shown) => void this.go([], shown).then(shown));
   }
   play(code: string): void {
     void this.go([...this.codes, code]);
@@ -53,7 +54,7 @@ export class WhatIfTable implements TableModel {
   undo(): void {
     if (this.codes.length) void this.go(this.codes.slice(0, -1));
   }
-  /** The same choices from the beginning, with other hidden cards. */
+  /** The same position again, with other hidden cards. */
   drawAnew(): void {
     this.deal += 1;
     void this.go([]);
@@ -74,7 +75,7 @@ export class WhatIfTable implements TableModel {
   skip(): void {}
 
   /** Shows the table at once, then what the bots think of it. */
-  private async go(codes: string[]): Promise<void> {
+  private async go(codes: string[], onshown: () => void = () => {}): Promise<void> {
     const question = ++this.asked;
     const asked = { line: this.line, seat: this.seat, codes, deal: this.deal };
     this.sent = this.isThinking = true;
@@ -90,6 +91,7 @@ export class WhatIfTable implements TableModel {
       this.log = [...this.log.filter(({ line }) => line < table.line), ...table.news];
       this.shown = table;
       this.sent = false;
+      onshown();
       const judged = await api.explore(this.id, { ...asked, judge: true });
       if (question === this.asked) this.moves = judged.moves;
     } catch (problem) {
