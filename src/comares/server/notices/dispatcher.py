@@ -186,8 +186,12 @@ class Dispatcher:
         return known.language if known else "en"
 
     async def _send_digest(self, first: Notice) -> None:
-        """One mail with everything that waits for it and is still true."""
-        waiting = await self._notices.claim_digest(first.player, self._clock() + self._settings.claim)
+        """One mail with everything that waits for it and is still true. Of all that is due, one row stands for the
+        mail: whoever has it sends the mail, whoever has another one does nothing."""
+        now = self._clock()
+        waiting = await self._notices.claim_digest(first.player, now + self._settings.claim)
+        if first.id != min((notice.id for notice in waiting if notice.due <= now), default=""):
+            return
         tables = [(notice, await self._current(notice)) for notice in waiting]
         told = [(notice, table) for notice, table in tables if table is not None]
         address = await self._email_of(first.player)

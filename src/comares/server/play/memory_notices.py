@@ -31,12 +31,18 @@ class MemoryNotices:
         self._outbox: dict[str, tuple[Notice, float]] = {}  # with until when it is claimed
         storage.on_line = self._on_line
         storage.on_seats = self._on_seats
+        storage.on_delete = self._on_delete
 
     def _on_line(self, row: TableRow, line: StoredLine, progress: Progress) -> None:
         self._add(row.id, line.number, events_of_line(row.seats, line.seat, progress))
 
     def _on_seats(self, row: TableRow, by: str | None) -> None:
         self._add(row.id, row.line, events_of_seats(row.seats, by))
+
+    def _on_delete(self, table: str) -> None:
+        self._webhooks.pop(table, None)
+        self._muted = {each for each in self._muted if each[1] != table}
+        self._drop(notice.id for notice, _ in self._outbox.values() if notice.table == table)
 
     def _add(self, table: str, line: int, events: list[Event]) -> None:
         now = time.time()

@@ -41,6 +41,7 @@ class MemoryStorage:
         self._results: dict[tuple[str, int], Result] = {}
         self.on_line: Callable[[TableRow, StoredLine, Progress], None] = lambda row, line, progress: None
         self.on_seats: Callable[[TableRow, str | None], None] = lambda row, by: None
+        self.on_delete: Callable[[str], None] = lambda table: None
 
     # Players.
 
@@ -136,6 +137,7 @@ class MemoryStorage:
 
     async def delete_table(self, table: str) -> None:
         self._tables.pop(table, None)
+        self.on_delete(table)
         self._lines.pop(table, None)
         self._reviews.pop(table, None)
         for row in self._tables.values():

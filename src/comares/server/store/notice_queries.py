@@ -142,17 +142,17 @@ def any_due(connection: Connection, now: float, delay: float) -> bool:
 def claim(connection: Connection, now: float, delay: float, until: float, limit: int) -> list[Notice]:
     """Take what is due, the oldest first. PostgreSQL leaves out what another process is taking at this moment."""
     due = select(OUTBOX).where(_is_due(now, delay)).order_by(OUTBOX.c.due).limit(limit)
-    return _claimed(connection, due, until)
+    return _claimed(connection, due.with_for_update(skip_locked=True), until)
 
 
 def claim_digest(connection: Connection, player: str, until: float) -> list[Notice]:
     """Take everything that waits for the player's digest."""
     which = and_(OUTBOX.c.player == player, OUTBOX.c.channel == "digest")
-    return _claimed(connection, select(OUTBOX).where(which).order_by(OUTBOX.c.created), until)
+    return _claimed(connection, select(OUTBOX).where(which).order_by(OUTBOX.c.created).with_for_update(), until)
 
 
 def _claimed(connection: Connection, wanted: Any, until: float) -> list[Notice]:
-    rows = connection.execute(wanted.with_for_update(skip_locked=True)).all()
+    rows = connection.execute(wanted).all()
     notices = [Notice(*row[: len(Notice._fields)]) for row in rows]
     which = OUTBOX.c.id.in_([notice.id for notice in notices])
     connection.execute(update(OUTBOX).where(which).values(claimed=until))
