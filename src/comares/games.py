@@ -7,8 +7,20 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from comares.alhambra.game import ALHAMBRA
-from comares.kernel.game import Game
+from comares.alhambra.game import ALHAMBRA, game_of
+from comares.alhambra.modules import MODULES, SETTINGS
+from comares.alhambra.modules.falconers.components import OURS
+from comares.alhambra.modules.falconers.edition import (
+    OUR_FALCONS,
+    SETTING,
+    Files,
+    falcons_of,
+    fingerprint,
+    has_falcons,
+    load_falcons,
+)
+from comares.alhambra.modules.falconers.module import Falconers
+from comares.kernel.game import Game, Setting
 from comares.sabika.game import SABIKA, sabika_with
 
 NOTHING = ""  # the game brings no such part; bots and terminal then use a general one
@@ -84,5 +96,17 @@ def load_registry(place: str = GAMES_PLACE) -> Registry:
 
 
 def games_with_data(data: Path | None, registry: Registry = GAMES) -> Registry:
-    """The registry with Sabika's components from a folder; without a folder the registry itself."""
-    return registry if data is None else registry.replacing(sabika_with(data))
+    """The registry with the components of a folder, Sabika's or the falcons of Alhambra; without a folder the registry
+    itself."""
+    if data is None:
+        return registry
+    return registry.replacing(alhambra_with(load_falcons(data)) if has_falcons(data) else sabika_with(data))
+
+
+def alhambra_with(*editions: Files, first: bool = True) -> Game:
+    """Alhambra with these falcons to choose from by their fingerprints, the first by default, or else this package's
+    own."""
+    sets = {fingerprint(files): falcons_of(files) for files in editions}
+    values = (*sets, OUR_FALCONS) if first else (OUR_FALCONS, *sets)
+    modules = {**MODULES, "falconers": lambda settings: Falconers(sets.get(settings[SETTING], OURS))}
+    return game_of(modules, (*SETTINGS, Setting(SETTING, values, needs=("falconers", "on"))))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from comares.alhambra.components import WITH_DIRK
-from comares.alhambra.modules import MODULES, MODULES_IN_VERSION_1, SETTINGS
+from comares.alhambra.modules import MODULES, MODULES_IN_VERSION_1, SETTINGS, MakeModule
 from comares.alhambra.rules import AlhambraRules, Readings
 from comares.i18n import GameWording
 from comares.kernel.game import Game, Setting
@@ -19,24 +21,29 @@ DIRK_WINS = Setting("dirk-wins", ("no", "yes"), seats=(WITH_DIRK,))
 VERSION_1 = {"start-tie": "lowest", **MODULES_IN_VERSION_1}
 
 
-def make(seats: int, settings: dict[str, str]) -> Rules:
-    """The rules with the modules that are on."""
-    modules = [module(settings) for name, module in MODULES.items() if settings[name] == "on"]
-    readings = Readings(
-        ends_when_empty=settings["end"] == "empty",
-        start_is_drawn=settings["start-tie"] == "drawn",
-        neutral_wins=settings["dirk-wins"] == "yes",
+def game_of(modules: Mapping[str, MakeModule] = MODULES, settings: tuple[Setting, ...] = SETTINGS) -> Game:
+    """Alhambra with these modules, each made from the settings of a table, and with their settings."""
+
+    def make(seats: int, chosen: dict[str, str]) -> Rules:
+        readings = Readings(
+            ends_when_empty=chosen["end"] == "empty",
+            start_is_drawn=chosen["start-tie"] == "drawn",
+            neutral_wins=chosen["dirk-wins"] == "yes",
+        )
+        return AlhambraRules(
+            seats, readings, [module(chosen) for name, module in modules.items() if chosen[name] == "on"]
+        )
+
+    return Game(
+        name="alhambra",
+        version=2,
+        min_players=2,
+        max_players=6,
+        settings=(END, START_TIE, DIRK_WINS, *settings),
+        make=make,
+        wording=GameWording("alhambra"),
+        earlier={1: VERSION_1},
     )
-    return AlhambraRules(seats, readings, modules)
 
 
-ALHAMBRA = Game(
-    name="alhambra",
-    version=2,
-    min_players=2,
-    max_players=6,
-    settings=(END, START_TIE, DIRK_WINS, *SETTINGS),
-    make=make,
-    wording=GameWording("alhambra"),
-    earlier={1: VERSION_1},
-)
+ALHAMBRA = game_of()

@@ -51,6 +51,7 @@ class Game(NamedTuple):
     wording: Wording  # of records and errors, in English
     stages: frozenset[str] = frozenset()  # the steps that are told one after the other if they follow from a choice
     earlier: Mapping[int, Mapping[str, str]] = {}
+    components: str = ""  # of an edition that a player made, as text: another process makes the same game of it
 
     def rules(self, seats: int, settings: Mapping[str, str] | None = None) -> Rules:
         """The rules for that many seats with these settings; other settings have their defaults."""

@@ -26,6 +26,7 @@ from comares.server.games.editions import install_editions
 from comares.server.http import (
     account,
     documentation,
+    editions,
     lessons,
     lobby,
     my_games,
@@ -60,6 +61,7 @@ from comares.server.observe.bots import ObservedBots
 from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
 from comares.server.observe.start import stop_observing
 from comares.server.play.cluster import KEYS, Note
+from comares.server.play.editions import Editions
 from comares.server.play.replay import ReplayCache
 from comares.server.play.retention import Retention
 from comares.server.play.reviews import Reviews
@@ -83,6 +85,7 @@ CALLS = (
     records,
     reviews,
     reference,
+    editions,
     my_games,
     ops,
     documentation,
@@ -153,6 +156,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "attempts": Attempts(settings.accounts.attempts_per_minute),
         "mail_attempts": Attempts(settings.accounts.mails_per_hour * MAILS_FROM_ADDRESS, HOUR),
         "rooms": rooms,
+        "editions": Editions(games, storage, settings.editions),
         "replays": ReplayCache(),
         "reviews": made_reviews,
         "quotas": Quotas(settings.quotas, storage),

@@ -24,6 +24,7 @@ STATUS = {
     "position": 400,
     "unreachable": 400,
     "unreadable": 400,
+    "edition": 400,
     "foreign": 403,
     "not-your-seat": 403,
     "not-alone": 403,
@@ -42,6 +43,7 @@ STATUS = {
     "not-here": 404,
     "no-table": 404,
     "no-seat": 404,
+    "no-edition": 404,
     "method": 405,
     "components": 409,
     "unknown-game": 409,
@@ -63,6 +65,7 @@ STATUS = {
     "too-many": 429,
     "quota-running": 429,
     "quota-new": 429,
+    "quota-editions": 429,
     "internal": 500,
     "storage": 503,
 }

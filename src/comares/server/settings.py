@@ -166,6 +166,14 @@ class NoticeSettings:
 
 
 @dataclass(frozen=True)
+class EditionSettings:
+    """Limits of the components that players enter."""
+
+    per_player: int = 10  # editions
+    max_bytes: int = 200_000  # of one edition; that of Sabika has 33,000
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that a host can configure. The defaults suit a private machine."""
 
@@ -188,6 +196,7 @@ class Settings:
     mail: MailSettings = MailSettings()
     notices: NoticeSettings = NoticeSettings()
     accounts: AccountSettings = AccountSettings()
+    editions: EditionSettings = EditionSettings()
     client: Path | None = None  # the built client; None: the one in the package
     cookie_renewal: float = 86_400.0  # seconds after which a cookie in use is renewed
     log_interval: float = 10.0  # seconds in which log lines of one kind appear once, then with a count; 0: always

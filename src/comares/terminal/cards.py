@@ -1,10 +1,11 @@
-"""`comares cards`: prints every component of Sabika in words, or checks a folder of components."""
+"""`comares cards`: prints every component of Sabika in words, or checks a folder of components or of falcons."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from comares.alhambra.modules.falconers.edition import check_falcons, has_falcons
 from comares.i18n.current import current_language
 from comares.kernel.errors import BadSetup
 from comares.sabika.text.cards import cards, check
@@ -18,7 +19,8 @@ def show(folder: Path | None) -> int:
 
 def verify(folder: Path) -> int:
     """Print whether the folder can be played with, or what is wrong in which row."""
-    sound, report = check(folder, current_language())
+    checked_by = check_falcons if has_falcons(folder) else check
+    sound, report = checked_by(folder, current_language())
     print(report if sound else f"comares: {report}", file=sys.stdout if sound else sys.stderr)
     return 0 if sound else 2
 

@@ -1,6 +1,10 @@
 /** The HTTP API: everything before and after a game. */
 
 import type {
+  EditionChange,
+  NewEdition,
+  RowChange,
+  RowCount,
   BeginLesson,
   CourseInfo,
   ErrorBody,
@@ -66,7 +70,17 @@ type Body =
   | NewPosition
   | NewTable
   | TakeOverSeat
-  | Record<string, never>;
+  | Record<string, never>
+  | Blob
+  | EditionChange
+  | NewEdition
+  | RowChange
+  | RowCount;
+
+function mediaType(body: Body): string {
+  if (body instanceof Blob) return "application/octet-stream";
+  return typeof body === "string" ? "text/plain; charset=utf-8" : "application/json";
+}
 
 export async function ask(path: string, method = "GET", body?: Body | object): Promise<Response> {
   const text = typeof body === "string";
@@ -75,11 +89,8 @@ export async function ask(path: string, method = "GET", body?: Body | object): P
     method,
     signal: AbortSignal.timeout(TIMEOUT),
     credentials: "same-origin",
-    headers:
-      body === undefined
-        ? language
-        : { ...language, "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
-    body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+    headers: body === undefined ? language : { ...language, "Content-Type": mediaType(body) },
+    body: body === undefined || text || body instanceof Blob ? body : JSON.stringify(body),
   }).catch(() => {
     throw new ApiError("offline", offlineMessage());
   });

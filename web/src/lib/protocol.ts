@@ -179,6 +179,117 @@ export interface Ping {
   do: "ping";
 }
 
+/** A field of a row that can be entered; `kind` says how (docs/protocol.md). */
+export interface EntryField {
+  name: string;
+  kind: string;
+  values: string[];
+  least: number;
+  most: number;
+  optional: boolean;
+  needs: [string, string] | null; // another field and the value with which this one is there
+  default: unknown; // when it begins to be needed
+  shown_from: number; // added to a number when it is shown
+}
+
+/** A part of an effect, a trigger or a modifier, and what it takes. */
+export interface EntryPart {
+  name: string;
+  kind: string;
+  values: string[];
+  least: number;
+  most: number;
+}
+
+/** Everything that can be entered for a game. */
+export interface EntryForm {
+  tables: Record<string, Record<string, EntryField[]>>; // by file
+  effects: EntryPart[];
+  blue: EntryPart[];
+  events: EntryPart[];
+  counters: string[];
+  resources: string[];
+  types: string[];
+  conditions: Record<string, string[]>;
+  reward_counters: string[];
+  free: [string, string][]; // tables whose number of rows may change
+  max_items: number; // of an effect
+}
+
+/** A mistake; `row` is -1 for a table as a whole. Its words are `wrong-KEY` in the catalogues. */
+export interface DataMistake {
+  file: string;
+  table: string;
+  row: number;
+  field: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** An edition as lists show it. */
+export interface EditionInfo {
+  id: string;
+  game: string;
+  name: string;
+  fingerprint: string; // empty while there are mistakes: no table can use it
+  pieces: number;
+  printed: number;
+  mistakes: number;
+  used: boolean; // for new tables
+  version: number;
+  updated: number;
+}
+
+/** A whole edition, for its owner. */
+export interface EditionPage {
+  info: EditionInfo;
+  files: Record<string, Record<string, Record<string, unknown>[]>>;
+  mistakes: DataMistake[];
+}
+
+/** A row as a table would show it; nothing while it has mistakes. */
+export interface ShownRow {
+  words: string[];
+  face: Record<string, unknown>[];
+}
+
+/** A row that was saved, and what the edition is now. */
+export interface SavedRow {
+  info: EditionInfo;
+  row: Record<string, unknown>;
+  shown: ShownRow;
+  mistakes: DataMistake[]; // of the whole edition
+}
+
+/** An edition to begin, with the components of this server or those of another edition of the player. */
+export interface NewEdition {
+  game: string;
+  name?: string;
+  like?: string;
+}
+
+/** A new name, or whether to use the edition for new tables. */
+export interface EditionChange {
+  name?: string | null;
+  used?: boolean | null;
+}
+
+/** A row as it shall be. */
+export interface RowChange {
+  file: string;
+  table: string;
+  at: number;
+  row: Record<string, unknown>;
+}
+
+/** A row to add after another one, as a copy of it, or to remove. */
+export interface RowCount {
+  file: string;
+  table: string;
+  at: number;
+  remove?: boolean;
+}
+
 /** Somebody else at the table. */
 export interface RivalInfo {
   kind: string;
@@ -417,6 +528,7 @@ export interface TableSummary {
   created: number;
   updated: number;
   rematch: string | null;
+  edition: string; // whose components and cards the client asks for; empty: those of the game
   invitations: SeatInvitation[];
   secrets: SeatSecret[];
 }
@@ -721,6 +833,7 @@ export interface TableMessage {
   news: NewsLine[];
   state: "running" | "over" | "record" | "closed";
   rematch: string | null;
+  edition: string; // whose components and cards the client asks for; empty: those of the game
   read_only: Words | null; // why nobody can play on, if the game is not over
   stages: View[]; // the view after each stage of the last line; empty: it has only one
   outlook: Record<string, number>; // what the end of the round would bring the viewer, as things stand, by name

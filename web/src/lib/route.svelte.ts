@@ -15,7 +15,8 @@ export interface Route {
     | "games"
     | "daily"
     | "puzzles"
-    | "puzzle";
+    | "puzzle"
+    | "own";
   id: string;
   ply: number | null;
 }
@@ -24,7 +25,7 @@ export function parse(hash: string): Route {
   const [name = "", id = "", ply] = hash.replace(/^#\/?/, "").split("/");
   const pages = ["link", "table", "replay", "review", "join", "seat", "rules", "learn", "puzzle"] as const;
   const page = pages.find((known) => known === name);
-  const alone = (["account", "games", "daily", "puzzles"] as const).find((known) => known === name); // pages that need no id
+  const alone = (["account", "games", "daily", "puzzles", "own"] as const).find((known) => known === name); // pages that need no id
   const number = ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null;
   if (alone) return { name: alone, id: decodeURIComponent(id), ply: null };
   return page && id ? { name: page, id: decodeURIComponent(id), ply: number } : { name: "lobby", id: "", ply: null };

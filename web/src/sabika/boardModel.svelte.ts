@@ -36,7 +36,7 @@ export class BoardModel {
   async loadCardTexts(): Promise<void> {
     if (this.textsLanguage === i18n.language) return;
     this.textsLanguage = i18n.language;
-    this.cardTexts = await api.cards<CardTexts>("sabika", i18n.language, this.table.settings.data);
+    this.cardTexts = await api.cards<CardTexts>("sabika", i18n.language, this.table.edition);
   }
 
   get table() {
@@ -277,4 +277,6 @@ export class BoardModel {
 
 const KEY = Symbol("sabika");
 export const useBoard = (): BoardModel => getContext<BoardModel>(KEY);
+/** What faces of cards need of a board, where there is none: the box and the number of seats. */
+export const provideCards = (cards: Pick<BoardModel, "box" | "seats">): void => void setContext(KEY, cards);
 export const provideBoard = (board: BoardModel): BoardModel => setContext(KEY, board);

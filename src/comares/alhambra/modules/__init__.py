@@ -11,8 +11,10 @@ from comares.alhambra.modules.falconers.module import Falconers
 from comares.alhambra.modules.portals.module import Portals
 from comares.kernel.game import Setting
 
+MakeModule = Callable[[dict[str, str]], Module]
+
 # By the name of the setting that turns it on; each is made from the settings of the game.
-MODULES: dict[str, Callable[[dict[str, str]], Module]] = {
+MODULES: dict[str, MakeModule] = {
     "falconers": lambda settings: Falconers(),
     "portals": lambda settings: Portals(settings["walk-portals"] == "yes", settings["portal-offer"] == "always"),
     "building-sites": lambda settings: BuildingSites(settings["finish-again"] == "paid"),

@@ -15,7 +15,6 @@ from comares.alhambra.components import (
 from comares.alhambra.grid import cell_x, cell_y
 from comares.alhambra.market import Buy
 from comares.alhambra.modules.building_sites.module import Finish
-from comares.alhambra.modules.falconers.components import NAMES
 from comares.alhambra.money import JUST_CARDS, PAYMENT_BITS, Take, money_held
 from comares.alhambra.placing import TileStep
 from comares.alhambra.point_sources import gains_by_source
@@ -73,7 +72,7 @@ class AlhambraExplainer(Explainer):
         fields = step.fields(option)
         match step.name:
             case "falcon":
-                colour, first, other = NAMES[option >> 8 & 255].split("-")
+                colour, first, other = code.split()[1].split("-")
                 return {"colour": colour, "first": first, "second": other, "x": fields["x"], "y": fields["y"]}
             case "portal":
                 turned = code.split()[2]

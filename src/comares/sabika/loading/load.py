@@ -12,8 +12,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from comares.i18n.mistakes import mistake_words
 from comares.kernel.errors import ComaresError
-from comares.sabika.loading import validate as checks
+from comares.kernel.mistakes import NO_ROW, Mistake, problem
+from comares.sabika.loading.validate import mistakes
+from comares.sabika.loading.validate_rows import REMARKS
 
 Row = dict[str, Any]
 
@@ -31,17 +34,17 @@ FILES = (
     "yusuf",
 )
 EARLIER = "earlier"  # the folder of earlier data
-# Fields about a row, or for drawing only: they do not change the game.
-REMARKS = {"status", "status_by_field", "why", "note", "known", "src", "star", "subject", "region", "angle"}
 
 
 class BadData(ComaresError):
-    """An invalid data file. The message names the file, the row, the field and what would be right."""
+    """Invalid data files, with every mistake. The message names the file, the row, the field of the first one and what
+    would be right."""
 
-    def __init__(self, file: str, row: str, field: str, what: str) -> None:
-        where = ", ".join(part for part in (f"{file}.toml", row, field) if part)
-        super().__init__(f"{where}: {what}")
-        self.file, self.row, self.field = file, row, field
+    def __init__(self, mistakes: list[Mistake]) -> None:
+        first = mistakes[0]
+        super().__init__(mistake_words(first))
+        self.mistakes = mistakes
+        self.file, self.row, self.field = first.file, first.place, first.field
 
 
 @dataclass(frozen=True)
@@ -94,6 +97,26 @@ def load_earlier(fingerprint: str) -> Data:
     return data
 
 
+def checked(found: dict[str, dict[str, Any]]) -> Data:
+    """The data of these files; a BadData with every mistake if they are not valid."""
+    wrong = list(mistakes(found))
+    if wrong:
+        raise BadData(wrong)
+    return Data(found)
+
+
+def parsed(name: str, text: str) -> dict[str, Any]:
+    """The tables of a file; a BadData if it is not TOML."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
+        raise _unreadable(name, error) from error
+
+
+def _unreadable(name: str, error: Exception) -> BadData:
+    return BadData([Mistake(name, "", NO_ROW, "", "", problem("unreadable", error=str(error)[:200]))])
+
+
 def _read(folder: Traversable, changed: Traversable | None = None) -> Data:
     found: dict[str, dict[str, Any]] = {}
     for name in FILES:
@@ -101,12 +124,9 @@ def _read(folder: Traversable, changed: Traversable | None = None) -> Data:
         if changed is not None and (changed / f"{name}.toml").is_file():
             file = changed / f"{name}.toml"
         try:
-            found[name] = tomllib.loads(file.read_text("utf-8"))
+            found[name] = parsed(name, file.read_text("utf-8"))
         except FileNotFoundError:
-            raise BadData(name, "", "", "the file is missing") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadData(name, "", "", f"the file cannot be read: {error}") from error
-    data = Data(found)
-    for wrong in checks.wrong(data.files):
-        raise BadData(*wrong)
-    return data
+            raise BadData([Mistake(name, "", NO_ROW, "", "", problem("no-file"))]) from None
+        except UnicodeDecodeError as error:
+            raise _unreadable(name, error) from error
+    return checked(found)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from comares.sabika.loading.validate_effects import Wrong
+from comares.kernel.mistakes import Mistake, problem
 
 Row = dict[str, Any]
 
-Node = tuple[str, str, str]  # file, row, field
+Node = tuple[str, str, int, str, str]  # file, table, row, its name, field
 
 
-def loops(found: dict[str, Any]) -> Iterator[Wrong]:
+def loops(found: dict[str, Any]) -> Iterator[Mistake]:
     """An error for each effect that can trigger itself."""
     groups = _groups(found)
     effects = {node: effect for nodes in groups.values() for node, effect in nodes.items()}
@@ -22,7 +22,7 @@ def loops(found: dict[str, Any]) -> Iterator[Wrong]:
         while todo:
             other = todo.pop()
             if other == node:
-                yield *node, "this effect can trigger itself again, for ever; expected one that ends"
+                yield Mistake(*node, problem("loop"))
                 break
             if other not in seen:
                 seen.add(other)
@@ -32,8 +32,8 @@ def loops(found: dict[str, Any]) -> Iterator[Wrong]:
 def _groups(found: dict[str, Any]) -> dict[str, dict[Node, Any]]:
     """The effects that other effects can trigger, by the way they do."""
 
-    def bonuses(file: str, table: str, rows: list[Row], key: str = "id") -> dict[Node, Any]:
-        return {(file, f"{table} {key} {row[key]}", "bonus"): row["bonus"] for row in rows}
+    def bonuses(file: str, table: str, rows: list[Row], key: str = "id", first: int = 0) -> dict[Node, Any]:
+        return {(file, table, at, f"{key} {row[key]}", "bonus"): row["bonus"] for at, row in enumerate(rows, first)}
 
     rewards = found["board"]["reward_track"]
     poems = found["poems_short"]["cards"]
@@ -42,12 +42,12 @@ def _groups(found: dict[str, Any]) -> dict[str, dict[Node, Any]]:
         "storehouse": bonuses("storehouses", "tokens", found["storehouses"]["tokens"]),
         "large": bonuses("buildings_large", "tokens", found["buildings_large"]["tokens"]),
         "earlier": bonuses("board", "reward_track", rewards[:-1], "space"),
-        "last": bonuses("board", "reward_track", rewards[-1:], "space"),
+        "last": bonuses("board", "reward_track", rewards[-1:], "space", len(rewards) - 1),
         "balance": bonuses("buildings_small", "balance_bonuses", found["buildings_small"]["balance_bonuses"]),
         **{
             trigger: {
-                ("poems_short", f"cards id {row['id']}", trigger): row["blue"][trigger]
-                for row in poems
+                ("poems_short", "cards", at, f"id {row['id']}", trigger): row["blue"][trigger]
+                for at, row in enumerate(poems)
                 if trigger in row["blue"]
             }
             for trigger in ("on_quarry", "on_storehouse_action")

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from comares.kernel.mistakes import NO_ROW, Mistake, Problem, listed, one_of, problem, shown, unknown
 from comares.sabika import components as c
-from comares.sabika.loading.validate_effects import GRANTED, Wrong, wrong_effect
+from comares.sabika.loading.validate_effects import GRANTED, Found, wrong_effect
 
 Row = dict[str, Any]
-STATUSES = ("rulebook", "rulebook_inferred", "public", "reconstructed", "printed")
+STATUSES: Final = ("rulebook", "rulebook_inferred", "public", "reconstructed", "printed")
+# Fields about a row, or for drawing only: they do not change the game.
+REMARKS: Final = frozenset(
+    ("status", "status_by_field", "why", "note", "known", "src", "star", "subject", "region", "angle")
+)
+MAX_REMARK: Final = 500  # characters
+MAX_ROWS: Final = 60  # of a table that may have any number
+MAX_WORD: Final = 30
 
 
 class RowSchema(NamedTuple):
@@ -24,7 +32,7 @@ NUMBER, WORD, FLAG, EFFECT = int, str, bool, "effect"
 OPTIONAL = "?"  # at the end of a field's name
 SCHEMAS: dict[str, dict[str, RowSchema]] = {
     "board": {
-        "outer": RowSchema(8, {"i": NUMBER, "action": WORD, "stack?": ("left", "right")}, "i"),
+        "outer": RowSchema(8, {"i": NUMBER, "action": WORD, "id?": WORD, "stack?": ("left", "right")}, "i"),
         "middle": RowSchema(6, {"i": NUMBER, "action": WORD}, "i"),
         "inner": RowSchema(6, {"i": NUMBER, "action": WORD}, "i"),
         "secondary_spaces": RowSchema(
@@ -46,7 +54,15 @@ SCHEMAS: dict[str, dict[str, RowSchema]] = {
         ),
         "tower": RowSchema(3, {"slot": NUMBER, "vp": NUMBER}, "slot"),
         "reward_track": RowSchema(None, {"space": NUMBER, "last?": FLAG, "bonus": EFFECT}, "space"),
-        "displays": RowSchema(3, {"id": ("small_buildings", "short_poems", "long_poems")}),
+        "displays": RowSchema(
+            3,
+            {
+                "id": ("small_buildings", "short_poems", "long_poems"),
+                "count?": NUMBER,
+                "yusuf_order?": list,
+                "count_by_players?": list,
+            },
+        ),
     },
     "buildings_large": {
         "every_token_first": RowSchema(1, {"bonus": EFFECT}, ""),
@@ -103,51 +119,108 @@ SCHEMAS: dict[str, dict[str, RowSchema]] = {
 
 def row_name(row: Row, number: int, ids: str) -> str:
     """The name of a row in an error."""
-    return f"{ids} {row[ids]}" if ids and ids in row else f"row {number}"
+    name = row.get(ids) if ids else None
+    return f"{ids} {shown(name) if isinstance(name, list) else name}" if is_plain(name) else f"row {number}"
+
+
+def is_plain(name: Any) -> bool:
+    """Whether a value can name a row."""
+    return (isinstance(name, (int, list)) or (isinstance(name, str) and len(name) <= MAX_WORD)) and name != []
+
+
+def wrong_table(tables: dict[str, Any], file: str, name: str, schema: RowSchema) -> Iterator[Mistake]:
+    """The errors of one table: its rows, their ids and fields."""
+    rows = tables.get(name)
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        yield Mistake(file, name, NO_ROW, "", "", problem("rows"))
+        return
+    if schema.rows is not None and len(rows) != schema.rows:
+        yield Mistake(file, name, NO_ROW, "", "", problem("row-count", found=len(rows), expected=schema.rows))
+    if len(rows) > (schema.rows or MAX_ROWS):
+        return
+    seen: list[Any] = []
+    for number, row in enumerate(rows, 1):
+        where = row_name(row, number, schema.ids)
+        found = [*_fields(row, schema.fields), *_identity(row, number, schema, seen)]
+        yield from (Mistake(file, name, number - 1, where, field, wrong) for field, wrong in found)
+        seen.append(row.get(schema.ids))
+
+
+def _identity(row: Row, number: int, schema: RowSchema, seen: list[Any]) -> Found:
+    """Ids are there once, and numbers in order."""
+    ids = schema.ids
+    if not ids or ids not in row:
+        return
+    if row[ids] in seen:
+        yield ids, problem("twice", value=shown(row[ids]))
+    wanted = number - 1 if ids == "i" else number
+    if schema.fields.get(ids) is NUMBER and row[ids] != wanted:
+        yield ids, problem("order", expected=wanted)
+
+
+def _fields(row: Row, fields: dict[str, Any]) -> Found:
+    known = {name.rstrip(OPTIONAL): name for name in fields}
+    for name in row:
+        if name not in known and name not in REMARKS:
+            yield str(name)[:MAX_WORD], unknown("field", name, list(known))
+    for field, name in known.items():
+        if field in row:
+            yield from _field(field, row[field], fields[name])
+        elif not name.endswith(OPTIONAL):
+            yield field, _missing(fields[name])
+    yield from _remarks(row)
+
+
+def _field(field: str, value: Any, kind: Any) -> Found:
+    if kind == EFFECT:
+        yield from wrong_effect(field, value)
+    elif _is_words(kind):
+        if value not in kind:
+            yield field, one_of(value, kind)
+    elif not isinstance(value, kind) or (kind is NUMBER and isinstance(value, bool)):
+        yield field, problem("kind", value=shown(value), kind=_kind_name(kind))
+    elif kind is WORD and not is_word(value):
+        yield field, problem("kind", value=shown(value), kind="word")
+
+
+def is_word(value: str) -> bool:
+    """Whether a word can stand in codes and records."""
+    letters = value.replace("_", "")
+    return len(value) <= MAX_WORD and letters.isascii() and letters.isalnum()
+
+
+def _remarks(row: Row) -> Found:
+    """The status of the row and what people have noted: short texts only, for others may read them."""
+    if row.get("status") not in STATUSES:
+        yield "status", one_of(row.get("status"), STATUSES) if "status" in row else _missing(STATUSES)
+    by_field = row.get("status_by_field", {})
+    if not isinstance(by_field, dict) or len(by_field) > len(REMARKS) or any(len(name) > MAX_WORD for name in by_field):
+        yield "status_by_field", problem("kind", value=shown(by_field), kind="table")
+    else:
+        yield from (("status_by_field", one_of(each, STATUSES)) for each in by_field.values() if each not in STATUSES)
+    for name in ("why", "note", "known", "src", "subject", "region"):
+        if name in row and not (isinstance(row[name], str) and len(row[name]) <= MAX_REMARK):
+            yield name, problem("remark", most=MAX_REMARK)
+    if "star" in row and not isinstance(row["star"], bool):
+        yield "star", problem("kind", value=shown(row["star"]), kind="flag")
+    angle = row.get("angle", 0)
+    if isinstance(angle, bool) or not isinstance(angle, (int, float)) or not 0 <= angle <= 360:
+        yield "angle", problem("number", what="angle", least=0, most=360)
+
+
+def _missing(kind: Any) -> Problem:
+    if _is_words(kind):
+        return problem("missing-one-of", values=listed(kind))
+    return problem("missing", kind=_kind_name(kind))
+
+
+def _is_words(kind: Any) -> bool:
+    return isinstance(kind, tuple) and not isinstance(kind[0], type)
 
 
 def _kind_name(kind: Any) -> str:
-    """The kind of a field in words."""
-    if kind == EFFECT:
-        return "an effect"
+    """The kind of a field, as the messages name it."""
     if isinstance(kind, tuple):
-        return " or ".join(_kind_name(each) if isinstance(each, type) else str(each) for each in kind)
-    return {int: "a number", str: "a word", bool: "true or false", list: "a list", dict: "a table"}[kind]
-
-
-def wrong_table(found: dict[str, Any], file: str, name: str, schema: RowSchema) -> Iterator[Wrong]:
-    """The errors of one table: its rows, their ids and fields."""
-    rows = found[file].get(name)
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        yield file, name, "", "expected a list of rows"
-        return
-    if schema.rows is not None and len(rows) != schema.rows:
-        yield file, name, "", f"there are {len(rows)} rows, expected {schema.rows}"
-    seen = []
-    for number, row in enumerate(rows, 1):
-        where = f"{name} {row_name(row, number, schema.ids)}"
-        yield from _fields(file, where, row, schema.fields)
-        if schema.ids in row and row[schema.ids] in seen:
-            yield file, where, schema.ids, f"{row[schema.ids]!r} is there twice, expected once"
-        seen.append(row.get(schema.ids))
-        wanted = number - 1 if schema.ids == "i" else number
-        if schema.fields.get(schema.ids) is NUMBER and row[schema.ids] != wanted:
-            yield file, where, schema.ids, f"expected {wanted}: rows are numbered in order"
-
-
-def _fields(file: str, where: str, row: Row, fields: dict[str, Any]) -> Iterator[Wrong]:
-    for name, kind in {**fields, "status": STATUSES}.items():
-        field = name.rstrip(OPTIONAL)
-        if field not in row:
-            if not name.endswith(OPTIONAL):
-                yield file, where, field, f"the field is missing, expected {_kind_name(kind)}"
-        elif kind == EFFECT:
-            yield from wrong_effect(file, where, field, row[field])
-        elif isinstance(kind, tuple) and not isinstance(kind[0], type):
-            if row[field] not in kind:
-                yield file, where, field, f"{row[field]!r}: expected one of {', '.join(kind)}"
-        elif not isinstance(row[field], kind) or (kind is NUMBER and isinstance(row[field], bool)):
-            yield file, where, field, f"{row[field]!r}: expected {_kind_name(kind)}"
-    for status in (row.get("status_by_field") or {}).values():
-        if status not in STATUSES:
-            yield file, where, "status_by_field", f"{status!r}: expected one of {', '.join(STATUSES)}"
+        return "word-or-table"
+    names: dict[Any, str] = {EFFECT: "effect", int: "number", str: "word", bool: "flag", list: "list", dict: "table"}
+    return names[kind]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from comares.i18n import translate
+from comares.i18n.mistakes import mistake_words
 from comares.sabika.components import COLOURS
 from comares.sabika.loading.load import BadData, Row, load
 from comares.sabika.text.effects import Arguments, Wording
@@ -214,11 +215,12 @@ def cards(folder: Path | None = None, language: str = "en") -> str:
 
 
 def check(folder: Path, language: str = "en") -> tuple[bool, str]:
-    """Whether a folder has valid data, and a sentence about it for its owner."""
+    """Whether a folder has valid data, and a sentence about it for its owner; or every mistake on a line."""
     try:
         data = load(folder)
     except BadData as error:
-        return False, str(error)
+        count = translate("data-mistakes", {"mistakes": len(error.mistakes)}, language)
+        return False, "\n".join([*(mistake_words(mistake, language) for mistake in error.mistakes), count])
     rows = [row["status"] for _, _, row in data.all_rows()]
     arguments: Arguments = {"rows": len(rows), "printed": rows.count("printed"), "fingerprint": data.fingerprint()}
     return True, translate("sabika-data-sound", arguments, language)

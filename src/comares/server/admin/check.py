@@ -11,9 +11,9 @@ from rich.progress import Progress
 from comares.server.admin.database import AdminDatabase
 from comares.server.admin.output import Output
 from comares.server.games.hosted import HostedGames
-from comares.server.play.storage import StoredLine, TableRow
-from comares.server.play.stored_game import problems_of
-from comares.server.store import admin_queries, queries
+from comares.server.play.storage import StoredComponents, StoredLine, TableRow
+from comares.server.play.stored_game import games_of, problems_of
+from comares.server.store import admin_queries, edition_queries, queries
 
 Item = TypeVar("Item")
 
@@ -31,7 +31,8 @@ def check_tables(database: AdminDatabase, output: Output, games: HostedGames, ta
             wrong += [{"table": table, "problem": "there is no such table"}] if tables else []
             continue
         checked += 1
-        wrong += [{"table": table, "problem": problem} for problem in problems_of(row, lines, games)]
+        own_games = games_of(games, _components(database, row))
+        wrong += [{"table": table, "problem": problem} for problem in problems_of(row, lines, own_games)]
     if output.as_json:
         output.document({"checked": checked, "problems": wrong})
     else:
@@ -39,6 +40,11 @@ def check_tables(database: AdminDatabase, output: Output, games: HostedGames, ta
             print(f"table {each['table']}: {each['problem']}")
         print(f"{checked} tables checked, {len({each['table'] for each in wrong})} with problems")
     return EXIT_FOUND if wrong else 0
+
+
+def _components(database: AdminDatabase, row: TableRow) -> StoredComponents | None:
+    edition = row.edition
+    return database.read(lambda on: edition_queries.find_components(on, edition)) if edition else None
 
 
 def _stored(database: AdminDatabase, table: str) -> tuple[TableRow | None, list[StoredLine]]:

@@ -12,8 +12,8 @@ from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.play.ids import new_secret
 from comares.server.play.storage import Seat, TableRow
-from comares.server.play.stored_game import replay_stored
-from comares.server.store import admin_queries, queries
+from comares.server.play.stored_game import games_of, replay_stored
+from comares.server.store import admin_queries, edition_queries, queries
 from comares.server.store.admin_queries import TableFilter
 
 COLUMNS = ("id", "game", "state", "line", "players", "updated")
@@ -34,8 +34,10 @@ def export_table(database: AdminDatabase, games: HostedGames, table: str, to: Pa
     """The whole record: with it, hands are known."""
     row = found(database, table)
     lines = database.read(lambda on: queries.lines_after(on, table, -1))
+    edition = row.edition
+    components = database.read(lambda on: edition_queries.find_components(on, edition)) if edition else None
     try:
-        text = replay_stored(row, lines, games).text(everything=True)
+        text = replay_stored(row, lines, games_of(games, components)).text(everything=True)
     except Refusal as refusal:
         raise BadSetup(f"table {table} cannot be exported: {refusal.message()}") from None
     if to is None:

@@ -26,6 +26,7 @@ class BotRequest(NamedTuple):
     view: View
     decision: Decision
     seen: list[EventNumbers]
+    components: str = ""  # of the game, if a player entered them
 
     def events(self, rules: Rules) -> list[Event]:
         """Everything that happened in sight of the seat."""
@@ -60,7 +61,7 @@ def bot_request(table: Table, level: str) -> BotRequest:
     seen = [(kinds[id(event.kind)], event.seat, event.a, event.b) for event in seen_by(table, decision.seat)]
     settings = tuple(table.record.settings.items())
     view = table.view(decision.seat)
-    return BotRequest(table.game.name, table.record.seats, settings, level, view, decision, seen)
+    return BotRequest(table.game.name, table.record.seats, settings, level, view, decision, seen, table.game.components)
 
 
 def strongest() -> str:

@@ -8,7 +8,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from comares.bots.bot import Answer, Bot, explained
@@ -18,7 +18,7 @@ from comares.bots.registry import make_bot
 from comares.games import Registry
 from comares.kernel.rules import Rules
 from comares.server.bots.request import BotRequest
-from comares.server.games.editions import Folders, install_editions
+from comares.server.games.editions import Folders, games_in_worker
 
 
 def answer(request: BotRequest, folders: Folders) -> Answer:
@@ -30,7 +30,8 @@ def answer(request: BotRequest, folders: Folders) -> Answer:
 
 def bot_of(request: BotRequest, folders: Folders) -> tuple[Bot, Rules, Explainer]:
     """The bot that is asked, its rules and who explains its moves; they are made once in each worker."""
-    return _bot(folders, request.game, request.seats, request.settings, request.level)
+    made = (request.game, request.seats, request.settings, request.level)
+    return _bot(folders, request.components, *made)
 
 
 def timed(function: Callable[..., Any], *arguments: Any) -> tuple[Any, float]:
@@ -47,16 +48,16 @@ def start_worker(folders: Folders, niceness: int) -> None:
     _exit_with_parent()
 
 
-@cache
-def _registry(folders: Folders) -> Registry:
-    return install_editions(folders).registry
+@lru_cache(8)
+def _registry(folders: Folders, components: str = "") -> Registry:
+    return games_in_worker(folders, components).registry
 
 
 @lru_cache(32)
 def _bot(
-    folders: Folders, game: str, seats: int, settings: tuple[tuple[str, str], ...], level: str
+    folders: Folders, components: str, game: str, seats: int, settings: tuple[tuple[str, str], ...], level: str
 ) -> tuple[Bot, Rules, Explainer]:
-    registry = _registry(folders)
+    registry = _registry(folders, components)
     rules = registry[game].rules(seats, dict(settings))
     knowledge = knowledge_of(game, registry)
     return make_bot(level, rules, secrets.randbits(30), knowledge), rules, knowledge.explainer(rules)

@@ -114,7 +114,8 @@ SETTINGS: Final = (
     Declared(
         "data",
         Folders(),
-        "offer Sabika with the components in FOLDER under NAME, too (`comares cards --check FOLDER`)",
+        "offer Sabika with the components in FOLDER, or Alhambra with its falcons, under NAME too (`comares cards "
+        "--check FOLDER`)",
     ),
     Declared(
         "any",
@@ -191,6 +192,8 @@ SETTINGS: Final = (
         "tables and records made from one address in an hour; 0: no limit",
         default=lambda: 300,
     ),
+    Declared("editions.per_player", Number(0, MANY), "editions that one player may have; 0: players enter none"),
+    Declared("editions.max_bytes", Number(50_000, 10_000_000), "bytes of one edition; Sabika's own has 33,000"),
     Declared(
         "connections.max_connections",
         Number(1, MANY),

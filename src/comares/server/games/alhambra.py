@@ -21,7 +21,7 @@ from comares.alhambra.market import Buy
 from comares.alhambra.modules.building_sites.components import TOKENS_OF_A_CURRENCY
 from comares.alhambra.modules.building_sites.module import Finish
 from comares.alhambra.modules.exchange_certificates.components import MAX_CREDIT
-from comares.alhambra.modules.falconers.components import FALCONS, NAMES
+from comares.alhambra.modules.falconers.components import OURS, FalconSet
 from comares.alhambra.modules.falconers.module import POINTS
 from comares.alhambra.modules.portals.components import PORTALS_OF_A_KIND, SURCHARGE
 from comares.alhambra.modules.portals.module import PortalPurchase, could_fit
@@ -36,13 +36,13 @@ from comares.kernel.state import State
 from comares.server.games.adapter import Adapter, Reconstructed
 
 
-def adapter() -> Adapter:
-    """What the server tells the client about Alhambra."""
+def adapter(falcons: FalconSet = OURS) -> Adapter:
+    """What the server tells the client about Alhambra with these falcons."""
     return Adapter(
         view=AlhambraView,
-        components=components(),
+        components=components(falcons),
         changes=changes,
-        reconstructions=reconstructions(FALCONS),
+        reconstructions=reconstructions(falcons.rows),
         source=source_of,
         facts=facts,
     )
@@ -61,7 +61,7 @@ def reconstructions(falcons: Sequence[Mapping[str, str]]) -> tuple[Reconstructed
     return (Reconstructed("falconers", len(falcons), found, ("falconers", "on")),) if found else ()
 
 
-def components() -> dict[str, Any]:
+def components(falcons: FalconSet = OURS) -> dict[str, Any]:
     """Everything in the box, for the client to draw."""
     return {
         "kinds": list(KINDS),
@@ -75,7 +75,7 @@ def components() -> dict[str, Any]:
         ],
         "falcons": [
             {"name": name, "colour": row["falcon"], "kinds": [row["kind_a"], row["kind_b"]], "status": row["status"]}
-            for name, row in zip(NAMES, FALCONS)
+            for name, row in zip(falcons.names, falcons.rows)
         ],
         "falcon_points": list(POINTS),
         "portals_of_a_kind": PORTALS_OF_A_KIND,

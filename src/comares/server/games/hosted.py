@@ -36,6 +36,11 @@ class HostedGames:
         """The adapter of the game, with the components of that fingerprint (empty: the game's own)."""
         return self._editions.get(edition) or self._adapters[game]
 
+    def knows(self, game: str, fingerprint: str) -> bool:
+        """Whether the server itself has the components of that fingerprint."""
+        values = (value for each in self.registry[game].settings for value in (*each.values, *each.kept))
+        return fingerprint in values
+
     def reconstructions(self, game: str) -> list[Reconstructed]:
         """The reconstructed pieces of the game; of an edition of the host, if a table chooses it."""
         found = list(self._adapters[game].reconstructions)

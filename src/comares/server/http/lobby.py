@@ -13,8 +13,10 @@ from litestar.types import Scope
 from comares.bots.registry import LEVELS
 from comares.kernel.game import Setting
 from comares.server.errors import Refusal
-from comares.server.games.hosted import DATA_SETTING, HostedGames
+from comares.server.games.boxes import EDITION_SETTINGS
+from comares.server.games.hosted import HostedGames
 from comares.server.http.connections import address_of
+from comares.server.http.edition_settings import with_editions
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.quotas import Quotas
 from comares.server.http.summaries import summary
@@ -28,26 +30,32 @@ from comares.server.messages.lobby import (
     TablePage,
     TableSummary,
 )
+from comares.server.play.editions import Editions
 from comares.server.play.ids import is_id
+from comares.server.play.named_editions import named_edition
 from comares.server.play.new_table import new_table, rematch_of
 from comares.server.play.rooms import Rooms
-from comares.server.play.storage import Conflict, Page, Player, Storage
+from comares.server.play.storage import Conflict, Page, Player, Storage, StoredComponents
 from comares.server.play.work import in_thread
 
 LISTS = ("mine", "open", "watch")
 PLACE = "~"  # between the time and the id of a table in a list
 
 
-@get("/api/games", summary="The games and their settings", responses=REFUSALS, sync_to_thread=False)
-def list_games(games: HostedGames) -> list[GameInfo]:
+@get("/api/games", summary="The games and their settings", responses=REFUSALS)
+async def list_games(known: Player, games: HostedGames, editions: Editions) -> list[GameInfo]:
+    own = await editions.of(known)
     return [
-        GameInfo(
-            name=game.name,
-            min_players=game.min_players,
-            max_players=game.max_players,
-            settings=[setting_info(setting, games) for setting in game.settings],
-            levels=list(LEVELS),
-            reconstructions=[Reconstruction(*part) for part in games.reconstructions(game.name)],
+        with_editions(
+            GameInfo(
+                name=game.name,
+                min_players=game.min_players,
+                max_players=game.max_players,
+                settings=[setting_info(setting, games) for setting in game.settings],
+                levels=list(LEVELS),
+                reconstructions=[Reconstruction(*part) for part in games.reconstructions(game.name)],
+            ),
+            [each for each in own if each.game == game.name and each.fingerprint],
         )
         for game in games.registry.values()
     ]
@@ -55,7 +63,7 @@ def list_games(games: HostedGames) -> list[GameInfo]:
 
 def setting_info(setting: Setting, games: HostedGames) -> SettingInfo:
     """The setting as the lobby offers it."""
-    named = games.edition_names if setting.name == DATA_SETTING else {}
+    named = games.edition_names if setting.name in EDITION_SETTINGS else {}
     names = {value: named[value] for value in setting.values if value in named}
     return SettingInfo(setting.name, list(setting.values), setting.needs, list(setting.seats), names)
 
@@ -111,11 +119,22 @@ async def make_table(
     data: NewTable, scope: Scope, known: Player, storage: TheStorage, rooms: Rooms, quotas: Quotas
 ) -> TableSummary:
     await quotas.use(known.id, address_of(scope))
-    row, lines = await in_thread(new_table, data, known, rooms.games)
-    await storage.add_table(row, lines)
+    components = await chosen_components(data, known, rooms)
+    games = await rooms.editions.made_of(components) if components else rooms.games
+    row, lines = await in_thread(new_table, data, known, games)
+    row.edition = components.edition if components else None
+    await storage.add_table(row, lines, components)
     if row.bot_turn:
         await rooms.open(row.id)
     return summary(row, known.id, rooms)
+
+
+async def chosen_components(data: NewTable, known: Player, rooms: Rooms) -> StoredComponents | None:
+    """The components of the player's own edition that a new table is made with; None: those of the server."""
+    if data.position is None:
+        return await rooms.editions.chosen(known, data.game, data.settings)
+    named = named_edition(data.position)
+    return await rooms.editions.owned(known, *named) if named else None
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=REFUSALS)
@@ -132,9 +151,12 @@ async def make_rematch(
         raise Refusal("not-your-seat", seat=0)
     if old.rematch is None:
         await quotas.use(known.id, address_of(scope))
-        row, lines = rematch_of(old, known.id, rooms.games.registry)
+        games = await rooms.editions.of(old.edition)
+        components = await storage.find_components(old.edition) if old.edition else None
+        row, lines = rematch_of(old, known.id, games.registry)
+        row.edition = old.edition
         with suppress(Conflict):  # another player asked at the same moment
-            await storage.add_rematch(old.id, row, lines)
+            await storage.add_rematch(old.id, row, lines, components)
         await rooms.on_changed(old.id)
         old = await rooms.stored_table(table)
     assert old.rematch is not None

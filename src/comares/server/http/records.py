@@ -21,12 +21,13 @@ from comares.server.messages.lobby import TableSummary
 from comares.server.messages.positions import NewPosition, PositionCheck
 from comares.server.messages.table import TableMessage
 from comares.server.play.importing import import_in_worker
+from comares.server.play.named_editions import named_edition
 from comares.server.play.new_table import StoredTable
 from comares.server.play.positions import check_position
 from comares.server.play.replay import ReplayCache
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
-from comares.server.play.storage import RECORD, Player
+from comares.server.play.storage import RECORD, Player, StoredComponents
 from comares.server.play.work import in_thread
 from comares.server.settings import Settings
 
@@ -43,15 +44,22 @@ async def post_record(
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("record", what="a record is text in UTF-8") from None
-    row, lines = await imported(text, Share(address_of(request.scope), known.id), rooms, settings)
-    await storage.add_table(row, lines)
+    named = named_edition(text)
+    components = await rooms.editions.named(known, *named) if named else None
+    row, lines = await imported(text, Share(address_of(request.scope), known.id), rooms, settings, components)
+    if components is not None:
+        row.edition = components.edition
+    await storage.add_table(row, lines, components)
     return summary(row, known.id, rooms)
 
 
-async def imported(text: str, share: Share, rooms: Rooms, settings: Settings) -> StoredTable:
+async def imported(
+    text: str, share: Share, rooms: Rooms, settings: Settings, components: StoredComponents | None = None
+) -> StoredTable:
     """The table of a record, made in a worker process: one at a time for each player, and in a limited time."""
     seconds = settings.tables.import_seconds
-    arguments = (text, share.player, settings.data, settings.any_position, settings.tables.max_lines)
+    own = (await rooms.editions.made_of(components)).registry[components.game].components if components else ""
+    arguments = (text, share.player, settings.data, own, settings.any_position, settings.tables.max_lines)
     try:
         found = await rooms.bots.run(import_in_worker, *arguments, share=share, timeout=seconds)
     except (TimeoutError, BrokenProcessPool):
@@ -108,8 +116,11 @@ async def get_replay(
     responses=REFUSALS,
     status_code=200,
 )
-async def post_position_check(data: NewPosition, rooms: Rooms) -> PositionCheck:
-    return await in_thread(check_position, data.position, rooms.games)
+async def post_position_check(data: NewPosition, known: Player, rooms: Rooms) -> PositionCheck:
+    named = named_edition(data.position)
+    components = await rooms.editions.named(known, *named) if named else None
+    games = await rooms.editions.made_of(components) if components else rooms.games
+    return await in_thread(check_position, data.position, games)
 
 
 @get(

@@ -11,31 +11,47 @@ from litestar.params import QueryParameter
 
 from comares.i18n import LANGUAGES
 from comares.server.errors import Refusal
+from comares.server.games.adapter import Adapter
 from comares.server.games.hosted import HostedGames
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.rulebook import rulebook
 from comares.server.http.types import AnyRequest
+from comares.server.play.ids import is_id
+from comares.server.play.rooms import Rooms
+from comares.server.play.work import in_thread
 
 Fingerprint = Annotated[str, QueryParameter(max_length=40)]
 
 
-@get("/api/games/{game:str}/components", summary="Everything in the box", responses=REFUSALS, sync_to_thread=False)
-def components(games: HostedGames, game: str, edition: Fingerprint = "") -> dict[str, Any]:
+@get("/api/games/{game:str}/components", summary="Everything in the box", responses=REFUSALS)
+async def components(games: HostedGames, rooms: Rooms, game: str, edition: Fingerprint = "") -> dict[str, Any]:
     if game not in games.registry:
         raise Refusal("not-here")
-    return games.adapter(game, edition).components
+    return (await adapter_of(games, rooms, game, edition)).components
 
 
 @get(
     "/api/games/{game:str}/cards/{language:str}",
     summary="The text of every card",
     responses=REFUSALS,
-    sync_to_thread=False,
 )
-def cards(games: HostedGames, game: str, language: str, edition: Fingerprint = "") -> dict[str, Any]:
+async def cards(
+    games: HostedGames, rooms: Rooms, game: str, language: str, edition: Fingerprint = ""
+) -> dict[str, Any]:
     if game not in games.registry or language not in LANGUAGES:
         raise Refusal("not-here")
-    return games.adapter(game, edition).cards(language)
+    adapter = await adapter_of(games, rooms, game, edition)
+    return await in_thread(adapter.cards, language)
+
+
+async def adapter_of(games: HostedGames, rooms: Rooms, game: str, edition: str) -> Adapter:
+    """The adapter of the game with that edition: one of the server, or the one that a table is played with."""
+    if not is_id(edition) or games.knows(game, edition):
+        return games.adapter(game, edition)
+    stored = await rooms.storage.find_components(edition)
+    if stored is None or stored.game != game:
+        return games.adapter(game)
+    return (await rooms.editions.made_of(stored)).adapter(game, stored.fingerprint)
 
 
 @get(

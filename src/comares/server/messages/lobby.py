@@ -114,6 +114,7 @@ class TableSummary(Struct):
     created: float
     updated: float
     rematch: str | None
+    edition: str  # whose components and cards the client asks for; empty: those of the game
     invitations: list[SeatInvitation]
     secrets: list[SeatSecret]
 

@@ -95,6 +95,7 @@ class TableMessage(ServerMessage, tag="table"):
     news: list[NewsLine]
     state: Literal["running", "over", "record", "closed"]
     rematch: str | None
+    edition: str  # whose components and cards the client asks for; empty: those of the game
     read_only: Words | None = None  # why nobody can play on, if the game is not over
     stages: list[View] = []  # the view after each stage of the last line; empty: it has only one
     outlook: dict[str, int] = {}  # what the end of the round would bring the viewer, as things stand, by name

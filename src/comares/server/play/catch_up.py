@@ -9,7 +9,7 @@ from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.play.results import results_of_table, unreadable_results
 from comares.server.play.storage import BadRow, Storage, StoredLine, TableRow
-from comares.server.play.stored_game import replay_stored
+from comares.server.play.stored_game import games_of, replay_stored
 from comares.server.play.stored_results import Result
 from comares.server.play.stored_settings import with_all_settings
 from comares.server.play.work import in_thread
@@ -29,7 +29,9 @@ async def catch_up(player: str, storage: Storage, games: HostedGames) -> bool:
             continue
         if row is not None:
             lines = await storage.lines_after(table, -1)
-            await storage.add_results(await in_thread(stored_results, row, lines, games))
+            components = await storage.find_components(row.edition) if row.edition else None
+            own_games = games_of(games, components)
+            await storage.add_results(await in_thread(stored_results, row, lines, own_games))
     return len(missing) == AT_ONCE
 
 

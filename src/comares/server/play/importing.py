@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadRecord, ComaresError
 from comares.kernel.position_state import NO_STATE
@@ -11,7 +9,7 @@ from comares.kernel.record import Record, read
 from comares.kernel.replay import replay
 from comares.kernel.table import Table
 from comares.server.errors import refusal_of
-from comares.server.games.editions import Folders, install_editions
+from comares.server.games.editions import Folders, games_in_worker
 from comares.server.games.hosted import HostedGames
 from comares.server.play.ids import new_secret
 from comares.server.play.new_table import StoredTable, to_stored
@@ -21,9 +19,12 @@ from comares.server.play.storage import RECORD, Seat
 MAX_OTHER_ROWS = 2000  # of the header and a position; a line has at most one more row, its checkpoint
 
 
-def import_in_worker(text: str, host: str, folders: Folders, any_position: bool, max_lines: int) -> StoredTable:
-    """The table of the record, in a process that does not have the games of the server."""
-    return import_record(text, host, _games(folders, any_position), max_lines)
+def import_in_worker(
+    text: str, host: str, folders: Folders, components: str, any_position: bool, max_lines: int
+) -> StoredTable:
+    """The table of the record, in a process that does not have the games of the server. `components`: of the edition
+    that the record names, if it is not one of the server."""
+    return import_record(text, host, games_in_worker(folders, components, any_position), max_lines)
 
 
 def import_record(text: str, host: str, games: HostedGames, max_lines: int) -> StoredTable:
@@ -41,11 +42,6 @@ def import_record(text: str, host: str, games: HostedGames, max_lines: int) -> S
     stored = to_stored(table, seats, RECORD, "turns", False, host)
     stored.row.coached = list(record.coached) or None
     return stored
-
-
-@cache
-def _games(folders: Folders, any_position: bool) -> HostedGames:
-    return install_editions(folders, any_position=any_position)
 
 
 def _too_long(max_lines: int) -> BadRecord:

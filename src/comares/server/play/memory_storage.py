@@ -13,6 +13,7 @@ from comares.server.play.storage import (
     RUNNING,
     STATES,
     Conflict,
+    EditionRow,
     Expired,
     LessonProgress,
     Made,
@@ -22,6 +23,7 @@ from comares.server.play.storage import (
     Seat,
     SeatKey,
     SeatKind,
+    StoredComponents,
     StoredLine,
     StoredReview,
     TableRow,
@@ -34,6 +36,8 @@ class MemoryStorage:
 
     def __init__(self) -> None:
         self._players: dict[str, Player] = {}
+        self._editions: dict[str, EditionRow] = {}
+        self._components: dict[str, StoredComponents] = {}  # by table
         self._tables: dict[str, TableRow] = {}
         self._lines: dict[str, list[StoredLine]] = {}
         self._reviews: dict[str, StoredReview] = {}
@@ -63,8 +67,13 @@ class MemoryStorage:
         return self._players[player]
 
     def forget_player(self, player: str, heir: str | None = None) -> None:
-        """Drop the name and language; what was learned and the results go to the heir."""
+        """Drop the name and language; what was learned and entered and the results go to the heir."""
         self._players.pop(player, None)
+        for edition in [each for each in self._editions.values() if each.player == player]:
+            if heir is None:
+                del self._editions[edition.id]
+            else:
+                edition.player = heir
         learned = self._learned.pop(player, set())
         if heir is not None and learned:
             self._learned.setdefault(heir, set()).update(learned)
@@ -80,18 +89,24 @@ class MemoryStorage:
 
     # Tables.
 
-    async def add_table(self, table: TableRow, lines: list[StoredLine]) -> None:
+    async def add_table(
+        self, table: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
+    ) -> None:
         if table.id not in self._tables:
             self._tables[table.id] = _copy(table)
             self._lines[table.id] = list(lines)
             if table.state == RUNNING:
                 self.on_seats(table, table.host)
+            if components is not None:
+                self._components[table.id] = components
 
-    async def add_rematch(self, table: str, rematch: TableRow, lines: list[StoredLine]) -> None:
+    async def add_rematch(
+        self, table: str, rematch: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
+    ) -> None:
         if self._tables[table].rematch not in (None, rematch.id):
             raise Conflict
         self._tables[table].rematch = rematch.id
-        await self.add_table(rematch, lines)
+        await self.add_table(rematch, lines, components)
 
     async def find_table(self, table: str) -> TableRow | None:
         return _copy(self._tables[table]) if table in self._tables else None
@@ -140,8 +155,50 @@ class MemoryStorage:
         self.on_delete(table)
         self._lines.pop(table, None)
         self._reviews.pop(table, None)
+        self._components.pop(table, None)
         for row in self._tables.values():
             row.rematch = None if row.rematch == table else row.rematch
+
+    # Editions.
+
+    async def add_edition(self, edition: EditionRow, most: int) -> bool:
+        if edition.id in self._editions:
+            return True
+        if sum(each.player == edition.player for each in self._editions.values()) >= most:
+            return False
+        self._editions[edition.id] = replace(edition)
+        return True
+
+    async def find_edition(self, edition: str) -> EditionRow | None:
+        found = self._editions.get(edition)
+        return replace(found) if found else None
+
+    async def editions_of(self, player: str) -> list[EditionRow]:
+        own = [replace(each, content="") for each in self._editions.values() if each.player == player]
+        return sorted(own, key=lambda each: (each.created, each.id))
+
+    async def save_edition(self, edition: EditionRow) -> None:
+        stored = self._editions.get(edition.id)
+        if stored and (stored.version, stored.content) == (edition.version, edition.content):
+            return
+        if stored is None or stored.version != edition.version - 1:
+            raise Conflict
+        self._editions[edition.id] = replace(edition, used=stored.used)
+
+    async def use_edition(self, player: str, game: str, edition: str | None) -> None:
+        for each in self._editions.values():
+            if (each.player, each.game) == (player, game):
+                each.used = each.id == edition
+
+    async def delete_edition(self, edition: str) -> None:
+        self._editions.pop(edition, None)
+
+    async def find_components(self, edition: str) -> StoredComponents | None:
+        return next((each for each in self._components.values() if each.edition == edition), None)
+
+    async def components_named(self, game: str, fingerprint: str) -> StoredComponents | None:
+        named = (each for each in self._components.values() if (each.game, each.fingerprint) == (game, fingerprint))
+        return next(named, None)
 
     # Seats.
 

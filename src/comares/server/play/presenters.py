@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from comares.server.games.boxes import edition_of
 from comares.server.messages.lobby import SeatInvitation, SeatSecret, TableSummary
 from comares.server.messages.table import SeatInfo
 from comares.server.play.storage import Seat, TableRow
@@ -14,6 +15,11 @@ def seat_infos(seats: list[Seat], here: Collection[str]) -> list[SeatInfo]:
     return [
         SeatInfo(seat.kind, seat.name, seat.level, seat.player is not None and seat.player in here) for seat in seats
     ]
+
+
+def edition_shown(table: TableRow) -> str:
+    """The edition whose components and cards a client asks for; empty: those of the game."""
+    return table.edition or edition_of(table.game, table.settings)
 
 
 def table_summary(table: TableRow, player: str, here: Collection[str]) -> TableSummary:
@@ -35,6 +41,7 @@ def table_summary(table: TableRow, player: str, here: Collection[str]) -> TableS
         created=table.created,
         updated=table.updated,
         rematch=table.rematch,
+        edition=edition_shown(table),
         invitations=[SeatInvitation(n, seat.secret) for n, seat in numbered if seat.kind == "open" and invites],
         secrets=[SeatSecret(n, seat.secret) for n, seat in numbered if seat.player == player],
     )

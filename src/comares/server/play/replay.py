@@ -15,6 +15,7 @@ from comares.kernel.state import State
 from comares.kernel.table import Table
 from comares.server.errors import Refusal
 from comares.server.messages.table import TableMessage
+from comares.server.play.presenters import edition_shown
 from comares.server.play.projection import Perspective, Span, news_lines, permitted, words_of_refusal
 from comares.server.play.room import Room
 from comares.server.play.storage import SECRET_STATES, StoredLine
@@ -93,6 +94,7 @@ class ReplayCache:
             outcome=perspective.outcome(),
             news=list(news_lines(game.table, viewer, Span(None, 1, upto + 1))),
             state=room.row.state,
+            edition=edition_shown(room.row),
             rematch=room.row.rematch,
             read_only=words_of_refusal(room.read_only),
             stages=perspective.stage_views(game.stages[upto]),

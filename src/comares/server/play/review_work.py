@@ -20,8 +20,7 @@ from comares.kernel.state import State
 from comares.kernel.table import Table
 from comares.kernel.view import View
 from comares.server.bots.request import EventNumbers
-from comares.server.games.editions import Folders, install_editions
-from comares.server.games.hosted import HostedGames
+from comares.server.games.editions import Folders, games_in_worker
 from comares.server.play.positions import restored_position
 from comares.server.play.storage import StoredLine, TableRow
 from comares.server.play.stored_lines import Damaged, play_stored
@@ -36,6 +35,7 @@ class GameToReview(NamedTuple):
     row: TableRow
     lines: list[StoredLine]
     folders: Folders  # of the host's editions
+    components: str = ""  # of the game, if a player entered them
 
 
 class Plan(NamedTuple):
@@ -82,7 +82,7 @@ class ReplayedGame:
     """A game with its states after each line, as far as it can be replayed."""
 
     def __init__(self, game: GameToReview) -> None:
-        row, games = game.row, _games(game.folders)
+        row, games = game.row, games_in_worker(game.folders, game.components)
         beginning = restored_position(row, games.registry)
         record = Record(games.registry[row.game], len(row.seats), row.settings, position=beginning)
         piles = games.piles(row.game, len(row.seats), row.settings)
@@ -176,12 +176,13 @@ class Question(NamedTuple):
     folders: Folders
     seconds: float
     seed: int
+    components: str = ""  # of the game, if a player entered them
 
 
 def judge_options(question: Question) -> list[FoundMove]:
     """The options worth comparing, the best first, with their reasons."""
     settings = tuple(question.settings.items())
-    judge = _judge(question.folders, question.game, question.seats, settings)
+    judge = _judge(question.folders, question.components, question.game, question.seats, settings)
     events = [Event(judge.rules.events[kind], seat, a, b) for kind, seat, a, b in question.seen]
     budget = Budget(0, 1000 * question.seconds, "cpu")
     values = judge.options(question.view, events, budget, question.seed)
@@ -202,15 +203,10 @@ def why(reason: Reason) -> list[Sentence]:
 def judge_of(game: GameToReview) -> Judge:
     """The judge of the game's rules."""
     row = game.row
-    return _judge(game.folders, row.game, len(row.seats), tuple(row.settings.items()))
+    return _judge(game.folders, game.components, row.game, len(row.seats), tuple(row.settings.items()))
 
 
 @lru_cache(8)
-def _judge(folders: Folders, game: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Judge:
-    registry = _games(folders).registry
+def _judge(folders: Folders, components: str, game: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Judge:
+    registry = games_in_worker(folders, components).registry
     return Judge(registry[game].rules(seats, dict(settings)), knowledge_of(game, registry))
-
-
-@lru_cache(2)
-def _games(folders: Folders) -> HostedGames:
-    return install_editions(folders, any_position=True)

@@ -164,7 +164,7 @@ class Reviews:
         must_be_open(room)
         content = read_content(await self.storage.find_review(table)) or ReviewContent(entries=[])
         running = self._running[table] = RunningReview(content, share)
-        game = GameToReview(room.row, await room.stored_lines(-1), self.folders)
+        game = GameToReview(room.row, await room.stored_lines(-1), self.folders, room.record.game.components)
         plan = await self._in_worker(running, plan_review, game)
         assert isinstance(plan, Plan)
         content.total, content.choices = len(plan.positions) + len(plan.choices), plan.choices

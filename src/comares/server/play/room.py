@@ -18,6 +18,7 @@ from comares.kernel.record import Line, Record
 from comares.kernel.table import Table
 from comares.server.bots.fair_queue import Kind, Share
 from comares.server.errors import Refusal, refusal_of
+from comares.server.games.boxes import edition_of
 from comares.server.games.hosted import HostedGames
 from comares.server.messages.client import Play, Undo
 from comares.server.messages.table import NewsLine, SeatInfo, SeatsMessage, ServerMessage, TableMessage
@@ -25,7 +26,7 @@ from comares.server.observe.metrics import MOVE_SECONDS
 from comares.server.observe.traces import span
 from comares.server.play.lessons import first_game, lesson_play
 from comares.server.play.positions import restored_position
-from comares.server.play.presenters import seat_infos
+from comares.server.play.presenters import edition_shown, seat_infos
 from comares.server.play.projection import (
     Perspective,
     Span,
@@ -85,8 +86,8 @@ class Room:
         self.storage = storage
         self.limits = limits
         self.row = row
-        self.adapter = games.adapter(row.game)
         self.lesson = lesson_play(row.lesson)
+        self.adapter = games.adapter(row.game, edition_of(row.game, row.settings))
         beginning = restored_position(row, games.registry)
         self.record = Record(games.registry[row.game], len(row.seats), row.settings, position=beginning)
         self.piles = games.piles(row.game, len(row.seats), row.settings)
@@ -361,6 +362,7 @@ class Room:
             news=news,
             state=self.row.state,
             rematch=self.row.rematch,
+            edition=edition_shown(self.row),
             read_only=words_of_refusal(self.read_only),
             stages=perspective.stage_views(table.stages),
             outlook=perspective.outlook() if running else {},

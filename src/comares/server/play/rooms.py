@@ -14,6 +14,7 @@ from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.play.bot_runner import BotRunner
 from comares.server.play.cluster import CHANGED, HERE, LIVES, RESTORED, SIGNED_OUT, WHO, Cluster, Note
+from comares.server.play.editions import PlayedEditions
 from comares.server.play.ids import is_id
 from comares.server.play.presence import Presence
 from comares.server.play.results import results_of_table
@@ -46,6 +47,7 @@ class Rooms:
         self.settings = settings.rooms
         self.tables = settings.tables
         self.games = games
+        self.editions = PlayedEditions(games, storage)
         self.storage = storage
         self.bots = bots
         self.cluster = cluster
@@ -235,8 +237,9 @@ class Rooms:
             row = await self.storage.find_table(table) if is_id(table) else None
             if row is None:
                 raise Refusal("no-table")
-            row = with_all_settings(row, self.games.registry)
-            self.games.check_table(row.game, row.version, len(row.seats), row.settings)
+            games = await self.editions.of(row.edition)
+            row = with_all_settings(row, games.registry)
+            games.check_table(row.game, row.version, len(row.seats), row.settings)
             return row
         except (BadRow, BadSetup) as error:
             log.error("table %s cannot be opened: %s", table, error)
@@ -244,7 +247,8 @@ class Rooms:
 
     async def _load(self, table: str) -> Room:
         row = await self.stored_table(table)
-        room = self.make_room(self.games, self.storage, row, self.settings.retry, self.tables)
+        games = await self.editions.of(row.edition)
+        room = self.make_room(games, self.storage, row, self.settings.retry, self.tables)
         await room.reload()
         room.elsewhere = self.presence.players_at(room.id)
         room.on_end = lambda ended: self.start(self._close_room(ended))

@@ -81,6 +81,36 @@ class TableRow:
     position: str | None = None  # the view that the game began from, in rows; None: it was dealt
     lesson: str | None = None  # the lesson that it is played for, such as alhambra/money
     coached: list[int] | None = None  # the seats that had a coach; None: no seat
+    edition: str | None = None  # of the components that a player entered; None: those of the server
+
+
+@dataclass
+class EditionRow:
+    """The components that a player has entered for a game, finished or not."""
+
+    id: str
+    player: str
+    game: str
+    name: str
+    content: str  # the files as JSON; empty in lists
+    fingerprint: str  # empty while there are mistakes
+    pieces: int
+    printed: int  # of them
+    reconstructed: int
+    mistakes: int
+    used: bool  # for the new tables of the player
+    version: int  # one more with each change
+    created: float
+    updated: float
+
+
+class StoredComponents(NamedTuple):
+    """The components that a table is played with, as its player had entered them when it was made."""
+
+    edition: str  # a digest of the content
+    game: str
+    fingerprint: str
+    content: str
 
 
 class Page(NamedTuple):
@@ -192,11 +222,15 @@ class Storage(Protocol):
 
     # Tables.
 
-    async def add_table(self, table: TableRow, lines: list[StoredLine]) -> None:
-        """Store a new table with its lines so far."""
+    async def add_table(
+        self, table: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
+    ) -> None:
+        """Store a new table with its lines so far, and the components of its edition."""
         ...
 
-    async def add_rematch(self, table: str, rematch: TableRow, lines: list[StoredLine]) -> None:
+    async def add_rematch(
+        self, table: str, rematch: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
+    ) -> None:
         """Store a new table that follows another; a Conflict if another one follows it already."""
         ...
 
@@ -246,6 +280,40 @@ class Storage(Protocol):
         """Delete the table with its seats, lines and review, if there is one."""
         ...
 
+    # Editions.
+
+    async def add_edition(self, edition: EditionRow, most: int) -> bool:
+        """Store a new edition; False if the player has `most` already."""
+        ...
+
+    async def find_edition(self, edition: str) -> EditionRow | None:
+        """The edition of that id."""
+        ...
+
+    async def editions_of(self, player: str) -> list[EditionRow]:
+        """The editions of the player without their content, the oldest first."""
+        ...
+
+    async def save_edition(self, edition: EditionRow) -> None:
+        """Store the next version of an edition; a Conflict if it does not follow the stored one."""
+        ...
+
+    async def use_edition(self, player: str, game: str, edition: str | None) -> None:
+        """Use that edition, and no other one, for the player's new tables of the game."""
+        ...
+
+    async def delete_edition(self, edition: str) -> None:
+        """Delete the edition, if there is one. Tables that are played with it keep their components."""
+        ...
+
+    async def find_components(self, edition: str) -> StoredComponents | None:
+        """The components of a table's edition."""
+        ...
+
+    async def components_named(self, game: str, fingerprint: str) -> StoredComponents | None:
+        """Components of that fingerprint that some table is played with."""
+        ...
+
     # Seats.
 
     async def seat_by_secret(self, secret: str) -> SeatKey | None:
@@ -285,7 +353,6 @@ class Storage(Protocol):
     async def forget_games(self, player: str, limit: int) -> list[str]:
         """Delete what is kept of the player's finished games: results, tables where nobody else played, and at the
         others who held the seat. Running games stay. At most so many tables at once; those that have changed."""
-        ...
 
     # Reviews.
 

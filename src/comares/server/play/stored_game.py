@@ -9,9 +9,15 @@ from comares.kernel.record import Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
 from comares.server.errors import Refusal, refusal_of
+from comares.server.games.boxes import Components, with_components
 from comares.server.games.hosted import HostedGames
 from comares.server.play.positions import restored_position
-from comares.server.play.storage import OVER, RUNNING, StoredLine, TableRow, restored_line
+from comares.server.play.storage import OVER, RUNNING, StoredComponents, StoredLine, TableRow, restored_line
+
+
+def games_of(games: HostedGames, components: StoredComponents | None) -> HostedGames:
+    """The games for a table with these components."""
+    return with_components(games, Components(components.game, components.content)) if components else games
 
 
 def replay_stored(row: TableRow, lines: Iterable[StoredLine], games: HostedGames) -> Table:

@@ -26,6 +26,7 @@ from comares.server.messages.table import DecisionMessage, TableMessage
 from comares.server.play.ids import new_secret
 from comares.server.play.new_table import StoredTable, to_stored
 from comares.server.play.positions import open_position
+from comares.server.play.presenters import edition_shown
 from comares.server.play.projection import Perspective, Span, news_lines
 from comares.server.play.replay import Moment, ReplayCache
 from comares.server.play.review_content import judged_move
@@ -132,6 +133,7 @@ def _message(room: Room, table: Table, asked: Explore) -> TableMessage:
         news=news,
         state=room.row.state,
         rematch=None,
+        edition=edition_shown(room.row),
         stages=perspective.stage_views(table.stages) if asked.codes else [],
         outlook=perspective.outlook(),
     )
@@ -148,7 +150,17 @@ def _question(
     view = table.view(seat)
     settings = dict(room.record.settings)
     seed = asked.line + len(asked.codes)
-    return Question(room.row.game, room.record.seats, settings, view, seen, folders, limits.what_if, seed)
+    return Question(
+        room.row.game,
+        room.record.seats,
+        settings,
+        view,
+        seen,
+        folders,
+        limits.what_if,
+        seed,
+        room.record.game.components,
+    )
 
 
 def _numbers(rules: Rules, events: list[Event]) -> list[EventNumbers]:

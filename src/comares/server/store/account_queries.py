@@ -28,6 +28,7 @@ from comares.server.store.notes import notify_servers
 from comares.server.store.schema import (
     ACCOUNTS,
     DEVICES,
+    EDITIONS,
     LEARNED,
     MUTED_TABLES,
     NOTICE_PREFERENCES,
@@ -43,7 +44,13 @@ from comares.server.store.schema import (
 )
 
 # What a guest brings into an account: the columns that name a player.
-BROUGHT: Final[tuple[Column[Any], ...]] = (SEATS.c.player, TABLES.c.host, RESULTS.c.player, SUBSCRIPTIONS.c.player)
+BROUGHT: Final[tuple[Column[Any], ...]] = (
+    SEATS.c.player,
+    TABLES.c.host,
+    EDITIONS.c.player,
+    RESULTS.c.player,
+    SUBSCRIPTIONS.c.player,
+)
 # The same, where the player is a part of the key: what the account has already stays as it is.
 MERGED: Final[tuple[Column[Any], ...]] = (LEARNED.c.player, NOTICE_PREFERENCES.c.player, MUTED_TABLES.c.player)
 # What belongs to the player alone and goes with the player.
@@ -54,6 +61,7 @@ OWN: Final[tuple[Column[Any], ...]] = (
     MUTED_TABLES.c.player,
     SUBSCRIPTIONS.c.player,
     OUTBOX.c.player,
+    EDITIONS.c.player,
     ACCOUNTS.c.player,
     PASSKEYS.c.player,
     DEVICES.c.player,

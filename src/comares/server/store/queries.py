@@ -29,13 +29,14 @@ from comares.server.play.storage import (
     Seat,
     SeatKey,
     SeatKind,
+    StoredComponents,
     StoredLine,
     TableRow,
 )
 from comares.server.store.insert_once import insert_once as insert_once
 from comares.server.store.notice_queries import add_events, forget_table
 from comares.server.store.pg_notify import notify_others
-from comares.server.store.schema import LEARNED, LINES, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
+from comares.server.store.schema import COMPONENTS, LEARNED, LINES, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 
 log = logging.getLogger(__name__)
 
@@ -85,8 +86,10 @@ def check_writable(connection: Connection) -> None:
 # Tables.
 
 
-def add_table(connection: Connection, table: TableRow, lines: list[StoredLine]) -> None:
-    """Insert a new table with its lines so far, if it is not there yet."""
+def add_table(
+    connection: Connection, table: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
+) -> None:
+    """Insert a new table with its lines so far and its components, if it is not there yet."""
     values = {name: value for name, value in vars(table).items() if name not in ("seats", "settings")}
     values["options"] = table.settings
     if not insert_once(connection, TABLES, values):
@@ -96,6 +99,8 @@ def add_table(connection: Connection, table: TableRow, lines: list[StoredLine]) 
     connection.execute(insert(LINES), [_line_row(table.id, line) for line in lines])
     if table.state == RUNNING:
         add_events(connection, table.id, table.line, events_of_seats(table.seats, table.host))
+    if components is not None:
+        connection.execute(insert(COMPONENTS), [{"table": table.id, **components._asdict()}])
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
@@ -192,7 +197,7 @@ def delete_table(connection: Connection, table: str) -> bool:
     """Delete the table with its seats, lines and review; whether there was one."""
     connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
     forget_table(connection, table)
-    for rows in (REVIEWS, LINES, SEATS):
+    for rows in (REVIEWS, LINES, SEATS, COMPONENTS):
         connection.execute(delete(rows).where(rows.c.table == table))
     deleted = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
     notify_others(connection, CHANGED, table)

@@ -66,6 +66,7 @@ TABLES = Table(
     Column("position", Text),  # the view that the game began from, in rows; null: it was dealt
     Column("lesson", String(60)),  # that it is played for
     Column("coached", JSON),  # the seats that had a coach
+    Column("edition", String(40)),  # of the components that a player entered; null: those of the server
     Index(None, "bot_turn", "state"),
     Index(None, "open", "updated"),
     Index(None, "host", "created"),
@@ -82,6 +83,37 @@ SEATS = Table(
     Column("level", String(40)),
     Column("player", String(40), index=True),
     Column("secret", String(80), nullable=False, unique=True),  # an open seat's invitation, then its holder's link
+)
+
+# What players have entered for the components of a game.
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("player", String(40), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("content", Text, nullable=False),  # the files as JSON
+    Column("fingerprint", String(40), nullable=False),  # empty while there are mistakes
+    Column("pieces", Integer, nullable=False),
+    Column("printed", Integer, nullable=False),
+    Column("reconstructed", Integer, nullable=False),
+    Column("mistakes", Integer, nullable=False),
+    Column("used", Boolean, nullable=False),  # for the new tables of the player
+    Column("version", Integer, nullable=False),  # one more with each change
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+# The components that a table is played with, as they were when it was made.
+COMPONENTS = Table(
+    "components",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("edition", String(40), nullable=False, index=True),  # a digest of the content
+    Column("game", String(40), nullable=False),
+    Column("fingerprint", String(40), nullable=False, index=True),
+    Column("content", Text, nullable=False),
 )
 
 # One row for each line of a record. The primary key makes sure that a number is used once for each table.

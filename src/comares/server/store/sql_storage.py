@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from comares.server.play.storage import (
+    EditionRow,
     Expired,
     LessonProgress,
     Made,
@@ -13,12 +14,13 @@ from comares.server.play.storage import (
     Progress,
     SeatKey,
     SeatKind,
+    StoredComponents,
     StoredLine,
     StoredReview,
     TableRow,
 )
 from comares.server.play.stored_results import Result
-from comares.server.store import admin_queries, queries, result_queries, review_queries
+from comares.server.store import admin_queries, edition_queries, queries, result_queries, review_queries
 from comares.server.store.database import Database
 
 
@@ -57,13 +59,17 @@ class SqlStorage:
 
     # Tables.
 
-    async def add_table(self, table: TableRow, lines: list[StoredLine]) -> None:
-        await self.database.write(lambda to: queries.add_table(to, table, lines))
+    async def add_table(
+        self, table: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
+    ) -> None:
+        await self.database.write(lambda to: queries.add_table(to, table, lines, components))
 
-    async def add_rematch(self, table: str, rematch: TableRow, lines: list[StoredLine]) -> None:
+    async def add_rematch(
+        self, table: str, rematch: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
+    ) -> None:
         def add(to: Connection) -> None:
             queries.link_rematch(to, table, rematch.id)
-            queries.add_table(to, rematch, lines)
+            queries.add_table(to, rematch, lines, components)
 
         await self.database.write(add)
 
@@ -99,6 +105,32 @@ class SqlStorage:
 
     async def delete_table(self, table: str) -> None:
         await self.database.write(lambda to: queries.delete_table(to, table))
+
+    # Editions.
+
+    async def add_edition(self, edition: EditionRow, most: int) -> bool:
+        return await self.database.write(lambda to: edition_queries.add_edition(to, edition, most))
+
+    async def find_edition(self, edition: str) -> EditionRow | None:
+        return await self.database.read(lambda on: edition_queries.find_edition(on, edition))
+
+    async def editions_of(self, player: str) -> list[EditionRow]:
+        return await self.database.read(lambda on: edition_queries.editions_of(on, player))
+
+    async def save_edition(self, edition: EditionRow) -> None:
+        await self.database.write(lambda to: edition_queries.save_edition(to, edition))
+
+    async def use_edition(self, player: str, game: str, edition: str | None) -> None:
+        await self.database.write(lambda to: edition_queries.use_edition(to, player, game, edition))
+
+    async def delete_edition(self, edition: str) -> None:
+        await self.database.write(lambda to: edition_queries.delete_edition(to, edition))
+
+    async def find_components(self, edition: str) -> StoredComponents | None:
+        return await self.database.read(lambda on: edition_queries.find_components(on, edition))
+
+    async def components_named(self, game: str, fingerprint: str) -> StoredComponents | None:
+        return await self.database.read(lambda on: edition_queries.components_named(on, game, fingerprint))
 
     # Seats.
 

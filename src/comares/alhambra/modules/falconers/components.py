@@ -22,12 +22,37 @@ def _read_falcons() -> list[dict[str, str]]:
     return list(csv.DictReader(text.splitlines()))
 
 
-# F1: the two kinds of each falcon. The file marks the rows that are reconstructed.
-FALCONS: Final = _read_falcons()
-COLOUR: Final = bytes([COLOURS.index(row["falcon"]) for row in FALCONS])
-FIRST_KIND: Final = bytes([KINDS.index(row["kind_a"]) for row in FALCONS])
-SECOND_KIND: Final = bytes([KINDS.index(row["kind_b"]) for row in FALCONS])
-NAMES: Final = tuple([f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}" for row in FALCONS])
+FALCONS: Final = _read_falcons()  # F1; the file marks the rows that are reconstructed
+
+
+class FalconSet:
+    """F1: the falcons of a game: colour and two kinds of each, in numbers, and its name in codes."""
+
+    def __init__(self, rows: list[dict[str, str]]) -> None:
+        self.rows: list[dict[str, str]] = rows
+        self.colours: bytes = bytes([COLOURS.index(row["falcon"]) for row in rows])
+        self.first_kinds: bytes = bytes([KINDS.index(row["kind_a"]) for row in rows])
+        self.second_kinds: bytes = bytes([KINDS.index(row["kind_b"]) for row in rows])
+        self.names: list[str] = [falcon_name(row) for row in rows]
+
+    def shows(self, falcon: i64, kinds: i64) -> bool:
+        """F3: whether both kinds of the falcon are in the set."""
+        return (kinds >> self.first_kinds[falcon]) & 1 == 1 and (kinds >> self.second_kinds[falcon]) & 1 == 1
+
+
+def falcon_name(row: dict[str, str]) -> str:
+    """The name of a falcon: its colour and its kinds."""
+    return f"{row['falcon']}-{row['kind_a']}-{row['kind_b']}"
+
+
+def is_falcon(name: str) -> bool:
+    """Whether some falcon could have that name."""
+    words = name.split("-")
+    return len(words) == 3 and words[0] in COLOURS and words[1] in KINDS and words[2] in KINDS
+
+
+OURS: Final = FalconSet(FALCONS)
+NAMES: Final = tuple(OURS.names)
 
 FREE: Final = -1
 
@@ -55,8 +80,3 @@ def touches(point: i64, cell: i64) -> bool:
     east: i64 = cell_x(point) - cell_x(cell)
     south: i64 = cell_y(point) - cell_y(cell)
     return 0 <= east <= 1 and 0 <= south <= 1
-
-
-def shows(falcon: i64, kinds: i64) -> bool:
-    """F3: whether both kinds of the falcon are in the set."""
-    return (kinds >> FIRST_KIND[falcon]) & 1 == 1 and (kinds >> SECOND_KIND[falcon]) & 1 == 1

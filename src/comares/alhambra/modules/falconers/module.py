@@ -22,13 +22,11 @@ from comares.alhambra.grid import cell_at, cell_x, cell_y, parse_cell
 from comares.alhambra.market import CREDIT
 from comares.alhambra.module import Hooks, Module
 from comares.alhambra.modules.falconers.components import (
-    COLOUR,
     COLOURS,
-    FALCONS,
     FREE,
-    NAMES,
+    OURS,
     FalconersState,
-    shows,
+    FalconSet,
     touches,
 )
 from comares.alhambra.modules.falconers.problems import falcon_problems
@@ -58,8 +56,9 @@ ENOUGH: Final = 5
 class Falconers(Module):
     """F2, F4, F5: buying falcons, losing them, scoring them."""
 
-    def __init__(self) -> None:
+    def __init__(self, falcons: FalconSet = OURS) -> None:
         super().__init__("falconers")
+        self.falcons: FalconSet = falcons
         self.falcon: Falcon = Falcon(self)
         self.more: MoreFalcons = MoreFalcons(self)
         self.paying: PayFalcon = PayFalcon(self)
@@ -72,10 +71,10 @@ class Falconers(Module):
 
     def events(self) -> list[EventKind]:
         return [
-            EventKind("falcon-bought", _falcon_and_point),
+            EventKind("falcon-bought", self._falcon_and_point),
             EventKind(FALCON_PAID, card),
             EventKind("falcon-paid-credit"),
-            EventKind("falcon-returned", _falcon_and_point),
+            EventKind("falcon-returned", self._falcon_and_point),
             EventKind("scored-falcons", _falcon_points, "F5"),
             EventKind("falcons-enough"),
         ]
@@ -84,7 +83,7 @@ class Falconers(Module):
         self.paying.hooks = hooks
 
     def new_state(self, seats: i64) -> ModuleState:
-        return FalconersState(vec[i64]([FREE] * len(FALCONS)))
+        return FalconersState(vec[i64]([FREE] * len(self.falcons.names)))
 
     def perches(self, state: AlhambraState) -> vec[i64]:
         """The positions of the falcons."""
@@ -117,7 +116,7 @@ class Falconers(Module):
                 n: i64 = 0
                 falcon: i64 = 0
                 while falcon < len(perches):
-                    if perches[falcon] >> 16 == seat and COLOUR[falcon] == colour:
+                    if perches[falcon] >> 16 == seat and self.falcons.colours[falcon] == colour:
                         n += 1
                     falcon += 1
                 if n:
@@ -133,7 +132,7 @@ class Falconers(Module):
     def view(self, state: AlhambraState, viewer: int | None) -> ModuleView:
         free: list[str] = []
         placed: list[PlacedFalcon] = []
-        for name, perch in zip(NAMES, self.perches(state)):
+        for name, perch in zip(self.falcons.names, self.perches(state)):
             if perch == FREE:
                 free.append(name)
             else:
@@ -146,10 +145,14 @@ class Falconers(Module):
         perches = self.perches(state)
         for falcon in view.placed:
             seat: i64 = falcon.seat
-            perches[NAMES.index(falcon.falcon)] = seat << 16 | cell_at(falcon.x, falcon.y)
+            perches[self.falcons.names.index(falcon.falcon)] = seat << 16 | cell_at(falcon.x, falcon.y)
+
+    def _falcon_and_point(self, a: int, b: int) -> Arguments:
+        row = self.falcons.rows[a]
+        return {"colour": row["falcon"], "first": row["kind_a"], "second": row["kind_b"], **cell(b)}
 
     def problems(self, view: AlhambraView) -> list[str]:
-        return falcon_problems(view)
+        return falcon_problems(view, self.falcons.names)
 
 
 class Falcon(Step):
@@ -183,7 +186,7 @@ class Falcon(Step):
         """Add the free falcons that fit on a point between these kinds."""
         falcon: i64 = 0
         while falcon < len(perches):
-            if perches[falcon] == FREE and shows(falcon, kinds):
+            if perches[falcon] == FREE and self.module.falcons.shows(falcon, kinds):
                 out.add(self.number | falcon << 8 | point << 16)
             falcon += 1
 
@@ -199,13 +202,14 @@ class Falcon(Step):
 
     def code(self, option: i64) -> str:
         point: i64 = self.point(option)
-        return f"{self.name} {NAMES[self.falcon(option)]} {cell_name(cell_x(point), cell_y(point))}"
+        return f"{self.name} {self.module.falcons.names[self.falcon(option)]} {cell_name(cell_x(point), cell_y(point))}"
 
     def parse(self, words: list[str]) -> i64:
-        if len(words) != 2 or words[0] not in NAMES:
+        names = self.module.falcons.names
+        if len(words) != 2 or words[0] not in names:
             return -1
         point: i64 = parse_cell(words[1])
-        return self.number | NAMES.index(words[0]) << 8 | point << 16 if point >= 0 else -1
+        return self.number | names.index(words[0]) << 8 | point << 16 if point >= 0 else -1
 
     def why_not(self, base: State, option: i64) -> str:
         state = alhambra(base)
@@ -217,7 +221,7 @@ class Falcon(Step):
         if perches[falcon] != FREE or state.turn << 16 | point in perches:
             return "F3"
         for crossing in state.palaces[state.turn].crossings():
-            if crossing & 0xFFFF == point and shows(falcon, crossing >> 16):
+            if crossing & 0xFFFF == point and self.module.falcons.shows(falcon, crossing >> 16):
                 return ""
         return "F3"
 
@@ -327,11 +331,6 @@ class MoreFalcons(Step):
 
     def why_not(self, state: State, option: i64) -> str:
         return ""
-
-
-def _falcon_and_point(a: int, b: int) -> Arguments:
-    row = FALCONS[a]
-    return {"colour": row["falcon"], "first": row["kind_a"], "second": row["kind_b"], **cell(b)}
 
 
 def _falcon_points(a: int, b: int) -> Arguments:

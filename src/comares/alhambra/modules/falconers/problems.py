@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from comares.alhambra.modules.falconers.components import NAMES
 from comares.alhambra.modules.falconers.view import PlacedFalcon, falconers_view
 from comares.alhambra.view import AlhambraView
 
 FOUNTAIN_CELL = (0, 0)
 
 
-def falcon_problems(view: AlhambraView) -> list[str]:
-    """One sentence for each reason. The palaces have no problems."""
+def falcon_problems(view: AlhambraView, names: list[str]) -> list[str]:
+    """One sentence for each reason, in a game with falcons of these names. The palaces have no problems."""
     part = falconers_view(view)
     if part is None:
         return ["the view of the falcons is missing"]
     seen = Counter([*part.free, *(falcon.falcon for falcon in part.placed)])
-    found = [f"there is no falcon {name}" for name in seen if name not in NAMES]
-    found += [f"{name} is there {seen[name]} times, not once (F1)" for name in NAMES if seen[name] != 1]
+    found = [f"there is no falcon {name}" for name in seen if name not in names]
+    found += [f"{name} is there {seen[name]} times, not once (F1)" for name in names if seen[name] != 1]
     points = Counter((falcon.seat, falcon.x, falcon.y) for falcon in part.placed)
     for falcon in part.placed:
         if not 0 <= falcon.seat < len(view.seats):

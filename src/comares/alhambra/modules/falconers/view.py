@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from comares.alhambra.modules.falconers.components import NAMES
+from comares.alhambra.modules.falconers.components import NAMES, is_falcon
 from comares.alhambra.view import AlhambraView, ModuleView, parse_coordinates
 from comares.kernel.notation import whole_number
 
@@ -30,7 +30,7 @@ class PlacedFalcon:
     def parse(cls, word: str) -> Self:
         falcon, _, where = word.partition("@")
         number, _, point = where.partition(":")
-        if falcon not in NAMES or whole_number(number) < 1:
+        if not is_falcon(falcon) or whole_number(number) < 1:
             raise ValueError(f"{word!r}: expected FALCON@SEAT:X,Y, as {NAMES[0]}@1:1,0")
         return cls(falcon, whole_number(number) - 1, *parse_coordinates(point))
 

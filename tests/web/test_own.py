@@ -1,0 +1,179 @@
+"""The owner's page: whoever owns a box corrects its cards in the browser, takes them along as a folder, and plays with
+them."""
+
+from __future__ import annotations
+
+import io
+import os
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from web.playing import DESK, PHONE, TOUCH_SIZES, keep_picture
+from web.sabika_player import SabikaPlayer
+
+from comares.sabika.text.cards import check
+
+LONG = bool(os.environ.get("COMARES_LONG"))
+PATIENCE = 30_000  # milliseconds
+CHOICES = 400 if LONG else 3
+
+
+def own_page(page: Any) -> None:
+    """From the lobby to a new edition."""
+    page.click('a[href="#/own"]')
+    page.click(".editions .new")
+    page.wait_for_selector("[data-row]", timeout=PATIENCE)
+
+
+def pick(page: Any, file: str, table: str, at: int) -> None:
+    """Open a component from the list."""
+    back = page.locator(".list-back")
+    if back.is_visible():
+        back.click()
+    page.click(f'[data-row="{file}.{table}.{at}"]')
+    page.wait_for_selector(".editor .words p", timeout=PATIENCE)
+
+
+def saved(page: Any) -> None:
+    """Wait until everything is saved."""
+    page.wait_for_timeout(450)
+    page.wait_for_function("() => !/…/.test(document.querySelector('.saved').textContent)", timeout=PATIENCE)
+
+
+def field(name: str, inside: str = "") -> str:
+    return f'[data-field="{name}"] {inside}'
+
+
+def more(page: Any, name: str, of: str = "") -> None:
+    """One more of a number."""
+    page.click(field(name, f"{of} .stepper button:last-child"))
+
+
+def use_for_tables(page: Any) -> None:
+    page.check(".use input")
+    page.wait_for_function("() => document.querySelector('.use input').checked", timeout=PATIENCE)
+    saved(page)
+
+
+def play(page: Any, size: tuple[int, int]) -> str:
+    """Start a game from the lobby with one click, and play; the edition of its table."""
+    page.goto(page.url.split("#")[0])
+    with page.expect_response(
+        lambda answer: answer.url.endswith("/api/tables") and answer.request.method == "POST"
+    ) as made:
+        page.click('.play[data-game="sabika"]')
+    table = made.value.json()
+    player = SabikaPlayer(page, seed=5, touch=size in TOUCH_SIZES)
+    for _ in range(CHOICES):
+        page.wait_for_selector(".prompt .option:enabled, .prompt .worker, .winner", timeout=PATIENCE)
+        if page.locator(".winner").count():
+            break
+        player.act()
+    return str(table["edition"])
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_card_is_corrected_taken_along_brought_back_and_played_with(
+    visit: Callable[..., Any], size: tuple[int, int], tmp_path: Path
+) -> None:
+    page = visit(size)
+    own_page(page)
+    assert "0 of 292" in page.inner_text(".count")
+    pick(page, "storehouses", "tokens", 0)
+    more(page, "bonus")
+    page.wait_for_selector("text=Gain 2 tiles", timeout=PATIENCE)
+    assert page.get_attribute(".large [data-op=gain]", "data-amount") == "2"
+    page.click(".printed")
+    page.wait_for_selector("text=Printed 1 of 292", timeout=PATIENCE)
+    saved(page)
+    keep_picture(page, f"own-{size[0]}")
+    with page.expect_download() as download:
+        page.click(".export")
+    packed = Path(download.value.path()).read_bytes()
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        archive.extractall(tmp_path)
+    sound, report = check(tmp_path)
+    assert sound, report
+    zipped = tmp_path / "My copy.zip"
+    zipped.write_bytes(packed)
+    page.set_input_files('.editions input[type="file"]', zipped)
+    page.wait_for_function(
+        "() => document.querySelector('.choose').selectedOptions[0].text === 'My copy'", timeout=PATIENCE
+    )
+    assert "1 of 292" in page.inner_text(".count")
+    use_for_tables(page)
+    edition = play(page, size)
+    token = page.evaluate(
+        "async (edition) => (await (await fetch(`/api/games/sabika/components?edition=${edition}`)).json())"
+        ".files.storehouses.tokens[0]",
+        edition,
+    )
+    assert (token["bonus"], token["status"]) == ([{"gain": {"tile": 2}}], "printed")
+
+
+def test_mistakes_are_said_at_the_field_and_undone(visit: Callable[..., Any]) -> None:
+    page = visit()
+    own_page(page)
+    pick(page, "trade", "tokens", 1)
+    page.click(field("demand", '[data-value="clothes"]'))
+    page.wait_for_selector(field("demand", ".wrong"), timeout=PATIENCE)
+    assert "expected some of sugar, clothes, pottery" in page.inner_text(field("demand", ".wrong"))
+    assert page.is_disabled(".use input")
+    page.keyboard.press("u")
+    page.wait_for_selector(field("demand", ".wrong"), state="detached", timeout=PATIENCE)
+    assert page.get_attribute(field("demand", '[data-value="clothes"]'), "aria-pressed") == "true"
+
+
+def test_a_marked_card_at_the_table_leads_to_its_place(visit: Callable[..., Any]) -> None:
+    page = visit()
+    own_page(page)
+    page.goto(f"{page.url.split('#')[0]}#/own/sabika.poems_short.cards.2")
+    page.wait_for_selector('.row.here[data-row="poems_short.cards.2"]', timeout=PATIENCE)
+
+
+def test_what_is_entered_is_shown_as_text_and_never_as_markup(visit: Callable[..., Any]) -> None:
+    page = visit()
+    own_page(page)
+    page.fill(".name input", "<img src=x onerror=document.title='broken'>")
+    page.press(".name input", "Tab")
+    saved(page)
+    pick(page, "trade", "cities", 0)
+    page.fill(field("id", "input"), "<b>x</b>")
+    page.press(field("id", "input"), "Tab")
+    page.wait_for_selector(field("id", ".wrong"), timeout=PATIENCE)
+    assert page.locator(".own img, .own b").count() == 0
+    assert "broken" not in page.title()
+
+
+@pytest.mark.skipif(not LONG, reason="ten cards, then a whole game")
+def test_an_owner_corrects_ten_cards_of_ten_kinds_and_plays_with_them(visit: Callable[..., Any]) -> None:
+    page = visit()
+    own_page(page)
+
+    def printed(file: str, table: str, at: int, correct: Callable[[], None]) -> None:
+        pick(page, file, table, at)
+        correct()
+        saved(page)
+        page.keyboard.press("p")
+        saved(page)
+
+    def value(name: str, one: str) -> Callable[[], None]:
+        return lambda: page.click(field(name, f'[data-value="{one}"]'))
+
+    printed("buildings_small", "cards", 0, value("base", "wood"))
+    printed("buildings_large", "tokens", 11, lambda: more(page, "bonus"))
+    printed("storehouses", "tokens", 2, lambda: more(page, "boxes"))
+    printed("poems_short", "cards", 2, lambda: more(page, "blue"))
+    printed("poems_long", "cards", 1, lambda: more(page, "scoring"))
+    printed("trade", "tokens", 2, value("action", "market"))
+    printed("trade", "routes", 0, lambda: more(page, "cost"))
+    printed("start", "dinars", 0, lambda: more(page, "dinars"))
+    printed("board", "tower", 0, lambda: more(page, "vp"))
+    printed("yusuf", "architect", 0, value("actions", "storehouse"))
+    assert "10 of 292" in page.inner_text(".count")
+    keep_picture(page, "own-ten")
+    use_for_tables(page)
+    assert play(page, DESK)
