@@ -32,6 +32,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
 DESK, PHONE = (1440, 900), (390, 844)
 MOVING_WIDTH = 960
+SECONDS_TO_SETTLE = 4
 QUALITY = 80
 
 
@@ -87,16 +88,13 @@ def open_replay(browser: Browser, address: str, picture: Picture, speed: str) ->
     context.add_init_script(f"localStorage.comares ??= JSON.stringify({json.dumps(kept)});")
     page = context.new_page()
     page.goto(address)
-    page.set_input_files("input[type=file]", GAMES / f"{picture.record}.record")
-    slider = page.locator("nav input[type=range]")
-    slider.wait_for(timeout=60_000)
-    last = int(slider.get_attribute("max") or "0")
-    slider.evaluate(
-        "(slider, at) => { slider.value = at; for (const kind of ['input', 'change'])"
-        " slider.dispatchEvent(new Event(kind, {bubbles: true})); }",
-        round(last * picture.part),
-    )
-    page.wait_for_timeout(2500)
+    record = (GAMES / f"{picture.record}.record").read_text(encoding="utf-8")
+    headers = {"Origin": address.rstrip("/"), "Content-Type": "text/plain"}
+    sent = page.request.post(f"{address}api/records", data=record, headers=headers, timeout=120_000)
+    table = sent.json()
+    page.goto(f"{address}#/replay/{table['id']}/{round(table['line'] * picture.part)}")
+    page.locator("nav input[type=range]").wait_for(timeout=120_000)
+    page.wait_for_timeout(SECONDS_TO_SETTLE * 1000)
     return page
 
 
