@@ -279,6 +279,7 @@ def test_leaving_gives_everything_and_forgets_everything(served: ServerProcess) 
     export = ada.call("GET", "account/export")
     assert (export["name"], [each["id"] for each in export["tables"]]) == ("Ada the forgotten", [table])
     assert export["account"]["passkeys"]
+    assert (export["notices"], export["learned"]) == (None, [])
     ada.call("DELETE", "account", 204)
     assert (ada.name(), ada.tables()) == ("", [])
     options = ada.call("POST", "sign-in/options")["options"]

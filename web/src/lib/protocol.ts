@@ -93,6 +93,8 @@ export interface Export {
   name: string;
   language: string;
   account: AccountInfo;
+  notices: NoticeChoice | null;
+  learned: string[]; // lessons
   tables: ExportedTable[];
 }
 

@@ -10,7 +10,7 @@ from comares.server.errors import Refusal
 from comares.server.http.new_devices import SigningIn, session_of
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.sessions import begin_session
-from comares.server.http.types import AnyRequest, TheAccounts, TheStorage
+from comares.server.http.types import AnyRequest, TheAccounts, TheNotices, TheStorage
 from comares.server.identity import new_session
 from comares.server.messages.account import (
     AccountInfo,
@@ -21,6 +21,7 @@ from comares.server.messages.account import (
     PasskeyInfo,
     RecoveryCodes,
 )
+from comares.server.messages.notices import NoticeChoice
 from comares.server.notices.mailer import Mailer
 from comares.server.play.accounts import AccountStorage, LastWay, hash_of, new_code, plain_code
 from comares.server.play.ids import is_id
@@ -121,11 +122,23 @@ async def post_recovery_codes(known: Player, accounts: TheAccounts) -> RecoveryC
 
 @get("/api/account/export", summary="Everything that is stored of the player", responses=REFUSALS)
 async def get_export(
-    request: AnyRequest, known: Player, storage: TheStorage, accounts: TheAccounts, mailer: Mailer
+    request: AnyRequest,
+    known: Player,
+    storage: TheStorage,
+    accounts: TheAccounts,
+    notices: TheNotices,
+    mailer: Mailer,
 ) -> Export:
-    rows = await tables_of(known, storage)
-    account = await account_info(known, session_of(request).device, accounts, mailer)
-    return Export(known.id, known.name, known.language, account, [exported(row, known.id) for row in rows])
+    wanted = await notices.preferences(known.id)
+    return Export(
+        player=known.id,
+        name=known.name,
+        language=known.language,
+        account=await account_info(known, session_of(request).device, accounts, mailer),
+        notices=None if wanted is None else NoticeChoice(*wanted[1:]),
+        learned=sorted((await storage.lessons_of(known.id)).done),
+        tables=[exported(row, known.id) for row in await tables_of(known, storage)],
+    )
 
 
 async def tables_of(known: Player, storage: Storage) -> list[TableRow]:

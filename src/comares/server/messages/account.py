@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from comares.server.messages.fields import Secret
+from comares.server.messages.notices import NoticeChoice
 
 MAX_SETTINGS = 20_000  # characters
 SettingsText = Annotated[str, Meta(max_length=MAX_SETTINGS)]
@@ -117,6 +118,8 @@ class Export(Struct):
     name: str
     language: str
     account: AccountInfo
+    notices: NoticeChoice | None
+    learned: list[str]  # lessons
     tables: list[ExportedTable]
 
 
