@@ -55,10 +55,16 @@ def type_code(page: Any, code: str, language: str) -> None:
     page.press("#code", "Enter")
 
 
+def read_on(page: Any) -> None:
+    """Close what the table shows, such as a scoring, and read the lesson on to its next task or its end."""
+    while page.locator(GO_ON).count() or page.locator(NEXT).count():
+        page.locator(GO_ON if page.locator(GO_ON).count() else NEXT).first.click()
+        page.wait_for_timeout(50)
+
+
 def do_task(page: Any, step: Step, language: str) -> None:
     """Read on to the task, choose something wrong if the lesson names it, then what is right."""
-    while page.locator(NEXT).count():
-        page.locator(NEXT).first.click()
+    read_on(page)
     page.wait_for_selector(TASK)
     if step.wrong:
         type_code(page, step.wrong, language)
@@ -129,14 +135,13 @@ def test_a_lesson_is_played_by_its_own_solution_after_a_wrong_choice(
     assert page.inner_text(".lesson h2").lower() == translate(lesson.key("title"), None, language).lower()
     for step in lesson.tasks:
         if step.plays:
-            page.wait_for_selector(NEXT)
+            read_on(page)
             person: Any = Person(page, 1) if lesson.game == "alhambra" else SabikaPlayer(page, seed=1)
             play_on([person])
             page.keyboard.press("Escape")
         else:
             do_task(page, step, language)
-    while page.locator(NEXT).count():
-        page.locator(NEXT).first.click()
+    read_on(page)
     page.wait_for_selector(FINISHED)
 
 
