@@ -221,7 +221,7 @@ def test_bench_measures_every_game_for_every_number_of_players() -> None:
     for game in GAMES.values():
         for seats in range(game.min_players, game.max_players + 1):
             assert Case("playouts", game.name, seats) in cases
-        assert {case.what for case in cases if case.game == game.name} == {"playouts", "copies", "options"}
+        assert {case.what for case in cases if case.game == game.name} == {"playouts", "batch", "copies", "options"}
 
 
 def test_bench_without_a_compiled_engine_measures_the_uncompiled_one() -> None:

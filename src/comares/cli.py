@@ -25,6 +25,7 @@ from comares.games import GAMES_PLACE, Registry, games_with_data, load_registry
 from comares.i18n import LANGUAGES
 from comares.i18n.current import environment_language, set_language
 from comares.kernel.errors import BadSetup, ComaresError
+from comares.research.dataset import add_dataset, run_dataset
 from comares.server.admin.command import add_admin, run_admin
 from comares.server.command import add_play, add_serve, run_in_browser, run_serve
 from comares.server.lessons_command import add_lessons, run_lessons
@@ -130,6 +131,7 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     review = commands.add_parser("review", help="review a finished game: the value of each choice")
     add_review(review)
     add_learn(commands.add_parser("learn", help="learn evaluation weights from recorded matches"))
+    add_dataset(commands.add_parser("dataset", help="write recorded games as a table of decisions, for learners"))
     practise = commands.add_parser("practise", help="learn evaluation weights from self-play")
     add_game(practise, registry, players=2)
     add_practise(practise)
@@ -238,6 +240,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "cards": run_cards,
     "arena": lambda args, registry: run_arena(args, parse_settings(args.set), registry),
     "review": lambda args, registry: run_review(args, registry),
+    "dataset": lambda args, registry: run_dataset(args, load_registry(registry)),
     "learn": lambda args, registry: run_learn(args, load_registry(registry)),
     "puzzles": lambda args, registry: run_puzzles(args, load_registry(registry)),
     "practise": lambda args, registry: run_practise(args, parse_settings(args.set), registry),

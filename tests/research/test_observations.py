@@ -103,9 +103,11 @@ def test_an_observation_says_what_lies_on_the_table() -> None:
     seen = each.observe(table.state, int(table.state.seat))
     view = table.view(int(table.state.seat))
     for slot, offered in enumerate(view.market):  # type: ignore[attr-defined]
-        assert seen[fields["zone"].at + offered.tile - 1] == slot + 1
+        assert seen[fields["tiles"].at + 4 * (offered.tile - 1)] == slot + 1
     hand = view.seats[view.seat].hand  # type: ignore[attr-defined]
-    assert sum(seen[fields["hand"].at : fields["hand"].at + 36]) == len(hand)
+    counts = seen[fields["hand"].at : fields["hand"].at + fields["hand"].size]
+    assert sum(counts) == len(hand)
     for card in hand:
-        assert seen[fields["hand"].at + card.number] == hand.count(card)
+        currency, value = divmod(card.number, 9)
+        assert counts[8 * currency + value if value < 8 else 32 + currency] == hand.count(card)
     assert seen[fields["bag"].at] == view.bag  # type: ignore[attr-defined]

@@ -19,12 +19,16 @@ from comares.kernel.options import Options
 from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
+from comares.research.batch import Batch
+from comares.research.codec import Codec
 
 DEALS = 3  # games in a pass, each with its own seed
 MAX_DECISIONS = 100_000  # in a game
 MIDDLE = 60  # decisions before copies and option lists are measured
 REPEATS = 200
 PLAYOUTS = 12  # of the master, from each state
+BATCH = 16  # games of a batch
+BATCHED = 600  # decisions of a batch in a pass
 
 # The settings of a game with everything that it offers beyond the base rules.
 ALL_MODULES = {
@@ -34,7 +38,8 @@ ALL_MODULES = {
 
 
 class Case(NamedTuple):
-    """Random playouts, copies, option lists or the master's playouts (`what`) of a game, with all modules or none."""
+    """Random playouts, batches, copies, option lists, the master's playouts or steps of an environment (`what`) of a
+    game, with all modules or none."""
 
     what: str
     game: str
@@ -55,7 +60,7 @@ def all_cases() -> list[Case]:
         typical = min(3, game.max_players)
         if game.name in ALL_MODULES:
             cases.append(Case("playouts", game.name, typical, True))
-        cases += [Case(what, game.name, typical) for what in ("copies", "options")]
+        cases += [Case(what, game.name, typical) for what in ("batch", "copies", "options")]
     return cases
 
 
@@ -74,7 +79,14 @@ def prepared(case: Case) -> Callable[[], int]:
     """A function that makes one pass and returns the amount of work. One pass is made to warm up."""
     game = GAMES[case.game]
     rules = game.rules(case.seats, ALL_MODULES[case.game] if case.modules else {})
-    one_pass = search(rules, case.game) if case.what == "search" else PASSES[case.what](rules)
+    if case.what in ("search", "batch"):
+        one_pass = search(rules, case.game) if case.what == "search" else batch(rules, case.game)
+    elif case.what == "steps":
+        from comares.bench.steps import steps  # it needs comares[research]
+
+        one_pass = steps(case.game, case.seats)
+    else:
+        one_pass = PASSES[case.what](rules)
     one_pass()
     return one_pass
 
@@ -89,6 +101,19 @@ def playouts(rules: Rules) -> Callable[[], int]:
             chance, picks = SeededChance(seed), SeededChance(seed + DEALS)
             decisions += play_random(rules, rules.setup(chance, SILENT), MAX_DECISIONS, chance, picks, SILENT, out)
         return decisions
+
+    return play
+
+
+def batch(rules: Rules, game: str) -> Callable[[], int]:
+    """A pass plays on random games of a batch, which writes masks and observations after every step."""
+    coded = Codec(GAMES[game], int(rules.seats), {})
+    games, picks = Batch(coded.rules, coded.actions, coded.observer, BATCH, 0), SeededChance(0)
+
+    def play() -> int:
+        before = games.decisions
+        games.play_random(picks, BATCHED)
+        return int(games.decisions - before)
 
     return play
 

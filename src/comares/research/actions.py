@@ -28,6 +28,15 @@ class Actions:
         """The symbol at that place of the option's path, from 0; END after the last one."""
         raise NotImplementedError
 
+    def spell(self, options: Options, depth: i64, out: vec[i64]) -> None:
+        """Write the symbol of each option at that place to `out`, which has room for them."""
+        codes = options.codes
+        n: i64 = options.n
+        i: i64 = 0
+        while i < n:
+            out[i] = self.symbol(codes[i], depth)
+            i += 1
+
     def path(self, option: i64) -> list[int]:
         """All symbols of the option's path. No two options of a game have the same path."""
         path: list[int] = []
@@ -38,16 +47,15 @@ class Actions:
         return path
 
 
-def narrow(options: Options, actions: Actions, depth: i64, symbol: i64) -> None:
-    """Keep the options whose path has the symbol at that place."""
+def narrow(options: Options, symbols: vec[i64], symbol: i64) -> None:
+    """Keep the options that have the symbol; `symbols` are those that `spell` wrote."""
     codes = options.codes
     kept: i64 = 0
     i: i64 = 0
     n: i64 = options.n
     while i < n:
-        option: i64 = codes[i]
-        if actions.symbol(option, depth) == symbol:
-            codes[kept] = option
+        if symbols[i] == symbol:
+            codes[kept] = codes[i]
             kept += 1
         i += 1
     options.n = kept

@@ -14,6 +14,7 @@ from comares.alhambra.grid import MIDDLE
 from comares.alhambra.market import Buy
 from comares.alhambra.modules.falconers.components import NAMES
 from comares.alhambra.money import PAYMENT_BITS
+from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.research.actions import END, Actions
 
@@ -102,20 +103,38 @@ class AlhambraActions(Actions):
             if isinstance(step, Buy):
                 modes = [MODES.index(mode.word) for mode in step.modes]
             named = _STEPS.get(step.name, (END, _NAMED)) if step.usage else (END, _NAMED)
-            # Falcons are counted from 0, tiles from 1.
-            base.append(named[0] - (1 if named[1] in (_NOTHING, _ON_CELL, _PAID) and step.name != "falcon" else 0))
+            # In an option, tiles and cards are counted from 1, falcons from 0.
+            base.append(named[0] - (1 if named[1] <= _TAKEN and step.name != "falcon" else 0))
             follows.append(named[1])
         self.base: vec[i64] = vec[i64](base)
         self.follows: vec[i64] = vec[i64](follows)
         self.modes: vec[i64] = vec[i64](modes)
+
+    def spell(self, options: Options, depth: i64, out: vec[i64]) -> None:
+        codes = options.codes
+        n: i64 = options.n
+        i: i64 = 0
+        if depth:
+            while i < n:
+                out[i] = self.symbol(codes[i], depth)
+                i += 1
+            return
+        bases = self.base
+        field = self.follows
+        while i < n:
+            option: i64 = codes[i]
+            step: i64 = option & 255
+            if field[step] <= _TAKEN:
+                out[i] = bases[step] + (option >> 8 & 255)
+            else:
+                out[i] = self.symbol(option, 0)
+            i += 1
 
     def symbol(self, option: i64, depth: i64) -> i64:
         step: i64 = option & 255
         follows: i64 = self.follows[step]
         if not depth:
             base: i64 = self.base[step]
-            if follows == _TAKEN:
-                return base + (option >> 8 & 255) - 1
             if follows == _NAMED:
                 return base + (option >> 8)
             if follows == _BOUGHT:

@@ -29,7 +29,8 @@ class Episode:
         self.options: Options = Options()
         self.depth: i64 = 0
         self.chosen: vec[i64] = _NO_SYMBOLS[:]
-        self.legal: vec[i64] = vec[i64]([0] * 64)  # the legal symbols, `n` of them
+        self.symbols: vec[i64] = vec[i64]([0] * 256)  # of each option, at this place of its path
+        self.legal: vec[i64] = vec[i64]([0] * 256)  # the legal symbols, `n` of them
         self.n: i64 = 0
 
 
@@ -44,12 +45,12 @@ class Batch:
         self.games: i64 = games
         self.seed: int = seed
         self.masks: vec[u8] = vec[u8]([0] * (games * int(actions.size)))
-        self.observations: vec[u8] = vec[u8]([0] * (games * int(observer.size)))
+        self.observations: vec[i64] = vec[i64]([0] * (games * int(observer.words)))
         self.seats: vec[u8] = vec[u8]([0] * games)
         self.ended: vec[u8] = vec[u8]([0] * games)  # 1 if the last step ended the game
         self.points: vec[i64] = vec[i64]([0] * (games * int(rules.seats)))  # of the last game that ended
         self.winners: vec[u8] = vec[u8]([0] * (games * int(rules.seats)))  # 1: has won it, perhaps with others
-        self.seen: vec[u8] = vec[u8]([0] * int(observer.size))  # what `look` has written
+        self.seen: vec[i64] = vec[i64]([0] * int(observer.words))  # what `look` has written
         self.decisions: i64 = 0  # options played so far
         self.dealt: int = 0  # games dealt so far
         self.redeals: bool = True  # whether a game that ends is dealt again
@@ -90,12 +91,12 @@ class Batch:
         self.ended[game] = 1 if state.over else 0
         self._forget(self.quick[game], game)
         self.quick[game].state = state
-        clear(self.observations, game * self.observer.size, self.observer.size)
+        clear(self.observations, game * self.observer.words, self.observer.words)
         self._begin(self.quick[game], game)
 
     def _replace(self, game: i64, episode: Episode) -> None:
         self._forget(self.quick[game], game)
-        clear(self.observations, game * self.observer.size, self.observer.size)
+        clear(self.observations, game * self.observer.words, self.observer.words)
         self.quick[game] = episode
         self.episodes[game] = episode
         self._begin(episode, game)
@@ -120,7 +121,7 @@ class Batch:
 
     def _choose(self, episode: Episode, game: i64, symbol: i64) -> bool:
         options = episode.options
-        narrow(options, self.actions, episode.depth, symbol)
+        narrow(options, episode.symbols, symbol)
         self.ended[game] = 0
         if options.n > 1:
             if episode.depth < PREFIX_SYMBOLS:
@@ -128,7 +129,7 @@ class Batch:
             episode.depth += 1
             self._forget(episode, game)
             self._list(episode, game)
-            write_prefix(episode.depth, episode.chosen, self.observations, game * self.observer.size)
+            write_prefix(episode.depth, episode.chosen, self.observations, game * self.observer.words)
             return False
         state = episode.state
         self.rules.apply(state, options.codes[0], episode.chance, SILENT)
@@ -146,7 +147,7 @@ class Batch:
         """A new decision: its options, mask and observation."""
         state = episode.state
         self.rules.options(state, episode.options)
-        at: i64 = game * self.observer.size
+        at: i64 = game * self.observer.words
         if episode.depth:
             episode.depth = 0
             write_prefix(0, episode.chosen, self.observations, at)
@@ -161,21 +162,24 @@ class Batch:
         masks = self.masks
         at: i64 = game * actions.size
         depth: i64 = episode.depth
+        count: i64 = options.n
+        if count > len(episode.symbols):
+            episode.symbols = vec[i64]([0] * (2 * count))
+            episode.legal = vec[i64]([0] * (2 * count))
+        symbols = episode.symbols
         legal = episode.legal
-        codes = options.codes
+        actions.spell(options, depth, symbols)
         n: i64 = 0
         i: i64 = 0
-        while i < options.n:
-            symbol: i64 = actions.symbol(codes[i], depth)
-            if not masks[at + symbol]:
+        before: i64 = -1
+        while i < count:
+            symbol: i64 = symbols[i]
+            if symbol != before and not masks[at + symbol]:
                 masks[at + symbol] = 1
-                if n == len(legal):
-                    legal = append(legal, symbol)
-                else:
-                    legal[n] = symbol
+                legal[n] = symbol
                 n += 1
+            before = symbol
             i += 1
-        episode.legal = legal
         episode.n = n
 
     def _forget(self, episode: Episode, game: i64) -> None:
@@ -213,14 +217,13 @@ class Batch:
             while game < self.games:
                 episode = self.quick[game]
                 options = episode.options
-                option: i64 = options.codes[picks.draw(0, options.n)]
-                self._choose(episode, game, self.actions.symbol(option, episode.depth))
+                self._choose(episode, game, episode.symbols[picks.draw(0, options.n)])
                 game += 1
 
     def look(self, game: i64, viewer: i64) -> None:
         """Write what a seat sees of a game to `seen`, whether it decides or not; no path of another seat's option."""
         episode = self.quick[game]
-        clear(self.seen, 0, self.observer.size)
+        clear(self.seen, 0, self.observer.words)
         self.observer.write(episode.state, viewer, self.seen, 0)
         if viewer == episode.state.seat:
             write_prefix(episode.depth, episode.chosen, self.seen, 0)

@@ -19,7 +19,7 @@ from comares.research import alhambra_actions, sabika_names
 from comares.research.actions import END, Actions
 from comares.research.alhambra_actions import AlhambraActions
 from comares.research.alhambra_observer import AlhambraObserver
-from comares.research.observer import Field, Observer, observe
+from comares.research.observer import WORD, Field, Observer, observe
 from comares.research.sabika_actions import SabikaActions
 from comares.research.sabika_observer import SabikaObserver
 
@@ -66,7 +66,7 @@ class Codec:
     @property
     def observation_size(self) -> int:
         """The bytes of an observation."""
-        return int(self.observer.size)
+        return int(self.observer.words) * WORD
 
     @property
     def names(self) -> list[str]:

@@ -1,21 +1,22 @@
 # compiled
-"""What a seat sees, as bytes of fixed places."""
+"""What a seat sees, as bytes of fixed places. They are written as words of eight bytes, the lowest byte first."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from comares.kernel.state import State
 
-SIZE: Final = 512  # bytes of an observation without modules
+WORD: Final = 8  # bytes
+WORDS: Final = 64  # of an observation without modules
 
-# At the end of the first 512 bytes: how many symbols of the path are chosen, and the first eight, two bytes each.
-PREFIX: Final = 495
-PREFIX_SYMBOLS: Final = 8
-assert PREFIX + 1 + 2 * PREFIX_SYMBOLS == SIZE
+# The last two words of these: how many symbols of the path are chosen (one byte, and one that is free), and the first
+# seven of them, two bytes each.
+PREFIX: Final = WORDS - 2
+PREFIX_SYMBOLS: Final = 7
 
 
 class Field:
@@ -32,11 +33,11 @@ class Observer:
     """Writes observations of a game. It reads only what the seat's view shows: an observation follows from the view.
     Seats are counted from the viewer on: 0 is the viewer, 1 the next seat."""
 
-    def __init__(self, size: int) -> None:
-        self.size: i64 = size
+    def __init__(self, words: int) -> None:
+        self.words: i64 = words
 
-    def write(self, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
-        """Write what the viewer sees to the bytes from `at` on. Bytes that depend on nothing are left alone: they are 0
+    def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+        """Write what the viewer sees to the words from `at` on. Bytes that depend on nothing are left alone: they are 0
         in a new buffer, and a buffer belongs to one game from its deal on, or is cleared."""
         raise NotImplementedError
 
@@ -45,23 +46,24 @@ class Observer:
         raise NotImplementedError
 
 
-def write_prefix(depth: i64, symbols: vec[i64], out: vec[u8], at: i64) -> None:
+def write_prefix(depth: i64, symbols: vec[i64], out: vec[i64], at: i64) -> None:
     """Write the symbols that are chosen already."""
-    at += PREFIX
-    out[at] = u8(depth & 255)
+    first: i64 = depth & 255
+    second: i64 = 0
     i: i64 = 0
-    while i < PREFIX_SYMBOLS:
-        symbol: i64 = 0
-        if i < depth:
-            symbol = symbols[i]
-        out[at + 1 + 2 * i] = u8(symbol & 255)
-        out[at + 2 + 2 * i] = u8(symbol >> 8 & 255)
+    while i < depth and i < PREFIX_SYMBOLS:
+        if i < 3:
+            first |= symbols[i] << 16 * (i + 1)
+        else:
+            second |= symbols[i] << 16 * (i - 3)
         i += 1
+    out[at + PREFIX] = first
+    out[at + PREFIX + 1] = second
 
 
-def clear(out: vec[u8], at: i64, size: i64) -> None:
-    """Set bytes to 0."""
-    end: i64 = at + size
+def clear(out: vec[i64], at: i64, words: i64) -> None:
+    """Set words to 0."""
+    end: i64 = at + words
     while at < end:
         out[at] = 0
         at += 1
@@ -69,7 +71,7 @@ def clear(out: vec[u8], at: i64, size: i64) -> None:
 
 def observe(observer: Observer, state: State, viewer: int, path: list[int]) -> bytes:
     """What the viewer sees of a state, after it has chosen these symbols of a path."""
-    seen: vec[u8] = vec[u8]([0] * int(observer.size))
+    seen: vec[i64] = vec[i64]([0] * int(observer.words))
     chosen: vec[i64] = vec[i64](path)
     observer.write(state, viewer, seen, 0)
     write_prefix(len(path), chosen, seen, 0)
@@ -77,5 +79,5 @@ def observe(observer: Observer, state: State, viewer: int, path: list[int]) -> b
 
 
 PREFIX_FIELD: Final = Field(
-    "path", PREFIX, SIZE - PREFIX, "symbols chosen so far: how many, then the first 8 as two bytes each"
+    "path", PREFIX * WORD, 2 * WORD, "symbols chosen so far: how many, a free byte, then the first 7, two bytes each"
 )

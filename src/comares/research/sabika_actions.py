@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.research.actions import END, Actions, Mixes
 from comares.sabika import step_ids as steps
@@ -99,6 +100,21 @@ class SabikaActions(Actions):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(SIZE)
+
+    def spell(self, options: Options, depth: i64, out: vec[i64]) -> None:
+        codes = options.codes
+        n: i64 = options.n
+        i: i64 = 0
+        while i < n:
+            option: i64 = codes[i]
+            step: i64 = option & 255
+            if depth:
+                out[i] = spelled(step, option, depth - 1)
+            elif _IS_INDEXED[step]:
+                out[i] = BASE[step] + (option >> 8)
+            else:
+                out[i] = BASE[step] + special(step, option)
+            i += 1
 
     def symbol(self, option: i64, depth: i64) -> i64:
         step: i64 = option & 255

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -15,20 +16,25 @@ from comares.bench.compare import Worker
 
 ROUNDS = 3
 OURS = Case("playouts", "alhambra", 3)
+STEPS = Case("steps", "alhambra", 2)  # of our environment for PettingZoo
 TIMEOUT = 300  # seconds for an installation
 
 
 class Peer(NamedTuple):
-    """A package to install, and the script in this folder that plays with it."""
+    """A package to install, the script in this folder that plays with it, which of our figures it is compared with, and
+    packages that it needs besides."""
 
     name: str
     package: str
     script: str
+    ours: Case = OURS
+    also: tuple[str, ...] = ()
 
 
 PEERS = (
     Peer("catanatron (Catan, 3 players)", "catanatron", "catanatron_playouts.py"),
     Peer("OpenSpiel (backgammon)", "open_spiel", "backgammon_playouts.py"),
+    Peer("PettingZoo (Hanabi, steps)", "pettingzoo", "hanabi_steps.py", STEPS, ("shimmy", "open_spiel")),
 )
 
 
@@ -57,13 +63,15 @@ def measure_peer(peer: Peer, folder: Path, ours: Worker, seconds: float) -> Peer
     version = ""
     rates, ratios = [], []
     try:
+        if peer.ours == STEPS and find_spec("pettingzoo") is None:
+            return PeerFigure(peer.name, version, None, None, "our environment needs comares[research]")
         _output([sys.executable, "-m", "venv", str(folder)])
         python = folder / "bin" / "python"
-        version = _install(peer.package, python)
+        version = _install(peer.package, python, peer.also)
         for _ in range(ROUNDS):
             script = Path(__file__).with_name(peer.script)
             rates.append(float(_output([str(python), str(script), str(seconds)])))
-            ratios.append(ours.measure(OURS, seconds) / rates[-1])
+            ratios.append(ours.measure(peer.ours, seconds) / rates[-1])
     except subprocess.TimeoutExpired:
         return PeerFigure(peer.name, version, None, None, f"took longer than {TIMEOUT} s")
     except subprocess.CalledProcessError as error:
@@ -72,10 +80,10 @@ def measure_peer(peer: Peer, folder: Path, ours: Worker, seconds: float) -> Peer
     return PeerFigure(peer.name, version, median(rates), median(ratios))
 
 
-def _install(package: str, python: Path) -> str:
-    """Install a package as a wheel, never from source; returns its version."""
+def _install(package: str, python: Path, also: tuple[str, ...] = ()) -> str:
+    """Install a package, and others that it needs, as wheels, never from source; returns its version."""
     pip = [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    _output([*pip, "install", "--only-binary", ":all:", package])
+    _output([*pip, "install", "--only-binary", ":all:", package, *also])
     return _output([str(python), "-c", f"from importlib.metadata import version; print(version({package!r}))"]).strip()
 
 
