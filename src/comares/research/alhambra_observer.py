@@ -43,7 +43,6 @@ DECISIONS: Final = ("", "action", "placing", "pay", "enough", "keep", "marker")
 PLACING: Final = 2
 
 _LOW: Final = 0xFFFFFFFF
-_HIGH: Final = 0x7FFFFFFF00000000
 _NINES: Final = 16  # the bits of the nines among the cards of a currency
 
 # Four counts of two bits as four bytes.
@@ -62,7 +61,7 @@ class AlhambraObserver(Observer):
             [DECISIONS.index(s.name) if s.name in DECISIONS else 0 for s in rules.steps]
         )
 
-    def write(self, base: State, viewer: i64, out: vec[i64], at: i64) -> None:
+    def write(self, base: State, viewer: i64, out: vec[i64], at: i64, again: bool) -> None:
         state = alhambra(base)
         seats: i64 = len(state.palaces)
         slot: i64 = 0
@@ -77,6 +76,8 @@ class AlhambraObserver(Observer):
             relative: i64 = seat - viewer
             if relative < 0:
                 relative += seats
+            if not again or not relative:  # a choice changes no other palace
+                _write_palace(state.palaces[seat], OWNED + 3 * relative, out, at)
             _write_seat(state, seat, relative, out, at)
             seat += 1
         _write_cards(state, viewer, out, at)
@@ -103,7 +104,7 @@ class AlhambraObserver(Observer):
         out[at] = decision | number << 8 | state.scoring_cards << 16 | state.scorings << 24 | quiet | flags << 40
         piles = state.piles
         discard = state.discard
-        gone: i64 = card_count(discard[0]) + card_count(discard[1]) + card_count(discard[2]) + card_count(discard[3])
+        gone: i64 = card_count(discard[0], discard[1], discard[2], discard[3])
         low: i64 = piles[0] | piles[1] << 8 | piles[2] << 16 | piles[3] << 24
         out[at + 1] = low | piles[4] << 32 | gone << 40 | len(state.palaces) << 56
         out[at + 2] = state.neutral_score | bit_count(state.bag) << 16
@@ -117,7 +118,7 @@ def put_tile(tile: i64, lane: i64, out: vec[i64], at: i64) -> None:
     """Write the four bytes of a tile."""
     at += (tile - 1) >> 1
     if tile & 1:
-        out[at] = out[at] & _HIGH | lane
+        out[at] = out[at] >> 32 << 32 | lane
     else:
         out[at] = out[at] & _LOW | lane << 32
 
@@ -132,15 +133,12 @@ def put_tiles(tiles: i64, zone: i64, out: vec[i64], at: i64) -> None:
 def _write_seat(state: AlhambraState, seat: i64, relative: i64, out: vec[i64], at: i64) -> None:
     """What everybody sees of a seat: its tiles and its counts."""
     zone: i64 = OWNED + 3 * relative
-    palace = state.palaces[seat]
-    _write_palace(palace, zone, out, at)
     put_tiles(state.reserves[seat], zone + IN_RESERVE, out, at)
     put_tiles(state.waiting[seat], zone + WAITING, out, at)
     hands = state.hands
     first: i64 = seat * SLOTS
-    held: i64 = card_count(hands[first]) + card_count(hands[first + 1])
-    held += card_count(hands[first + 2]) + card_count(hands[first + 3])
-    counts = palace.grid().counts
+    held: i64 = card_count(hands[first], hands[first + 1], hands[first + 2], hands[first + 3])
+    counts = state.palaces[seat].grid().counts
     low: i64 = state.scores[seat] & 0xFFFF | held << 16 | counts[0] << 24 | counts[1] << 32
     at += SEATS + 2 * relative
     out[at] = low | counts[2] << 40 | counts[3] << 48 | counts[4] << 56
@@ -168,7 +166,7 @@ def _write_palace(palace: Palace, zone: i64, out: vec[i64], at: i64) -> None:
             lane: i64 = zone + ((place & low) << 8 | place >> shift << 16)
             word: i64 = at + ((tile - 1) >> 1)
             if tile & 1:
-                out[word] = out[word] & _HIGH | lane
+                out[word] = out[word] >> 32 << 32 | lane
             else:
                 out[word] = out[word] & _LOW | lane << 32
 
@@ -214,21 +212,24 @@ def _write_hands(state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> N
         other += 1
 
 
-def card_count(cards: i64) -> i64:
-    """The number of cards of one currency: nine counts of two bits."""
-    cards = (cards & 0x33333) + (cards >> 2 & 0x33333)
-    cards = (cards & 0xF0F0F) + (cards >> 4 & 0xF0F0F)
-    return (cards + (cards >> 8) + (cards >> 16)) & 31
+def card_count(florins: i64, dirhams: i64, dinars: i64, ducats: i64) -> i64:
+    """The number of cards of the four currencies: nine counts of two bits each."""
+    some: i64 = (florins & 0x33333) + (florins >> 2 & 0x33333) + (dirhams & 0x33333) + (dirhams >> 2 & 0x33333)
+    more: i64 = (dinars & 0x33333) + (dinars >> 2 & 0x33333) + (ducats & 0x33333) + (ducats >> 2 & 0x33333)
+    cards: i64 = (some & 0xF0F0F) + (some >> 4 & 0xF0F0F) + (more & 0xF0F0F) + (more >> 4 & 0xF0F0F)
+    return (cards + (cards >> 8) + (cards >> 16)) & 255
 
 
 def bit_count(things: i64) -> i64:
-    """How many things are in a set."""
-    things -= things >> 1 & 0x5555555555555555
-    things = (things & 0x3333333333333333) + (things >> 2 & 0x3333333333333333)
-    things = things + (things >> 4) & 0x0F0F0F0F0F0F0F0F
-    things += things >> 8
-    things += things >> 16
-    return (things + (things >> 32)) & 127
+    """How many things are in a set. (mypyc boxes constants of more than 62 bits.)"""
+    low: i64 = things & _LOW
+    high: i64 = things >> 32
+    low -= low >> 1 & 0x55555555
+    high -= high >> 1 & 0x55555555
+    low = (low & 0x33333333) + (low >> 2 & 0x33333333) + (high & 0x33333333) + (high >> 2 & 0x33333333)
+    low = (low & 0x0F0F0F0F) + (low >> 4 & 0x0F0F0F0F)
+    low += low >> 8
+    return (low + (low >> 16)) & 127
 
 
 FIELDS: Final = [

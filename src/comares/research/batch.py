@@ -27,6 +27,7 @@ class Episode:
         self.chance: SeededChance = SeededChance(seed)
         self.state: State = rules.setup(self.chance, SILENT)
         self.options: Options = Options()
+        self.viewer: i64 = -1  # the seat whose observation was written last
         self.depth: i64 = 0
         self.chosen: vec[i64] = _NO_SYMBOLS[:]
         self.symbols: vec[i64] = vec[i64]([0] * 256)  # of each option, at this place of its path
@@ -91,6 +92,7 @@ class Batch:
         self.ended[game] = 1 if state.over else 0
         self._forget(self.quick[game], game)
         self.quick[game].state = state
+        self.quick[game].viewer = -1
         clear(self.observations, game * self.observer.words, self.observer.words)
         self._begin(self.quick[game], game)
 
@@ -153,7 +155,8 @@ class Batch:
             write_prefix(0, episode.chosen, self.observations, at)
         self.seats[game] = u8(state.seat & 255)
         self._list(episode, game)
-        self.observer.write(state, state.seat, self.observations, at)
+        self.observer.write(state, state.seat, self.observations, at, episode.viewer == state.seat)
+        episode.viewer = state.seat
 
     def _list(self, episode: Episode, game: i64) -> None:
         """Write the mask: the symbols with which the options that are left go on."""
@@ -224,6 +227,6 @@ class Batch:
         """Write what a seat sees of a game to `seen`, whether it decides or not; no path of another seat's option."""
         episode = self.quick[game]
         clear(self.seen, 0, self.observer.words)
-        self.observer.write(episode.state, viewer, self.seen, 0)
+        self.observer.write(episode.state, viewer, self.seen, 0, False)
         if viewer == episode.state.seat:
             write_prefix(episode.depth, episode.chosen, self.seen, 0)

@@ -36,9 +36,10 @@ class Observer:
     def __init__(self, words: int) -> None:
         self.words: i64 = words
 
-    def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+    def write(self, state: State, viewer: i64, out: vec[i64], at: i64, again: bool) -> None:
         """Write what the viewer sees to the words from `at` on. Bytes that depend on nothing are left alone: they are 0
-        in a new buffer, and a buffer belongs to one game from its deal on, or is cleared."""
+        in a new buffer, and a buffer belongs to one game from its deal on, or is cleared. `again`: the words show what
+        the viewer saw before its last choice."""
         raise NotImplementedError
 
     def layout(self) -> list[Field]:
@@ -73,7 +74,7 @@ def observe(observer: Observer, state: State, viewer: int, path: list[int]) -> b
     """What the viewer sees of a state, after it has chosen these symbols of a path."""
     seen: vec[i64] = vec[i64]([0] * int(observer.words))
     chosen: vec[i64] = vec[i64](path)
-    observer.write(state, viewer, seen, 0)
+    observer.write(state, viewer, seen, 0, False)
     write_prefix(len(path), chosen, seen, 0)
     return bytes(memoryview(seen))
 

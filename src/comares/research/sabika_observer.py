@@ -62,7 +62,7 @@ class SabikaObserver(Observer):
         super().__init__(WORDS)
         self.solo: bool = rules.lookup.solo
 
-    def write(self, base: State, viewer: i64, out: vec[i64], at: i64) -> None:
+    def write(self, base: State, viewer: i64, out: vec[i64], at: i64, again: bool) -> None:
         state = sabika(base)
         parties: i64 = state.parties
         party: i64 = 0
