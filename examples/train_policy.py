@@ -1,6 +1,6 @@
 """Learns to play Sabika from the master's evaluation, in positions of its own games (DAgger), and plays against greedy.
 
-    python examples/train_policy.py learn policy.pt --rounds 8 --decisions 20000
+    python examples/train_policy.py learn policy.pt --rounds 6
     python examples/train_policy.py match policy.pt --deals 50
 
 Each round two processes play games of a batch with the policy so far, and ask the teacher at every decision: the bot
@@ -25,7 +25,7 @@ from comares.research.batches import Games
 from comares.research.codec import codec
 
 GAME, PLAYERS = "sabika", 2
-GAMES, HIDDEN, WORKERS, CODEC = 32, 256, 2, codec(GAME, PLAYERS)
+GAMES, HIDDEN, WORKERS, CODEC = 32, 128, 2, codec(GAME, PLAYERS)
 Weights = dict[str, Any]
 Samples = tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.int64]]  # observations, masks in bits, answers
 
@@ -64,7 +64,7 @@ def collect(weights: Weights | None, seed: int, decisions: int) -> Samples:
     policy.load_state_dict(weights or policy.state_dict())
     games, teacher, dice = Games(GAME, GAMES, PLAYERS, seed=seed), Teacher(seed), np.random.default_rng(seed)
     answers: list[list[int]] = [[] for _ in range(GAMES)]  # the rest of the teacher's path, by game
-    seen, masks, labels = [], [], []
+    seen, masks, labels = [], [], list[int]()
     while len(labels) < decisions:
         for game, episode in enumerate(games.batch.episodes):
             if not episode.depth:
@@ -140,7 +140,7 @@ if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description="learn a policy, or let it play against a bot")
     arguments.add_argument("what", choices=["learn", "match"])
     arguments.add_argument("file", help="the policy")
-    for name, default in {"rounds": 8, "decisions": 20_000, "epochs": 4, "deals": 20, "seed": 1}.items():
+    for name, default in {"rounds": 6, "decisions": 20_000, "epochs": 2, "deals": 20, "seed": 1}.items():
         arguments.add_argument(f"--{name}", type=int, default=default)
     arguments.add_argument("--against", default="greedy", help="the other bot (default: greedy)")
     args = arguments.parse_args()
