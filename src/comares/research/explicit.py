@@ -113,8 +113,8 @@ class ExplicitGame:
         self.draw, self.state = None, state
         self.options, self.path = self.codec.options(state), []
 
-    def seen_choices(self, seat: int) -> str:
-        """All choices so far, as the seat knows them."""
+    def seen_choices(self, seat: int | None) -> str:
+        """All choices so far, as the seat knows them (None: a spectator)."""
         shown = (f"{who}:{code if who == seat or not secret else SECRET}" for who, code, secret in self.choices)
         return "\n".join(shown)
 

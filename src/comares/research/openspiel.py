@@ -80,9 +80,11 @@ class ComaresGame(pyspiel.Game):  # type: ignore[misc]
         return ComaresState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """An observer; information states add all choices to what a seat sees now."""
+        """An observer; information states add all choices to what a seat sees now. Without private information it is
+        that of a spectator, who has texts and no tensor."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return TableObserver(self.codec, recall, params)
+        public = iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        return TableObserver(self.codec, recall, public, params)
 
 
 class ComaresState(pyspiel.State):  # type: ignore[misc]
@@ -148,16 +150,19 @@ class ComaresState(pyspiel.State):  # type: ignore[misc]
 class TableObserver:
     """Observations as OpenSpiel reads them: a tensor of the bytes, and a text."""
 
-    def __init__(self, codec: Codec, recall: bool, params: Any) -> None:
+    def __init__(self, codec: Codec, recall: bool, public: bool, params: Any) -> None:
         if params:
             raise ValueError(f"observers of Comares have no parameters, but got {params}")
         self.codec = codec
         self.recall = recall
-        self.tensor = np.zeros(codec.observation_size, np.float32)
+        self.public = public
+        self.tensor = np.zeros(0 if public else codec.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ComaresState, player: int) -> None:
         """Make the tensor that of a player."""
+        if self.public:
+            return
         self.tensor[:] = np.frombuffer(state.play.observe(player), np.uint8)
 
     def string_from(self, state: ComaresState, player: int) -> str:
@@ -165,11 +170,11 @@ class TableObserver:
         play = state.play
         if play.state is None:
             return "not dealt yet"
-        codec = play.codec
-        view = codec.rules.view(play.state, player)
+        codec, seat = play.codec, None if self.public else player
+        view = codec.rules.view(play.state, seat)
         shown = write(Position(codec.game, codec.players, codec.settings, view))
-        path = codec.words(play.path) if play.draw is None and player == play.seat else ""
-        return f"{play.seen_choices(player)}\n{shown}{path}" if self.recall else f"{shown}{path}"
+        path = codec.words(play.path) if play.draw is None and seat == play.seat else ""
+        return f"{play.seen_choices(seat)}\n{shown}{path}" if self.recall else f"{shown}{path}"
 
 
 def _register(game: Game) -> None:
