@@ -103,7 +103,7 @@ def test_the_playthrough_is_what_the_game_does() -> None:
 
 def test_its_own_search_plays_a_game() -> None:
     """MCTS against a random player of OpenSpiel, on one determinization: it knows the whole state."""
-    game = pyspiel.load_game("comares_sabika(players=1)" if not is_compiled() else "comares_alhambra(players=2)")
+    game = pyspiel.load_game("comares_sabika(players=1)")
     bot = mcts.MCTSBot(game, 2.0, 6 if is_compiled() else 2, Short(20), random_state=np.random.RandomState(1))
     state, dice = game.new_initial_state(), random.Random(2)
     chosen = 0
