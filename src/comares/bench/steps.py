@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from comares.bench.peers.random_steps import random_steps
+from comares.bench.random_steps import random_steps
 from comares.research.aec import TableEnv
 
 
