@@ -18,7 +18,7 @@ const LAYERS: string[][] = [
   ["games"],
   ["lessons"],
   ["account"],
-  ["lobby", "rules", "screens", "own", "mygames"],
+  ["lobby", "rules", "screens", "own", "mygames", "daily", "puzzles"],
   ["review"],
   [ROOT],
 ];

@@ -25,6 +25,7 @@ from comares.server.errors import Refusal
 from comares.server.games.editions import install_editions
 from comares.server.http import (
     account,
+    deals,
     documentation,
     editions,
     lessons,
@@ -33,6 +34,7 @@ from comares.server.http import (
     ops,
     passkeys,
     players,
+    puzzles,
     records,
     reference,
     reviews,
@@ -62,6 +64,7 @@ from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
 from comares.server.observe.start import stop_observing
 from comares.server.play.cluster import KEYS, Note
 from comares.server.play.editions import Editions
+from comares.server.play.puzzles import PuzzleBook
 from comares.server.play.replay import ReplayCache
 from comares.server.play.retention import Retention
 from comares.server.play.reviews import Reviews
@@ -87,6 +90,8 @@ CALLS = (
     reference,
     editions,
     my_games,
+    deals,
+    puzzles,
     ops,
     documentation,
 )
@@ -159,6 +164,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "editions": Editions(games, storage, settings.editions),
         "replays": ReplayCache(),
         "reviews": made_reviews,
+        "puzzles": PuzzleBook(games),
         "quotas": Quotas(settings.quotas, storage),
         "work_limits": work_limits,
         "client": client_of(settings),

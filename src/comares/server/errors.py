@@ -28,6 +28,8 @@ STATUS = {
     "foreign": 403,
     "not-your-seat": 403,
     "not-alone": 403,
+    "counts": 403,
+    "deal-hidden": 403,
     "no-account": 403,
     "not-host": 403,
     "outside": 400,

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import StoredTable, new_table
 from comares.server.play.storage import Conflict, Learned, Player, Progress, Storage, StoredLine, StoredReview
+from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_results import Result, Rival
 from comares.server.store.sql_storage import SqlStorage
 
@@ -122,6 +124,18 @@ def test_what_a_player_learns_with_a_line_is_stored_once_with_it(storage: Storag
             await storage.append_line(row.id, FIRST, learned)
         assert (await storage.lessons_of(player)).done == {"alhambra/money"}
         assert row.id not in [table.id for table in await storage.games_of(row.host or "")]
+
+    asyncio.run(story())
+
+
+def test_the_first_answer_to_a_puzzle_stays(storage: Storage) -> None:
+    async def story() -> None:
+        assert await storage.add_puzzle_answer("solver", "p1", False)
+        assert not await storage.add_puzzle_answer("solver", "p1", True)
+        assert await storage.add_puzzle_answer("solver", "p2", True)
+        assert await storage.add_puzzle_answer("another", "p1", True)
+        assert await storage.puzzle_answers("solver") == {"p1": False, "p2": True}
+        assert await storage.puzzle_answers("nobody") == {}
 
     asyncio.run(story())
 
@@ -262,5 +276,34 @@ def test_a_review_goes_with_its_table(storage: Storage) -> None:
         assert await storage.find_review(row.id) is None
         assert await storage.save_review(row.id, "[]", False) is None, "nothing comes back"
         assert row.id not in await storage.reviews_to_make()
+
+    asyncio.run(story())
+
+
+def test_a_player_has_one_table_for_the_deal_of_a_day_and_every_process_the_same_seed(storage: Storage) -> None:
+    async def story() -> None:
+        day = "2026-11-17"
+        assert await storage.seed_of_day(day, "alhambra", "one") == "one"
+        assert await storage.seed_of_day(day, "alhambra", "two") == "one"
+        assert await storage.seed_of_day(day, "sabika", "two") == "two"
+        first, second, friend, another = (a_table() for _ in range(4))
+        deals = [
+            Deal(first.row.id, "alhambra", "dealt", "one", day=day),
+            Deal(second.row.id, "alhambra", "dealt", "one", day=day),
+            Deal(friend.row.id, "alhambra", "", "x", origin=first.row.id, numbers={"0": [1, 2]}),
+            Deal(another.row.id, "alhambra", "", "y", origin=first.row.id),
+        ]
+        stored = [await storage.add_deal(*table, deal) for table, deal in zip((first, second, friend, another), deals)]
+        assert stored == [first.row.id, first.row.id, friend.row.id, another.row.id]
+        assert await storage.add_deal(*first, deals[0]) == first.row.id
+        assert await storage.find_table(second.row.id) is None
+        assert await storage.find_deal(friend.row.id) == deals[2]
+        assert await storage.find_deal(second.row.id) is None
+        assert await storage.deal_try(day, "alhambra", "dealt") == first.row.id
+        assert await storage.deal_try(day, "sabika", "dealt") is None
+        result = replace(a_result(first.row.id, "dealt"), day=day)
+        await storage.add_results([result])
+        assert await storage.results_of_day(day, "alhambra", 5) == [result]
+        assert await storage.results_of_day("2026-11-18", "alhambra", 5) == []
 
     asyncio.run(story())

@@ -23,6 +23,7 @@ import type {
   NewTable,
   PlayOn,
   PositionCheck,
+  PuzzleCodes,
   Review,
   Rulebook,
   TableMessage,
@@ -69,6 +70,7 @@ type Body =
   | NewMe
   | NewPosition
   | NewTable
+  | PuzzleCodes
   | TakeOverSeat
   | Record<string, never>
   | Blob

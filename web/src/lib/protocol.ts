@@ -181,6 +181,37 @@ export interface Ping {
   do: "ping";
 }
 
+/** How a try at the deal of a day ended. */
+export interface DealResult {
+  table: string;
+  name: string; // empty: a player without a name
+  you: boolean;
+  bot: boolean; // the strongest bot in the player's place
+  points: number;
+  place: number; // at its own table
+  rivals: RivalInfo[];
+  sources: Record<string, number>; // points by source
+}
+
+/** The deal of a day for one game. The results are empty until one's own try is over. */
+export interface DealInfo {
+  game: string;
+  day: string;
+  settings: Record<string, string>; // those that are not at their defaults
+  levels: string[]; // of the opponents
+  table: string | null; // of one's own try
+  state: "new" | "running" | "over" | "past"; // past: the day is over, and one did not finish
+  finished: number; // tries of others that are over
+  results: DealResult[]; // the most points first; the first is the best line found
+}
+
+/** The deals of a day. */
+export interface DealsOfDay {
+  day: string;
+  ends: number; // seconds since 1970
+  deals: DealInfo[];
+}
+
 /** A field of a row that can be entered; `kind` says how (docs/protocol.md). */
 export interface EntryField {
   name: string;
@@ -655,6 +686,72 @@ export interface PositionCheck {
   problems: string[]; // why no game could reach the position; empty: one could
   can_open: boolean; // with `allow_unreachable`, if there are problems; some servers do not allow it
   error: PositionError | null;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  seats: number;
+  settings: Record<string, string>; // those that are not at their defaults
+  difficulty: string; // the weakest level of bots that finds the move, or nobody
+  themes: string[]; // the most telling first
+  solved: boolean | null; // by one's first answer; null: not answered yet
+}
+
+/** All puzzles, and those of the day by game. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  today: Record<string, string>;
+}
+
+/** A puzzle to solve: its table, without a game behind it. */
+export interface PuzzlePage {
+  info: PuzzleInfo;
+  table: TableMessage;
+  position: string; // to play on from
+  next: string | null; // another puzzle of the game that one has not answered
+  today: boolean; // it is a puzzle of the day
+}
+
+/** The move that one makes. */
+export interface NewAnswer {
+  code: string;
+}
+
+/** Options to look at. */
+export interface PuzzleCodes {
+  codes: string[];
+}
+
+/** What options would change, as at a table. */
+export interface PuzzlePreviews {
+  previews: Record<string, Preview>;
+}
+
+/** Why options are not legal, as at a table. */
+export interface PuzzleReasons {
+  reasons: Record<string, string | null>;
+}
+
+/** Whether the move is the best one, and the figures that say so. Values are from 0 (lost) to 1 (won). */
+export interface PuzzleAnswer {
+  right: boolean;
+  counts: boolean; // it was the first answer
+  code: string;
+  value: number | null; // of the move; null: it was not compared
+  best: string;
+  best_value: number;
+  second: string;
+  second_value: number;
+  lead: number; // points that the best move is ahead of the second
+  gap: number; // between their values, on the same draws
+  low: number; // its 99 % interval
+  high: number;
+  playouts: number;
+  reason: Sentence[];
+  found: Record<string, number>; // by level: in which share of its tries it found the move
+  next: string | null;
 }
 
 /** A move as the bots judge it for the seat that decides. */

@@ -12,6 +12,8 @@ refused-not-your-seat = { $seat ->
    *[other] Místo { $seat } není tvoje.
 }
 refused-not-alone = Takhle daleko zpět lze jen tehdy, když jsou všichni ostatní u stolu boti.
+refused-counts = Tento pokus o hru dne se počítá: bez rad a bez vracení.
+refused-deal-hidden = Hra dne je u jiných stolů vidět, až ji dohraješ do konce.
 refused-not-here = Na této adrese nic není.
 refused-no-table = Takový stůl neexistuje.
 refused-no-seat = K tomuto odkazu nepatří volné místo. Požádej hostitele o nový.

@@ -12,6 +12,8 @@ refused-not-your-seat = { $seat ->
    *[other] Platz { $seat } ist nicht deiner.
 }
 refused-not-alone = So weit zurück geht es nur, wenn alle anderen am Tisch Bots sind.
+refused-counts = Dieser Versuch an der Partie des Tages zählt: ohne Tipps und ohne Zurückgehen.
+refused-deal-hidden = Die Partie des Tages ist an anderen Tischen erst zu sehen, wenn du sie selbst zu Ende gespielt hast.
 refused-not-here = Unter dieser Adresse gibt es nichts.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-seat = Zu diesem Link gehört kein freier Platz. Bitte den Gastgeber um einen neuen.

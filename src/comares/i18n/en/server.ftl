@@ -12,6 +12,8 @@ refused-not-your-seat = { $seat ->
    *[other] Seat { $seat } is not yours.
 }
 refused-not-alone = You can go back this far only when all others at the table are bots.
+refused-counts = This try at the deal of the day counts: no hints and no going back.
+refused-deal-hidden = Today’s deal is shown at other tables once you have played it to the end.
 refused-not-here = There is nothing at this address.
 refused-no-table = There is no such table.
 refused-no-seat = This link holds no free seat. Ask the host for a new one.

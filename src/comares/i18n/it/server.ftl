@@ -12,6 +12,8 @@ refused-not-your-seat = { $seat ->
    *[other] Il posto { $seat } non è tuo.
 }
 refused-not-alone = Si può tornare così indietro solo se tutti gli altri al tavolo sono bot.
+refused-counts = Questo tentativo alla partita del giorno conta: niente suggerimenti e niente ritorni indietro.
+refused-deal-hidden = La partita del giorno si vede agli altri tavoli solo dopo averla giocata fino alla fine.
 refused-not-here = A questo indirizzo non c’è nulla.
 refused-no-table = Questo tavolo non esiste.
 refused-no-seat = Questo link non ha un posto libero. Chiedine un altro a chi ospita.

@@ -27,6 +27,7 @@ class BotRequest(NamedTuple):
     decision: Decision
     seen: list[EventNumbers]
     components: str = ""  # of the game, if a player entered them
+    seed: int | None = None  # of a bot that is to answer the same again; None: any
 
     def events(self, rules: Rules) -> list[Event]:
         """Everything that happened in sight of the seat."""

@@ -24,6 +24,8 @@ from comares.server.games.editions import Folders, games_in_worker
 def answer(request: BotRequest, folders: Folders) -> Answer:
     """The bot's answer with its reason; the folders are the host's editions."""
     bot, rules, explainer = bot_of(request, folders)
+    if request.seed is not None:
+        bot = make_bot(request.level, rules, request.seed, knowledge_of(request.game, _registry(folders)))
     bot.remember(request.view, request.events(rules))
     return explained(bot.choose(request.view, request.decision), request.view, explainer)
 

@@ -52,6 +52,16 @@ class Reconstructed(NamedTuple):
     needs: tuple[str, str] | None = None
 
 
+class DealSetup(NamedTuple):
+    """A game for the deal of the day: the levels of the player's opponents, and settings."""
+
+    levels: tuple[str, ...]
+    settings: dict[str, str] = {}
+
+
+ALONE = (DealSetup(("mason",)),)
+
+
 class Adapter(NamedTuple):
     """What the server tells the client about a game. Every part has a default that suits any game."""
 
@@ -67,3 +77,4 @@ class Adapter(NamedTuple):
     reconstructions: tuple[Reconstructed, ...] = ()  # the pieces whose printed values are not known
     source: Callable[[Scored], str] = kind_of_event  # the name of the source of some points
     facts: Callable[[Rules, State, int], dict[str, int]] = no_facts  # what a finished game tells of a seat, by name
+    deals: tuple[DealSetup, ...] = ALONE  # the deals of the day, one after the other

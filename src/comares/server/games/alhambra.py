@@ -33,7 +33,17 @@ from comares.alhambra.view import AlhambraView
 from comares.kernel.preview import Preview
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
-from comares.server.games.adapter import Adapter, Reconstructed
+from comares.server.games.adapter import Adapter, DealSetup, Reconstructed
+
+DEALS = (
+    DealSetup(("geometer", "mason")),
+    DealSetup(("architect",)),
+    DealSetup(("geometer", "mason"), {"falconers": "on"}),
+    DealSetup(("mason", "geometer", "mason")),
+    DealSetup(("geometer",), {"portals": "on"}),
+    DealSetup(("geometer", "mason"), {"building-sites": "on"}),
+    DealSetup(("geometer", "mason"), {"exchange-certificates": "on"}),
+)
 
 
 def adapter(falcons: FalconSet = OURS) -> Adapter:
@@ -45,6 +55,7 @@ def adapter(falcons: FalconSet = OURS) -> Adapter:
         reconstructions=reconstructions(falcons.rows),
         source=source_of,
         facts=facts,
+        deals=DEALS,
     )
 
 

@@ -18,7 +18,7 @@ from comares.sabika.text.cards import CARD_TEXTS, status
 from comares.sabika.text.effects import Wording
 from comares.sabika.text.faces import Clause, SecondaryCost, building_costs, faces, rank_points, secondary_costs
 from comares.sabika.view import SabikaView
-from comares.server.games.adapter import Adapter, Reconstructed
+from comares.server.games.adapter import Adapter, DealSetup, Reconstructed
 from comares.server.games.sabika_previews import changes, later, next_choice, outlook
 
 EDITORIAL_FIELDS = {"why", "note", "known", "src"}  # remarks for people who correct the data
@@ -57,6 +57,16 @@ RULES = {
 }
 
 
+DEALS = (
+    DealSetup(("geometer",)),
+    DealSetup((), {"difficulty": "normal"}),
+    DealSetup(("geometer", "mason")),
+    DealSetup(("geometer",), {"events": "any"}),
+    DealSetup((), {"difficulty": "hard"}),
+    DealSetup(("architect",)),
+)
+
+
 def adapter(data: Data | None = None) -> Adapter:
     """What the server tells the client about Sabika with these components (None: its own)."""
     data = data or load()
@@ -72,6 +82,7 @@ def adapter(data: Data | None = None) -> Adapter:
         outlook=outlook,
         reconstructions=reconstructions(data),
         facts=facts,
+        deals=DEALS,
     )
 
 

@@ -20,6 +20,7 @@ from comares.server.http.types import AnyRequest, TheStorage
 from comares.server.messages.lobby import TableSummary
 from comares.server.messages.positions import NewPosition, PositionCheck
 from comares.server.messages.table import TableMessage
+from comares.server.play.deals import must_not_spoil
 from comares.server.play.importing import import_in_worker
 from comares.server.play.named_editions import named_edition
 from comares.server.play.new_table import StoredTable
@@ -82,7 +83,7 @@ UptoQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 async def get_record(
     request: AnyRequest, table: str, known: Player, rooms: Rooms, seat: SeatQuery = None
 ) -> Response[bytes]:
-    room = await rooms.open(table)
+    room = await seen_room(table, known, rooms)
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.txt"'}
     packs = "gzip" in request.headers.get("accept-encoding", "")
     if packs:
@@ -107,7 +108,7 @@ async def get_replay(
     upto: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: SeatQuery = None,
 ) -> TableMessage:
-    return await replays.table_message(await rooms.open(table), known.id, upto, seat)
+    return await replays.table_message(await seen_room(table, known, rooms), known.id, upto, seat)
 
 
 @post(
@@ -132,12 +133,19 @@ async def post_position_check(data: NewPosition, known: Player, rooms: Rooms) ->
 async def get_position(
     table: str, known: Player, rooms: Rooms, replays: ReplayCache, upto: UptoQuery = None, seat: SeatQuery = None
 ) -> str:
-    room = await rooms.open(table)
+    room = await seen_room(table, known, rooms)
     if upto is not None:
         return write_position(await replays.position(room, known.id, upto, seat))
     async with room.settled():
         viewer = viewer_of(room, known.id, seat)
         return write_position(room.table.position(viewer, everything=room.row.state == RECORD))
+
+
+async def seen_room(table: str, known: Player, rooms: Rooms) -> Room:
+    """The room of a table that the player may look at."""
+    room = await rooms.open(table)
+    await must_not_spoil(room, known.id, rooms.storage)
+    return room
 
 
 def viewer_of(room: Room, player: str, seat: int | None) -> int | None:

@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 from comares.server.http.connections import address_of
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.quotas import Quotas
+from comares.server.http.records import seen_room
 from comares.server.http.summaries import summary
 from comares.server.http.types import AnyRequest, TheStorage
 from comares.server.messages.lobby import TableSummary
@@ -23,13 +24,19 @@ from comares.server.play.what_if import explore, play_on
 
 @get("/api/tables/{table:str}/review", summary="The review of a game, as far as it is made", responses=REFUSALS)
 async def get_review(
-    table: str, known: Player, reviews: Reviews, after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
+    table: str,
+    known: Player,
+    rooms: Rooms,
+    reviews: Reviews,
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Review:
+    await seen_room(table, known, rooms)
     return await reviews.show(table, known.id, after)
 
 
 @post("/api/tables/{table:str}/review", summary="Make the review of a game", responses=REFUSALS, status_code=200)
-async def post_review(request: AnyRequest, table: str, known: Player, reviews: Reviews) -> Review:
+async def post_review(request: AnyRequest, table: str, known: Player, rooms: Rooms, reviews: Reviews) -> Review:
+    await seen_room(table, known, rooms)
     return await reviews.start(table, known.id, address_of(request.scope))
 
 
@@ -49,7 +56,7 @@ async def post_play_on(
     replays: ReplayCache,
     quotas: Quotas,
 ) -> TableSummary:
-    room = await rooms.open(table)
+    room = await seen_room(table, known, rooms)
     must_be_open(room)
     await quotas.use(known.id, address_of(request.scope))
     row, lines = await play_on(room, replays, data, known)
@@ -69,7 +76,7 @@ async def post_what_if(
     replays: ReplayCache,
     reviews: Reviews,
 ) -> Explored:
-    room = await rooms.open(table)
+    room = await seen_room(table, known, rooms)
     share = review_share(address_of(request.scope), known.id, table)
     return await explore(room, rooms, replays, data, share, reviews.settings, reviews.folders)
 

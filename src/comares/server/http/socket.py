@@ -50,6 +50,7 @@ from comares.server.messages.table import (
     ServerMessage,
 )
 from comares.server.observe.metrics import ERRORS, REFUSALS
+from comares.server.play.deals import must_not_spoil
 from comares.server.play.lessons import WrongChoiceRefused
 from comares.server.play.projection import Perspective, Viewer, permitted, sentence_message
 from comares.server.play.room import Room
@@ -227,6 +228,8 @@ class Connection:
         """Ask the strongest bot, which knows what this seat knows; the client may send other messages meanwhile."""
         if self._hint is not None and not self._hint.done():
             raise Refusal("too-many")
+        if self.room.counts:
+            raise Refusal("counts")
         async with self.room.settled():
             self.deciding(message.line)
             request = bot_request(self.room.table, strongest())
@@ -248,6 +251,8 @@ class Connection:
 
     async def start_coach(self, message: Coach) -> None:
         """Ask the coach what a choice gives away; the table says from now on that there is one."""
+        if self.room.counts:
+            raise Refusal("counts")
         if self._hint is not None and not self._hint.done():
             raise Refusal("too-many")
         async with self.room.settled():
@@ -310,6 +315,7 @@ async def table_socket(
         await asyncio.sleep(work_limits.wait(known.id, address))
         room, seconds = await metered(rooms.open(table))
         work_limits.charge(known.id, address, seconds)
+        await must_not_spoil(room, known.id, rooms.storage)
     except Refusal as refusal:
         message = RefusedMessage(refusal.key, refusal.message(known.language))
         await socket.send_text(msgspec.json.encode(message).decode())

@@ -9,6 +9,7 @@ from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.play.results import results_of_table, unreadable_results
 from comares.server.play.storage import BadRow, Storage, StoredLine, TableRow
+from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_game import games_of, replay_stored
 from comares.server.play.stored_results import Result
 from comares.server.play.stored_settings import with_all_settings
@@ -29,18 +30,21 @@ async def catch_up(player: str, storage: Storage, games: HostedGames) -> bool:
             continue
         if row is not None:
             lines = await storage.lines_after(table, -1)
+            deal = await storage.find_deal(table)
             components = await storage.find_components(row.edition) if row.edition else None
             own_games = games_of(games, components)
-            await storage.add_results(await in_thread(stored_results, row, lines, own_games))
+            await storage.add_results(await in_thread(stored_results, row, lines, own_games, deal))
     return len(missing) == AT_ONCE
 
 
-def stored_results(row: TableRow, lines: list[StoredLine], games: HostedGames) -> list[Result]:
+def stored_results(
+    row: TableRow, lines: list[StoredLine], games: HostedGames, deal: Deal | None = None
+) -> list[Result]:
     """The results of a finished table, replayed from what is stored."""
     try:
         row = with_all_settings(row, games.registry)
         table = replay_stored(row, lines, games)
-        return results_of_table(row, table, games.adapter(row.game))
+        return results_of_table(row, table, games.adapter(row.game), deal)
     except Refusal as refusal:
         log.warning("table %s has no result: %s", row.id, refusal.message())
         return unreadable_results(row)

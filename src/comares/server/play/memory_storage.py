@@ -28,6 +28,7 @@ from comares.server.play.storage import (
     StoredReview,
     TableRow,
 )
+from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_results import Result
 
 
@@ -46,6 +47,9 @@ class MemoryStorage:
         self.on_line: Callable[[TableRow, StoredLine, Progress], None] = lambda row, line, progress: None
         self.on_seats: Callable[[TableRow, str | None], None] = lambda row, by: None
         self.on_delete: Callable[[str], None] = lambda table: None
+        self._deals: dict[str, Deal] = {}
+        self._answers: dict[str, dict[str, bool]] = {}  # to puzzles, by player
+        self._seeds: dict[tuple[str, str], str] = {}  # by day and game
 
     # Players.
 
@@ -77,6 +81,12 @@ class MemoryStorage:
         learned = self._learned.pop(player, set())
         if heir is not None and learned:
             self._learned.setdefault(heir, set()).update(learned)
+        answers = self._answers.pop(player, {})
+        if heir is not None and answers:
+            self._answers[heir] = {**answers, **self._answers.get(heir, {})}
+        for table, deal in list(self._deals.items()):
+            if deal.player == player:
+                self._deals[table] = replace(deal, player=heir or f"{player}-gone")
         for key, result in list(self._results.items()):
             if result.player == player and heir is not None:
                 self._results[key] = replace(result, player=heir)
@@ -259,6 +269,40 @@ class MemoryStorage:
             if any(seat.player == player and (row.id, n) not in self._results for n, seat in enumerate(row.seats))
         ]
         return [row.id for row in _newest(lacking, Page(limit))]
+
+    async def results_of_day(self, day: str, game: str, limit: int) -> list[Result]:
+        found = [replace(each) for each in self._results.values() if (each.day, each.game) == (day, game)]
+        return sorted(found, key=lambda each: (-each.points, each.ended, each.table))[:limit]
+
+    # Deals.
+
+    async def seed_of_day(self, day: str, game: str, seed: str) -> str:
+        return self._seeds.setdefault((day, game), seed)
+
+    async def add_deal(self, table: TableRow, lines: list[StoredLine], deal: Deal) -> str:
+        if deal.day is not None and (known := await self.deal_try(deal.day, deal.game, deal.player)):
+            return known
+        self._deals[table.id] = replace(deal)
+        await self.add_table(table, lines)
+        return table.id
+
+    async def find_deal(self, table: str) -> Deal | None:
+        return replace(self._deals[table]) if table in self._deals else None
+
+    async def deal_try(self, day: str, game: str, player: str) -> str | None:
+        wanted = (day, game, player)
+        return next((each.table for each in self._deals.values() if (each.day, each.game, each.player) == wanted), None)
+
+    # Puzzles.
+
+    async def add_puzzle_answer(self, player: str, puzzle: str, right: bool) -> bool:
+        answers = self._answers.setdefault(player, {})
+        is_first = puzzle not in answers
+        answers.setdefault(puzzle, right)
+        return is_first
+
+    async def puzzle_answers(self, player: str) -> dict[str, bool]:
+        return dict(self._answers.get(player, {}))
 
     async def forget_games(self, player: str, limit: int) -> list[str]:
         self._results = {key: result for key, result in self._results.items() if result.player != player}

@@ -7,11 +7,13 @@ from comares.kernel.record import REWIND
 from comares.kernel.table import Table
 from comares.server.games.adapter import Adapter
 from comares.server.play.storage import TableRow
+from comares.server.play.stored_deals import BOTS, Deal
 from comares.server.play.stored_results import Result, Rival
 
 
-def results_of_table(row: TableRow, table: Table, adapter: Adapter) -> list[Result]:
-    """The result of every seat that a person holds; the game must be over."""
+def results_of_table(row: TableRow, table: Table, adapter: Adapter, deal: Deal | None = None) -> list[Result]:
+    """The result of every seat that a person holds, and of the bot that made a try at the deal of a day alone; the
+    game must be over."""
     outcome = table.outcome()
     points, winners = [int(each) for each in outcome.points], outcome.winners
     sources = points_by_source(table, adapter)
@@ -19,16 +21,19 @@ def results_of_table(row: TableRow, table: Table, adapter: Adapter) -> list[Resu
     rewinds = sum(line.code.startswith(REWIND) for line in table.record.lines if line.number not in standing)
     found = []
     for number, seat in enumerate(row.seats):
-        if seat.kind != "person" or seat.player is None:
+        player = seat.player
+        if player is None and deal is not None and deal.day and deal.player == BOTS and number == 0:
+            player = BOTS
+        if player is None:
             continue
-        own = sum(other.player == seat.player for other in row.seats)
+        own = sum(other.player == player for other in row.seats)
         others = [Rival(each.kind, each.name, each.level, points[n]) for n, each in enumerate(row.seats) if n != number]
         better = sum(each > points[number] for each in points)
         found.append(
             Result(
                 table=row.id,
                 seat=number,
-                player=seat.player,
+                player=player,
                 game=row.game,
                 ended=row.updated,
                 settings=row.settings,
@@ -44,6 +49,8 @@ def results_of_table(row: TableRow, table: Table, adapter: Adapter) -> list[Resu
                 lines=len(standing),
                 rewinds=rewinds,
                 coached=number in (row.coached or ()),
+                day=deal.day if deal else None,
+                origin=deal.origin if deal else None,
                 all_sources=sources,
             )
         )

@@ -49,6 +49,7 @@ from comares.server.play.storage import (
     TableRow,
     stored_line,
 )
+from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_lines import Damaged, play_stored
 from comares.server.play.work import in_thread
 from comares.server.settings import TableSettings
@@ -102,6 +103,7 @@ class Room:
         self._is_behind = False  # something was stored, or may have been, that is not here yet
         self._catching_up: asyncio.Task[None] | None = None
         self.on_end: Callable[[Room], None] = lambda room: None
+        self.deal: Deal | None = None  # that is dealt again; None: everything is drawn at random
         self.on_over: Callable[[Room], None] = lambda room: None  # the last line of the game is stored
 
     @property
@@ -125,6 +127,11 @@ class Room:
         if self.row.version < self.record.game.version:
             return Refusal("older-rules", version=self.row.version, now=self.record.game.version)
         return None if self.damaged_line is None else Refusal("damaged", line=self.damaged_line)
+
+    @property
+    def counts(self) -> bool:
+        """Whether this is the one try at the deal of a day: it knows no rewind, no hint and no coach."""
+        return self.deal is not None and self.deal.day is not None
 
     # Moves. After a Refusal nothing has changed.
 
@@ -178,6 +185,8 @@ class Room:
 
     def must_be_alone(self, player: str) -> None:
         """A game is rewound only where all other seats are bots."""
+        if self.counts:
+            raise Refusal("counts")
         if not self.is_alone(self.seats_of(player)):
             raise Refusal("not-alone")
 
@@ -347,7 +356,9 @@ class Room:
         viewer = permitted(wanted, you)
         table, perspective = self.table, self.perspective(viewer)
         running = self.row.state == RUNNING and not self.read_only
-        decision = decision_message(table, viewer, viewer in you, self.is_alone(you)) if running else None
+        decision = (
+            decision_message(table, viewer, viewer in you, self.is_alone(you) and not self.counts) if running else None
+        )
         return TableMessage(
             table=self.id,
             game=self.row.game,
@@ -473,7 +484,7 @@ class Room:
         for line in lines:
             table = play_stored(self.record, table, line, self.piles)
         assert table is not None
-        table.chance = SeededChance(secrets.randbits(64))  # the seed is kept nowhere else
+        table.chance = self.deal.chance(table) if self.deal else SeededChance(secrets.randbits(64))  # kept nowhere else
         table.record.coached = tuple(self.row.coached or ())
         return table
 

@@ -249,6 +249,7 @@ class Rooms:
         row = await self.stored_table(table)
         games = await self.editions.of(row.edition)
         room = self.make_room(games, self.storage, row, self.settings.retry, self.tables)
+        room.deal = await self.storage.find_deal(table)
         await room.reload()
         room.elsewhere = self.presence.players_at(room.id)
         room.on_end = lambda ended: self.start(self._close_room(ended))
@@ -262,7 +263,7 @@ class Rooms:
             return
         try:
             row = replace(room.row, updated=time.time())
-            await self.storage.add_results(await in_thread(results_of_table, row, room.table, room.adapter))
+            await self.storage.add_results(await in_thread(results_of_table, row, room.table, room.adapter, room.deal))
         except StorageFailed as error:
             log.warning("the results of table %s could not be stored: %s", room.id, error)
 

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from comares.kernel.record import Line
 from comares.kernel.recorded_chance import EVERYBODY, Draw
+from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_results import Result
 
 SeatKind = Literal["person", "bot", "open"]
@@ -348,6 +349,38 @@ class Storage(Protocol):
 
     async def without_results(self, player: str, limit: int) -> list[str]:
         """Finished tables of the player, the latest first, with a seat of the player that has no result yet."""
+        ...
+
+    async def results_of_day(self, day: str, game: str, limit: int) -> list[Result]:
+        """The results of the deal of that day, the most points first, then the earliest."""
+        ...
+
+    # Deals.
+
+    async def seed_of_day(self, day: str, game: str, seed: str) -> str:
+        """The seed of the day's deal: this one, if there is none yet."""
+        ...
+
+    async def add_deal(self, table: TableRow, lines: list[StoredLine], deal: Deal) -> str:
+        """Store a table with its deal, unless its player has a table for the deal of that day. That table."""
+        ...
+
+    async def find_deal(self, table: str) -> Deal | None:
+        """The deal of the table; None: everything there is drawn at random."""
+        ...
+
+    async def deal_try(self, day: str, game: str, player: str) -> str | None:
+        """The table at which the player plays the deal of that day."""
+        ...
+
+    # Puzzles.
+
+    async def add_puzzle_answer(self, player: str, puzzle: str, right: bool) -> bool:
+        """Store the player's first answer to the puzzle; False if there was one."""
+        ...
+
+    async def puzzle_answers(self, player: str) -> dict[str, bool]:
+        """By puzzle: whether the player's first answer was right."""
         ...
 
     async def forget_games(self, player: str, limit: int) -> list[str]:

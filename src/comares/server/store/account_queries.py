@@ -27,6 +27,8 @@ from comares.server.store.insert_once import insert_once
 from comares.server.store.notes import notify_servers
 from comares.server.store.schema import (
     ACCOUNTS,
+    ANSWERS,
+    DEALS,
     DEVICES,
     EDITIONS,
     LEARNED,
@@ -52,16 +54,23 @@ BROUGHT: Final[tuple[Column[Any], ...]] = (
     SUBSCRIPTIONS.c.player,
 )
 # The same, where the player is a part of the key: what the account has already stays as it is.
-MERGED: Final[tuple[Column[Any], ...]] = (LEARNED.c.player, NOTICE_PREFERENCES.c.player, MUTED_TABLES.c.player)
+MERGED: Final[tuple[Column[Any], ...]] = (
+    LEARNED.c.player,
+    NOTICE_PREFERENCES.c.player,
+    MUTED_TABLES.c.player,
+    ANSWERS.c.player,
+)
 # What belongs to the player alone and goes with the player.
 OWN: Final[tuple[Column[Any], ...]] = (
     LEARNED.c.player,
+    ANSWERS.c.player,
     RESULTS.c.player,
     NOTICE_PREFERENCES.c.player,
     MUTED_TABLES.c.player,
     SUBSCRIPTIONS.c.player,
     OUTBOX.c.player,
     EDITIONS.c.player,
+    DEALS.c.player,
     ACCOUNTS.c.player,
     PASSKEYS.c.player,
     DEVICES.c.player,
@@ -279,6 +288,7 @@ def bring_guest(connection: Connection, guest: str, player: str) -> None:
     tables = _tables_of(connection, guest)
     for column in BROUGHT:
         connection.execute(update(column.table).where(column == guest).values({column.name: player}))
+    _bring_deals(connection, guest, player)
     for column in MERGED:
         for row in connection.execute(select(column.table).where(column == guest)).mappings().all():
             insert_once(connection, column.table, {**row, column.name: player})
@@ -286,6 +296,14 @@ def bring_guest(connection: Connection, guest: str, player: str) -> None:
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == guest))
     for table in tables:
         notify_servers(connection, CHANGED, table)
+
+
+def _bring_deals(connection: Connection, guest: str, player: str) -> None:
+    """The guest's tries at deals of the day, but those of days on which the player has one already."""
+    for row in connection.execute(select(DEALS).where(DEALS.c.player == guest)).all():
+        same = and_(DEALS.c.day == row.day, DEALS.c.game == row.game, DEALS.c.player == player)
+        if row.day is None or connection.execute(select(DEALS.c.table).where(same)).first() is None:
+            connection.execute(update(DEALS).where(DEALS.c.table == row.table).values(player=player))
 
 
 def delete_player(connection: Connection, player: str) -> list[str]:

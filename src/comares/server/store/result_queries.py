@@ -33,7 +33,7 @@ def results_of(connection: Connection, player: str, limit: int) -> list[Result]:
     """The player's results, the latest first."""
     order = (RESULTS.c.ended.desc(), RESULTS.c.table, RESULTS.c.seat)
     rows = connection.execute(select(RESULTS).where(RESULTS.c.player == player).order_by(*order).limit(limit))
-    return [_result(row) for row in rows]
+    return [read_result(row) for row in rows]
 
 
 def without_results(connection: Connection, player: str, limit: int) -> list[str]:
@@ -68,5 +68,6 @@ def _leave(connection: Connection, table: str, player: str) -> None:
     notify_others(connection, CHANGED, table)
 
 
-def _result(row: Row[Any]) -> Result:
+def read_result(row: Row[Any]) -> Result:
+    """The result of a row."""
     return convert({**row.data, **{name: row._mapping[name] for name in COLUMNS}}, Result)

@@ -161,6 +161,39 @@ REVIEWS = Table(
     Column("started", Float, nullable=False),
 )
 
+# The deal of each day, made when it is first asked for.
+DAYS = Table(
+    "days",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seed", String(40), nullable=False),
+)
+
+# The tables whose draws are not random: the deal of a day, or that of another table.
+DEALS = Table(
+    "deals",
+    METADATA,
+    Column("table", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("player", String(40), nullable=False),  # whose try it is
+    Column("day", String(10)),
+    Column("seed", String(40), nullable=False),
+    Column("origin", String(20)),  # the table whose deal it is
+    Column("numbers", JSON, nullable=False),  # by pile: what it gives first
+    Index(None, "day", "game", "player", unique=True),
+)
+
+# The first answers of players to puzzles.
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("right", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 # What an admin command tells the server that runs on the same SQLite file. PostgreSQL has notifications for that.
 NOTES = Table(
     "notes",

@@ -19,8 +19,9 @@ from comares.server.play.storage import (
     StoredReview,
     TableRow,
 )
+from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_results import Result
-from comares.server.store import admin_queries, edition_queries, queries, result_queries, review_queries
+from comares.server.store import admin_queries, deal_queries, edition_queries, queries, result_queries, review_queries
 from comares.server.store.database import Database
 
 
@@ -158,6 +159,31 @@ class SqlStorage:
 
     async def without_results(self, player: str, limit: int) -> list[str]:
         return await self.database.read(lambda on: result_queries.without_results(on, player, limit))
+
+    async def results_of_day(self, day: str, game: str, limit: int) -> list[Result]:
+        return await self.database.read(lambda on: deal_queries.results_of_day(on, day, game, limit))
+
+    # Deals.
+
+    async def seed_of_day(self, day: str, game: str, seed: str) -> str:
+        return await self.database.write(lambda to: deal_queries.seed_of_day(to, day, game, seed))
+
+    async def add_deal(self, table: TableRow, lines: list[StoredLine], deal: Deal) -> str:
+        return await self.database.write(lambda to: deal_queries.add_deal(to, table, lines, deal))
+
+    async def find_deal(self, table: str) -> Deal | None:
+        return await self.database.read(lambda on: deal_queries.find_deal(on, table))
+
+    async def deal_try(self, day: str, game: str, player: str) -> str | None:
+        return await self.database.read(lambda on: deal_queries.deal_try(on, day, game, player))
+
+    # Puzzles.
+
+    async def add_puzzle_answer(self, player: str, puzzle: str, right: bool) -> bool:
+        return await self.database.write(lambda to: deal_queries.add_puzzle_answer(to, player, puzzle, right))
+
+    async def puzzle_answers(self, player: str) -> dict[str, bool]:
+        return await self.database.read(lambda on: deal_queries.puzzle_answers(on, player))
 
     async def forget_games(self, player: str, limit: int) -> list[str]:
         return await self.database.write(lambda to: result_queries.forget_games(to, player, limit))
