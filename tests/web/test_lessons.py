@@ -65,7 +65,9 @@ def read_on(page: Any) -> None:
 def do_task(page: Any, step: Step, language: str) -> None:
     """Read on to the task, choose something wrong if the lesson names it, then what is right."""
     read_on(page)
-    page.wait_for_selector(TASK)
+    page.wait_for_selector(f"{TASK}, {FINISHED}")
+    if page.locator(FINISHED).count():  # the page has made a choice that was the only one
+        return
     if step.wrong:
         type_code(page, step.wrong, language)
         page.wait_for_selector(WRONG)
