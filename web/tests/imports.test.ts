@@ -13,7 +13,7 @@ const LAYERS: string[][] = [
   ["lib", "theme"],
   ["art"],
   ["ui"],
-  ["table"],
+  ["table", "together"],
   ...GAME_FOLDERS.map((folder) => [`alhambra${folder}`, `sabika${folder}`]),
   ["games"],
   ["lessons"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -28,6 +29,7 @@ from comares.server.http import (
     deals,
     documentation,
     editions,
+    leaving,
     lessons,
     lobby,
     my_games,
@@ -40,6 +42,7 @@ from comares.server.http import (
     reviews,
     seats,
     sign_in,
+    talking,
 )
 from comares.server.http.address_guard import AddressGuard
 from comares.server.http.attempts import HOUR, MAILS_FROM_ADDRESS, Attempts
@@ -64,6 +67,7 @@ from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
 from comares.server.observe.start import stop_observing
 from comares.server.play.cluster import KEYS, Note
 from comares.server.play.editions import Editions
+from comares.server.play.game_clock import ClockKeeper, GameClock
 from comares.server.play.puzzles import PuzzleBook
 from comares.server.play.replay import ReplayCache
 from comares.server.play.retention import Retention
@@ -85,6 +89,8 @@ CALLS = (
     lobby,
     lessons,
     seats,
+    leaving,
+    talking,
     records,
     reviews,
     reference,
@@ -107,6 +113,7 @@ class Factories(NamedTuple):
 
     open_storage: Callable[[str], SqlStorage] = SqlStorage
     make_room: MakeRoom = Room
+    monotonic: Callable[[], float] = time.monotonic
 
 
 def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
@@ -124,6 +131,8 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
     mailer, vapid = Mailer(settings), Vapid(storage.shared_secret(VAPID_SECRET), settings.contact)
     delivery = Delivery(vapid, mailer, settings.notices.allow_loopback)
     dispatcher = Dispatcher(settings.notices, outbox, storage, accounts, rooms, delivery)
+    clock = GameClock(storage, settings.clocks, factories.monotonic)
+    rooms.now, rooms.clock_stands = clock.now, lambda: clock.stands
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -137,6 +146,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
             watch_loop(),
             retention.run(),
             dispatcher.run(),
+            ClockKeeper(clock, storage, rooms, settings.clocks).run(),
         )
         tasks = [asyncio.create_task(work) for work in background]
         yield

@@ -12,9 +12,14 @@ MAX_MARKS = 3  # combining marks on one letter; no language has more
 
 def clean_name(text: str) -> str:
     """The name without what cannot be seen or would disturb the text around it."""
+    return clean_text(text, MAX_LENGTH)
+
+
+def clean_text(text: str, length: int) -> str:
+    """One line of visible text, at most that long."""
     composed = unicodedata.normalize("NFC", text)
     kept = [letter if _is_shown(letter) else " " if letter in "\t\n\r" else "" for letter in composed]
-    return " ".join(_with_few_marks("".join(kept)).split())[:MAX_LENGTH].strip(JOINERS + " ")
+    return " ".join(_with_few_marks("".join(kept)).split())[:length].strip(JOINERS + " ")
 
 
 def _is_shown(letter: str) -> bool:

@@ -90,7 +90,7 @@ def components_file(types: tuple[type, ...]) -> str:
 
 def struct_type(struct: type[Struct]) -> str:
     """A message as an interface; a base class of messages as the union of its messages."""
-    kinds = struct.__subclasses__()
+    kinds = sorted(struct.__subclasses__(), key=lambda kind: kind.__module__)  # whatever is imported first
     if kinds:
         return _comment(_doc(struct)) + _alias(struct.__name__, [kind.__name__ for kind in kinds])
     config, comments = struct.__struct_config__, _field_comments(struct)

@@ -60,6 +60,7 @@ class TableSettings:
     news_page: int = 300  # lines in one message; older ones are asked for page by page
     import_seconds: float = 10.0  # to replay an imported record
     listed: int = 50  # tables in one page of a list
+    away: float = 120.0  # seconds after which a person who is not connected counts as away
 
 
 @dataclass(frozen=True)
@@ -105,6 +106,16 @@ class RoomSettings:
     background_poll: float = 0.2  # between two looks whether such a table waits for a person
     presence_timeout: float = 75.0  # a process that is silent for so long counts as dead
     housekeeping: float = 30.0
+
+
+@dataclass(frozen=True)
+class ClockSettings:
+    """The clocks of tables, in seconds."""
+
+    grace: float = 60.0  # after a start in which no time passes, so that players can come back
+    interval: float = 5.0  # between two times that the clock is stored
+    gap: float = 10.0  # a longer time between two of them is one in which nobody could play
+    look: float = 1.0  # between two looks whether somebody at an open table is out of time
 
 
 @dataclass(frozen=True)
@@ -207,6 +218,7 @@ class Settings:
     sockets: SocketSettings = SocketSettings()
     rooms: RoomSettings = RoomSettings()
     reviews: ReviewSettings = ReviewSettings()
+    clocks: ClockSettings = ClockSettings()
 
     @property
     def database_url(self) -> str:

@@ -69,6 +69,8 @@ class RecordingWatcher:
     device: str = ""
     address: str = ""
     sent_line: int | None = -1
+    heard: int | None = None
+    muted: set[str] = field(default_factory=set)
     messages: list[ServerMessage] = field(default_factory=list)
     disconnected: int | None = None
 

@@ -81,7 +81,8 @@ async def test_the_lobby_lists_mine_open_ones_and_ones_to_watch(ada: Player) -> 
         invited = await ben.http.post(
             "/api/invitations", json={"code": listed["open"][joinable["id"]]["invitations"][0]["code"], "name": "B"}
         )
-        assert invited.json()["seats"][1] == {"kind": "person", "name": "B", "level": None, "here": False}
+        person = {"kind": "person", "name": "B", "level": None, "here": False}
+        assert invited.json()["seats"][1].items() >= person.items()
         assert (await ben.http.get(f"/api/tables/{mine['id']}")).json()["invitations"] == []
         assert (await ben.http.get(f"/api/tables/{mine['id']}")).json()["secrets"] == []
 

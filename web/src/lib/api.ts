@@ -7,6 +7,7 @@ import type {
   RowCount,
   BeginLesson,
   CourseInfo,
+  ChangeSeat,
   ErrorBody,
   Explore,
   Explored,
@@ -22,10 +23,12 @@ import type {
   NewPosition,
   NewTable,
   PlayOn,
+  Notepad,
   PositionCheck,
   PuzzleCodes,
   Review,
   Rulebook,
+  Series,
   TableMessage,
   TableSummary,
   TakeOverSeat,
@@ -65,12 +68,14 @@ type Body =
   | BeginLesson
   | Explore
   | PlayOn
+  | ChangeSeat
   | InvitationCode
   | JoinTable
   | NewMe
   | NewPosition
   | NewTable
   | PuzzleCodes
+  | Notepad
   | TakeOverSeat
   | Record<string, never>
   | Blob
@@ -127,6 +132,13 @@ export const api = {
   join: (invitation: string, name: string) => json<TableSummary>("invitations", "POST", { code: invitation, name }),
   takeSeat: (secret: string) => json<TableSummary>("seats", "POST", { secret }),
   rematch: (id: string) => json<TableSummary>(`tables/${id}/rematch`, "POST", {}),
+  resign: (id: string) => json<TableSummary>(`tables/${id}/resign`, "POST", {}),
+  leave: (id: string) => json<TableSummary>(`tables/${id}/leave`, "POST", {}),
+  changeSeat: (id: string, change: ChangeSeat) => json<TableSummary>(`tables/${id}/seats`, "POST", change),
+  hide: (id: string) => json<TableSummary>(`tables/${id}/hide`, "POST", {}),
+  notepad: (id: string) => json<Notepad>(`tables/${id}/notepad`),
+  keepNotepad: (id: string, text: string) => json<Notepad>(`tables/${id}/notepad`, "PUT", { text }),
+  series: (id: string) => json<Series>(`tables/${id}/series`),
   record: async (id: string) => (await ask(`tables/${id}/record`)).text(),
   position: async (id: string, seat: number | null, upto: number | null) => {
     const query = Object.entries({ seat, upto }).filter(([, value]) => value !== null);

@@ -9,6 +9,7 @@ import { MoveInFlight } from "./moveInFlight.svelte";
 import { Playback } from "./playback.svelte";
 import type {
   ClientMessage,
+  ClockInfo,
   NewsLine,
   RefusedMessage,
   SeatInfo,
@@ -17,6 +18,7 @@ import type {
   WrongChoice,
 } from "./protocol";
 import { ServerAnswers } from "./serverAnswers.svelte";
+import { Talk } from "./talk.svelte";
 import type { Confirm } from "./settings.svelte";
 import { type ShownTable, shownLines } from "./stages";
 import type { TableModel } from "./tableModel";
@@ -28,6 +30,9 @@ export class LiveTable implements TableModel {
   refused = $state.raw<RefusedMessage | null>(null);
   rematch = $state<string | null>(null);
   error = $state<string | null>(null);
+  clock = $state.raw<ClockInfo | null>(null); // as it was told
+  readonly talk = new Talk();
+  clockAt = 0; // when, in milliseconds of this page
   wrong = $state.raw<WrongChoice | null>(null); // in a lesson: what a wrong choice would have led to
 
   describeCode: ((code: string) => string) | null = null;
@@ -58,6 +63,7 @@ export class LiveTable implements TableModel {
         this.hasNewSocket = true;
         this.move.reconnected();
         this.subscribe(this.seat);
+        this.send({ do: "talk", since: this.talk.last });
       },
       received: (message) => this.receive(message as ServerMessage),
       lost: () => {
@@ -186,6 +192,7 @@ export class LiveTable implements TableModel {
 
   private receive(message: ServerMessage): void {
     if (message.type === "table") this.receiveTable(message);
+    else if (message.type === "talk") this.talk.receive(message);
     else if (message.type === "lines") this.addLines(message.news);
     else if (message.type === "wrong") this.wrong = message;
     else if (message.type === "coached") this.coaching.receive(message);
@@ -193,9 +200,15 @@ export class LiveTable implements TableModel {
     else if (message.type === "seats") {
       this.seats = message.seats;
       this.rematch = message.rematch;
+      this.setClock(message.clock ?? null);
     } else if (message.type === "refused") this.receiveRefusal(message);
     else this.answers.receive(message);
     if (this.hasLeft && !this.move.sent) this.disconnect();
+  }
+
+  private setClock(clock: ClockInfo | null): void {
+    this.clockAt = performance.now();
+    this.clock = clock;
   }
 
   private receiveRefusal(message: RefusedMessage): void {
@@ -212,6 +225,7 @@ export class LiveTable implements TableModel {
     this.error = null;
     this.seats = message.seats;
     this.rematch = message.rematch;
+    this.setClock(message.clock ?? null);
     const news = message.news.filter((line) => line.line > this.lastLine());
     if (news.length === 1 && news[0]!.line > this.lastLine() + 1) return this.subscribe(this.seat); // not even a page
     this.addLines(news);

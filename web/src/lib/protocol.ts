@@ -110,7 +110,21 @@ export interface ExportedTable {
 }
 
 /** Any message of a client. */
-export type ClientMessage = Subscribe | GetLines | Play | Undo | PreviewOptions | DryRun | WhyNot | Hint | Coach | Ping;
+export type ClientMessage =
+  | Subscribe
+  | GetLines
+  | Play
+  | Undo
+  | PreviewOptions
+  | DryRun
+  | WhyNot
+  | Hint
+  | Coach
+  | Ping
+  | Say
+  | GetTalk
+  | Mute
+  | Report;
 
 /** Send the table now and after every change, as seen from this seat. */
 export interface Subscribe {
@@ -409,6 +423,37 @@ export interface GamesExport {
   games: GameResult[];
 }
 
+/** Free a seat (`open`), let a bot play for its person (`bot`), or take one's own seat back from the bot (`me`). */
+export interface ChangeSeat {
+  seat: number;
+  to: "open" | "bot" | "me";
+  level?: string; // of the bot; empty: the usual one
+}
+
+/** One game of a series. */
+export interface SeriesGame {
+  table: string;
+  round: number;
+  state: "running" | "over" | "record" | "closed";
+  points: number[] | null; // of each player, in the order of `players`; null: it is not over
+  places: number[] | null;
+}
+
+/** The running total of one player of a series. */
+export interface SeriesPlayer {
+  name: string;
+  seat: number; // at the table that was asked for
+  points: number;
+  wins: number;
+}
+
+/** A series of games, seats rotated from one to the next. */
+export interface Series {
+  rounds: number; // that were agreed; 1: none, it is a game and its rematches
+  players: SeriesPlayer[];
+  games: SeriesGame[];
+}
+
 /** A lesson of a course. */
 export interface LessonInfo {
   id: string; // such as alhambra/money
@@ -523,6 +568,13 @@ export interface NewSeat {
   level?: string;
 }
 
+/** How much time people have: seconds for each turn (`move`), or in all and some more after each turn (`bank`). */
+export interface NewClock {
+  kind: "move" | "bank";
+  seconds: number;
+  increment?: number;
+}
+
 /** A table to set up: a new game, or one that begins from a position, which names its game and settings itself. */
 export interface NewTable {
   seats: NewSeat[];
@@ -532,6 +584,9 @@ export interface NewTable {
   open?: boolean;
   position?: string | null; // docs/position.md
   allow_unreachable?: boolean; // open also a position that no game could reach
+  rounds?: number; // of a series, seats rotated from one to the next; 1: one game
+  clock?: NewClock | null;
+  talk?: "all" | "phrases" | "off"; // what may be said
 }
 
 /** The invitation to an open seat. */
@@ -544,6 +599,12 @@ export interface SeatInvitation {
 export interface SeatSecret {
   seat: number;
   secret: string;
+}
+
+/** How a game ended. */
+export interface ResultInfo {
+  points: number[]; // of each seat
+  places: number[]; // of each seat, from 1 on; equal places are shared
 }
 
 /** A table as the lobby lists it. */
@@ -564,6 +625,13 @@ export interface TableSummary {
   edition: string; // whose components and cards the client asks for; empty: those of the game
   invitations: SeatInvitation[];
   secrets: SeatSecret[];
+  host: boolean; // whether you made the table, or took it over from a host who left
+  begun: boolean; // whether somebody has made a choice
+  round: number; // the number of this game in its series
+  rounds: number; // of the series; 1: no series was agreed
+  result: ResultInfo | null; // once the game is over
+  clock: ClockInfo | null;
+  talk: "all" | "phrases" | "off"; // what may be said
 }
 
 /** My tables, tables with an open seat, tables to watch. */
@@ -848,8 +916,21 @@ export interface Rulebook {
 export interface SeatInfo {
   kind: "person" | "bot" | "open";
   name: string;
-  level: string | null; // of a bot
+  level: string | null; // of a bot, or of the bot that stands in for the person
   here: boolean; // whether the person is connected
+  stand_in: "" | "turn" | "away"; // a bot plays for the person: this turn, or until the person is back
+  seen: number | null; // when a person who is not here was last; null: never, or here
+  resigned: boolean;
+}
+
+/** The clocks of a table, as they are when this is sent. */
+export interface ClockInfo {
+  kind: "move" | "bank"; // so much time for each turn, or in all
+  seconds: number;
+  increment: number; // seconds that a bank gains after each turn
+  left: (number | null)[]; // seconds that the person at each seat has; null: not a person
+  ticking: number | null; // the seat whose time passes
+  stands: boolean; // no time passes just now: the server has just started, or stores nothing
 }
 
 /** The decision to make. */
@@ -904,6 +985,8 @@ export interface LessonAt {
 
 /** Any message of the server. */
 export type ServerMessage =
+  | WrongChoice
+  | CoachMessage
   | TableMessage
   | LinesMessage
   | SeatsMessage
@@ -913,8 +996,7 @@ export type ServerMessage =
   | HintMessage
   | RefusedMessage
   | Pong
-  | WrongChoice
-  | CoachMessage;
+  | TalkMessage;
 
 /** The whole table, as one viewer may see it. */
 export interface TableMessage {
@@ -938,6 +1020,9 @@ export interface TableMessage {
   outlook: Record<string, number>; // what the end of the round would bring the viewer, as things stand, by name
   lesson: LessonAt | null; // that the table is for
   coached: number[]; // the seats that had a coach
+  round: number; // the number of this game in its series
+  rounds: number; // of the series; 1: no series was agreed
+  clock: ClockInfo | null;
 }
 
 /** The answer to `GetLines`. */
@@ -952,6 +1037,7 @@ export interface SeatsMessage {
   seats: SeatInfo[];
   you: number[];
   rematch: string | null;
+  clock: ClockInfo | null;
 }
 
 /** What an option changes; what follows from it later is apart. */
@@ -1006,6 +1092,58 @@ export interface RefusedMessage {
 /** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
+}
+
+/** Say something: a phrase that everybody reads in their own language, or words of one's own. */
+export interface Say {
+  do: "say";
+  phrase?: string; // its key; empty: words of one's own
+  text?: string;
+}
+
+/** Send what was said after this number (-1: all that is kept), now and from now on. */
+export interface GetTalk {
+  do: "talk";
+  since?: number;
+}
+
+/** Hear nothing more of who said this, at this table; or hear them again. */
+export interface Mute {
+  do: "mute";
+  number: number;
+  muted?: boolean;
+}
+
+/** Tell the host of the server of something that was said. */
+export interface Report {
+  do: "report";
+  number: number;
+}
+
+/** Something that was said. */
+export interface Said {
+  number: number;
+  at: number; // seconds since 1970
+  seat: number | null; // of who said it; null: a spectator
+  name: string;
+  phrase: string; // a key; empty: words of their own
+  text: string;
+  own: boolean; // you said it
+  muted: boolean; // you do not want to hear who said it; then there is no text
+  reported: boolean; // by you
+}
+
+/** What was said: the answer to `GetTalk`, and whatever is said from then on. */
+export interface TalkMessage {
+  type: "talk";
+  said: Said[];
+  talk: "all" | "phrases" | "off"; // what may be said at this table
+  place: "table" | "aside"; // where one talks: with the players, or with the other spectators
+}
+
+/** What a player notes for themselves at a table. */
+export interface Notepad {
+  text: string;
 }
 
 /** A sentence: a key of the catalogues and its arguments. */

@@ -12,7 +12,7 @@ interface Tone {
   volume: number;
 }
 
-const TONES: Record<"coin" | "stone" | "wing" | "bell" | "turn", Tone[]> = {
+const TONES: Record<"coin" | "stone" | "wing" | "bell" | "turn" | "tick", Tone[]> = {
   coin: [
     { wave: "triangle", from: 1650, to: 1600, seconds: 0.09, volume: 0.05 },
     { wave: "triangle", from: 2230, to: 2200, seconds: 0.14, volume: 0.04 },
@@ -23,6 +23,7 @@ const TONES: Record<"coin" | "stone" | "wing" | "bell" | "turn", Tone[]> = {
     { wave: "sine", from: 523, to: 523, seconds: 1.1, volume: 0.1 },
     { wave: "sine", from: 784, to: 784, seconds: 0.9, volume: 0.05 },
   ],
+  tick: [{ wave: "triangle", from: 880, to: 860, seconds: 0.07, volume: 0.06 }],
   turn: [{ wave: "sine", from: 440, to: 660, seconds: 0.22, volume: 0.08 }],
 };
 

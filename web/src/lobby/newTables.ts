@@ -28,6 +28,9 @@ export const defaultTable = (game: GameInfo): TableSetup => ({
   seats: withBotNames(fillSeats(game, [{ kind: "me" }], 1 + OPPONENTS)),
   pace: "live",
   open: false,
+  rounds: 1,
+  clock: null,
+  talk: "all",
 });
 
 export const rememberTable = (table: TableSetup): void =>
@@ -38,7 +41,7 @@ export function lastTable(game: GameInfo): TableSetup {
   const saved = settings.lastTables[game.name] as (TableSetup & { options?: TableSetup["settings"] }) | undefined;
   if (!saved) return defaultTable(game);
   const { options = {}, ...table } = saved;
-  return { ...table, settings: table.settings ?? options };
+  return { ...defaultTable(game), ...table, settings: table.settings ?? options };
 }
 
 /** The table that opens with one click: the last one, unless other people must join it. */

@@ -1,5 +1,6 @@
 /** What a player can do after a game, and the result in a sentence. */
 
+import { getContext } from "svelte";
 import { t } from "../lib/i18n.svelte";
 
 export const AFTER_GAME = Symbol("after the game");
@@ -10,6 +11,12 @@ export interface AfterGame {
   replay: () => void;
   rematch: () => (() => void) | null; // null: nobody here played
 }
+
+export const REMATCH_NAME = Symbol("the name of the rematch");
+
+/** What the button of the rematch says; a series has a next round. The live table provides it as a context. */
+export const rematchName = (): (() => string) =>
+  getContext<(() => string) | undefined>(REMATCH_NAME) ?? (() => "web-rematch");
 
 /** The result for the seat `own`, or for everybody if it is null. */
 export function resultText(points: number[], names: string[], winners: number[], own: number | null): string {

@@ -38,6 +38,14 @@ def add_admin(admin: argparse.ArgumentParser) -> None:
     free = _leaf(seats, "free", "make a person's seat an open one")
     free.add_argument("table", metavar="TABLE")
     free.add_argument("seat", type=int, metavar="SEAT", help="counted from 1")
+    reports = groups.add_parser("reports", help="what players have reported").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    _leaf(reports, "list", "what was reported, the newest first")
+    for name, text in (("dismiss", "forget the reports"), ("remove", "remove what was said")):
+        leaf = _leaf(reports, name, text)
+        leaf.add_argument("table", metavar="TABLE")
+        leaf.add_argument("number", type=int, metavar="NUMBER", help="of what was said")
     key = groups.add_parser("key", help="rotate the key of cookies")
     rotate = _leaf(key.add_subparsers(dest="action", required=True, metavar="ACTION"), "rotate", "sign with a new key")
     rotate.add_argument(
@@ -185,6 +193,16 @@ def _free(args: argparse.Namespace, database: AdminDatabase, output: Output) -> 
     free_seat(database, output, args.table, args.seat)
 
 
+def _reports(args: argparse.Namespace, database: AdminDatabase, output: Output) -> None:
+    from comares.server.admin import reports
+
+    if args.action == "list":
+        reports.list_reports(database, output)
+    else:
+        action = {"dismiss": reports.dismiss, "remove": reports.remove}[args.action]
+        action(database, output, args.table, args.number)
+
+
 def _rotate(args: argparse.Namespace, database: AdminDatabase, output: Output) -> None:
     from comares.server.store.admin_queries import rotate_key
 
@@ -236,6 +254,7 @@ COMMANDS: dict[tuple[str, str], Command] = {
     **{("tables", action): _on_database(_tables) for action in ("list", "show", "close", "reopen", "delete")},
     **{("players", action): _on_database(_players) for action in PLAYER_ACTIONS},
     ("tables", "export"): _export,
+    **{("reports", action): _on_database(_reports) for action in ("list", "dismiss", "remove")},
     ("seats", "free"): _on_database(_free),
     ("key", "rotate"): _on_database(_rotate),
     ("mail", ""): _mail,

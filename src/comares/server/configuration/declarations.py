@@ -236,6 +236,7 @@ INTERNAL: Final = frozenset(
         *(f"notices.{name}" for name in ("delay", "interval", "claim", "retry", "tries", "max_age")),
         "client",
         "accounts",
+        "clocks",
         "rooms",
         "sockets",
         "tables",

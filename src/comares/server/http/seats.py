@@ -27,6 +27,10 @@ async def get_invitation(data: InvitationCode, known: Player, storage: TheStorag
 @post("/api/invitations", summary="Take an open seat by its invitation", responses=REFUSALS)
 async def take_open_seat(data: JoinTable, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
     player = known._replace(name=clean_name(data.name) or known.name)
+    if is_id(data.code) and (found := await storage.seat_by_secret(data.code)):
+        table = await rooms.stored_table(found.table)
+        if table.begun and known.id in [seat.player for seat in table.seats]:
+            raise Refusal("sits-already")  # a second hand of a game that runs would be seen
     return await take_seat(data.code, "open", player, storage, rooms)
 
 

@@ -21,6 +21,7 @@ from comares.server.bots.request import BotRequest, bot_request, strongest
 from comares.server.errors import Refusal
 from comares.server.games.editions import Folders
 from comares.server.http.connections import address_of
+from comares.server.http.talking import answer_talk
 from comares.server.http.types import AnySocket
 from comares.server.http.work_limits import WorkLimits
 from comares.server.http.ws_flood_guard import DISCONNECT
@@ -49,6 +50,7 @@ from comares.server.messages.table import (
     RefusedMessage,
     ServerMessage,
 )
+from comares.server.messages.talk import GetTalk, Mute, Report, Say
 from comares.server.observe.metrics import ERRORS, REFUSALS
 from comares.server.play.deals import must_not_spoil
 from comares.server.play.lessons import WrongChoiceRefused
@@ -61,11 +63,12 @@ from comares.server.settings import Settings, SocketSettings
 
 NO_TABLE, TOO_SLOW = 4404, 4408  # close codes
 
+AnyMessage = AnyClientMessage | Say | GetTalk | Mute | Report
 Answer = TypeVar("Answer")
 Disconnect = Callable[[int], None]  # with a close code
 
 log = logging.getLogger(__name__)
-decoder = msgspec.json.Decoder(AnyClientMessage)
+decoder = msgspec.json.Decoder(AnyMessage)
 
 
 class Connection:
@@ -92,6 +95,9 @@ class Connection:
         self.work_limits = work_limits
         self.viewer: Viewer = next(iter(room.seats_of(player.id)), None)
         self.sent_line: int | None = None
+        self.heard: int | None = None
+        self.muted: set[str] = set()
+        self.name = player.name
         self.work = 0.0  # seconds of work for this client that the rate limit has not counted yet
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self.queued_bytes = 0  # in `outgoing`
@@ -114,7 +120,7 @@ class Connection:
             self.outgoing.get_nowait()
         self._disconnect(code)
 
-    def refuse(self, refusal: Refusal, refused: AnyClientMessage | None = None) -> None:
+    def refuse(self, refusal: Refusal, refused: AnyMessage | None = None) -> None:
         """Send a refusal; `refused` is None if the message could not be read."""
         REFUSALS.labels(refusal.key).inc()
         rule = refusal.rule or msgspec.UNSET
@@ -123,7 +129,7 @@ class Connection:
 
     async def receive(self, text: str | bytes) -> None:
         """Answer one message, valid or not."""
-        message: AnyClientMessage | None = None
+        message: AnyMessage | None = None
         try:
             message = decoder.decode(text)
             await self.answer(message)
@@ -140,7 +146,7 @@ class Connection:
             log.exception("a message at table %s failed", self.room.id)
             self.refuse(Refusal("internal"), message)
 
-    async def answer(self, message: AnyClientMessage) -> None:
+    async def answer(self, message: AnyMessage) -> None:
         """Do what the message asks for."""
         if isinstance(message, Subscribe):
             await self.subscribe(message)
@@ -161,6 +167,8 @@ class Connection:
             await self.start_hint(message)
         elif isinstance(message, Coach):
             await self.start_coach(message)
+        elif isinstance(message, Say | GetTalk | Mute | Report):
+            await answer_talk(self, message)
         elif isinstance(message, Ping):
             self.send(Pong())
 
@@ -335,6 +343,7 @@ async def table_socket(
     finally:
         pump.cancel()
         room.watchers.remove(connection)
+        rooms.note_absence(room, connection.player)
         rooms.announce_presence(room)
 
 

@@ -10,4 +10,4 @@ from comares.server.play.storage import TableRow
 
 def summary(table: TableRow, player: str, rooms: Rooms) -> TableSummary:
     """The table as the player sees it in the lobby."""
-    return table_summary(table, player, rooms.players_at(table.id))
+    return table_summary(table, player, rooms.players_at(table.id), rooms.now(), rooms.clock_stands())

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from comares.server.messages.fields import Name, PositionText, Secret
-from comares.server.messages.table import SeatInfo
+from comares.server.messages.fields import Name, PositionText, Rounds, Secret
+from comares.server.messages.table import ClockInfo, SeatInfo
 
 
 class ErrorBody(Struct):
@@ -72,6 +72,14 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
+class NewClock(Struct, forbid_unknown_fields=True):
+    """How much time people have: seconds for each turn (`move`), or in all and some more after each turn (`bank`)."""
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Meta(ge=30, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to set up: a new game, or one that begins from a position, which names its game and settings itself."""
 
@@ -82,6 +90,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     position: PositionText | None = None  # docs/position.md
     allow_unreachable: bool = False  # open also a position that no game could reach
+    rounds: Rounds = 1  # of a series, seats rotated from one to the next; 1: one game
+    clock: NewClock | None = None
+    talk: Literal["all", "phrases", "off"] = "all"  # what may be said
 
 
 class SeatInvitation(Struct):
@@ -96,6 +107,13 @@ class SeatSecret(Struct):
 
     seat: int
     secret: str
+
+
+class ResultInfo(Struct):
+    """How a game ended."""
+
+    points: list[int]  # of each seat
+    places: list[int]  # of each seat, from 1 on; equal places are shared
 
 
 class TableSummary(Struct):
@@ -117,6 +135,13 @@ class TableSummary(Struct):
     edition: str  # whose components and cards the client asks for; empty: those of the game
     invitations: list[SeatInvitation]
     secrets: list[SeatSecret]
+    host: bool = False  # whether you made the table, or took it over from a host who left
+    begun: bool = False  # whether somebody has made a choice
+    round: int = 1  # the number of this game in its series
+    rounds: int = 1  # of the series; 1: no series was agreed
+    result: ResultInfo | None = None  # once the game is over
+    clock: ClockInfo | None = None
+    talk: Literal["all", "phrases", "off"] = "all"  # what may be said
 
 
 class Lobby(Struct):

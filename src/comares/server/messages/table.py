@@ -15,8 +15,22 @@ class SeatInfo(Struct):
 
     kind: Literal["person", "bot", "open"]
     name: str
-    level: str | None = None  # of a bot
+    level: str | None = None  # of a bot, or of the bot that stands in for the person
     here: bool = False  # whether the person is connected
+    stand_in: Literal["", "turn", "away"] = ""  # a bot plays for the person: this turn, or until the person is back
+    seen: float | None = None  # when a person who is not here was last; null: never, or here
+    resigned: bool = False
+
+
+class ClockInfo(Struct):
+    """The clocks of a table, as they are when this is sent."""
+
+    kind: Literal["move", "bank"]  # so much time for each turn, or in all
+    seconds: float
+    increment: float  # seconds that a bank gains after each turn
+    left: list[float | None]  # seconds that the person at each seat has; null: not a person
+    ticking: int | None  # the seat whose time passes
+    stands: bool = False  # no time passes just now: the server has just started, or stores nothing
 
 
 class DecisionMessage(Struct):
@@ -101,6 +115,9 @@ class TableMessage(ServerMessage, tag="table"):
     outlook: dict[str, int] = {}  # what the end of the round would bring the viewer, as things stand, by name
     lesson: LessonAt | None = None  # that the table is for
     coached: list[int] = []  # the seats that had a coach
+    round: int = 1  # the number of this game in its series
+    rounds: int = 1  # of the series; 1: no series was agreed
+    clock: ClockInfo | None = None
 
 
 class LinesMessage(ServerMessage, tag="lines"):
@@ -115,6 +132,7 @@ class SeatsMessage(ServerMessage, tag="seats"):
     seats: list[SeatInfo]
     you: list[int]
     rematch: str | None
+    clock: ClockInfo | None = None
 
 
 class Preview(Struct):

@@ -30,7 +30,7 @@ class BotRunner:
 
     def start(self, room: Room) -> None:
         """Play the room's bots from now on."""
-        if room.id not in self._tasks and any(seat.kind == "bot" for seat in room.row.seats):
+        if room.id not in self._tasks and any(seat.is_bots for seat in room.row.seats):
             self._tasks[room.id] = asyncio.create_task(self._play(room))
 
     def stop(self, table: str) -> None:

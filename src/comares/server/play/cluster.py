@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, NamedTuple, Protocol
 
-NoteKind = Literal["changed", "here", "who", "lives", "signed-out", "restored", "keys"]
+NoteKind = Literal["changed", "here", "who", "lives", "signed-out", "restored", "keys", "talk"]
 
 CHANGED: Final = "changed"  # a table has a new line, or another player at a seat
 HERE: Final = "here"  # exactly these players are at the table through the sending process
 WHO: Final = "who"  # every process is asked to send `here` for its tables
+TALK: Final = "talk"  # something was said at the table
 LIVES: Final = "lives"  # the process is alive
 SIGNED_OUT: Final = "signed-out"  # the cookies of these players are worth nothing any more
 RESTORED: Final = "restored"  # the whole database was replaced by a backup

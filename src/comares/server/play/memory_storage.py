@@ -8,7 +8,9 @@ from dataclasses import replace
 
 from comares.server.play.ids import new_secret
 from comares.server.play.storage import (
+    MAX_MARKED,
     MAX_PLAYING,
+    MAX_ROUNDS,
     OVER,
     RUNNING,
     STATES,
@@ -17,6 +19,7 @@ from comares.server.play.storage import (
     Expired,
     LessonProgress,
     Made,
+    Mark,
     Page,
     Player,
     Progress,
@@ -26,6 +29,7 @@ from comares.server.play.storage import (
     StoredComponents,
     StoredLine,
     StoredReview,
+    StoredTalk,
     TableRow,
 )
 from comares.server.play.stored_deals import Deal
@@ -50,6 +54,11 @@ class MemoryStorage:
         self._deals: dict[str, Deal] = {}
         self._answers: dict[str, dict[str, bool]] = {}  # to puzzles, by player
         self._seeds: dict[tuple[str, str], str] = {}  # by day and game
+        self._hidden: set[tuple[str, str]] = set()  # table and player
+        self._clock = 0.0
+        self._talk: dict[str, list[StoredTalk]] = {}
+        self._notepads: dict[tuple[str, str], str] = {}  # by table and player
+        self._marks: set[tuple[str, str, Mark]] = set()  # who, whom, how
 
     # Players.
 
@@ -92,6 +101,9 @@ class MemoryStorage:
                 self._results[key] = replace(result, player=heir)
             elif result.player == player:
                 del self._results[key]
+        hidden = {table for table, who in self._hidden if who == player}
+        self._hidden = {each for each in self._hidden if each[1] != player}
+        self._hidden |= {(table, heir) for table in hidden if heir is not None}
 
     def rows_of(self, player: str) -> list[TableRow]:
         """The stored rows of the player's tables, not copies."""
@@ -126,7 +138,11 @@ class MemoryStorage:
         return _newest(playing, Page(MAX_PLAYING))
 
     async def tables_of(self, player: str, page: Page) -> list[TableRow]:
-        ended = [row for row in self._tables.values() if _is_listed(row, player) and row.state != RUNNING]
+        ended = [
+            row
+            for row in self._tables.values()
+            if _is_listed(row, player) and row.state != RUNNING and (row.id, player) not in self._hidden
+        ]
         return _newest(ended, page)
 
     async def lessons_of(self, player: str) -> LessonProgress:
@@ -168,6 +184,47 @@ class MemoryStorage:
         self._components.pop(table, None)
         for row in self._tables.values():
             row.rematch = None if row.rematch == table else row.rematch
+        self._hidden = {each for each in self._hidden if each[0] != table}
+        self._talk.pop(table, None)
+        self._notepads = {key: text for key, text in self._notepads.items() if key[0] != table}
+
+    async def change_table(self, changed: TableRow) -> None:
+        row = self._tables[changed.id]
+        after = _changed(row, changed)
+        if row == after:  # by this very job
+            return
+        if (row.line, row.revision) != (changed.line, changed.revision):
+            raise Conflict
+        self._tables[changed.id] = after
+
+    async def mark_seen(self, table: str, players: list[str], at: float) -> None:
+        for seat in self._tables[table].seats if table in self._tables else ():
+            if seat.player in players:
+                seat.seen = at
+
+    async def hide_table(self, table: str, player: str) -> None:
+        self._hidden.add((table, player))
+
+    async def series(self, first: str) -> list[TableRow]:
+        rows = [row for row in self._tables.values() if first in (row.id, row.series)]
+        return [_copy(row) for row in sorted(rows, key=lambda row: row.round)[:MAX_ROUNDS]]
+
+    # Clocks.
+
+    async def clock_time(self) -> float:
+        return self._clock
+
+    async def advance_clock(self, seen: float, to: float) -> float:
+        ticks = any(row.deadline is not None and row.state == RUNNING for row in self._tables.values())
+        if ticks and self._clock == seen:
+            self._clock = to
+        return self._clock
+
+    async def due_tables(self, now: float, limit: int) -> list[str]:
+        rows = [row for row in self._tables.values() if row.clock and row.state == RUNNING and not row.bot_turn]
+        due = [row for row in rows if row.deadline is not None and row.deadline <= now]
+        waiting = [row for row in rows if row.deadline is None and all(seat.kind != "open" for seat in row.seats)]
+        return [row.id for row in (due + waiting)[:limit]]
 
     # Editions.
 
@@ -227,10 +284,53 @@ class MemoryStorage:
             return None
         seats = self._tables[key.table].seats
         name = player.name if kind == "open" else seats[key.seat].name
-        seats[key.seat] = Seat("person", name, player=player.id, secret=new_secret)
+        old = seats[key.seat] if kind == "person" else Seat("person", name)
+        seats[key.seat] = replace(old, player=player.id, secret=new_secret, seen=time.time())
+        self._tables[key.table].revision += 1
         if kind == "open":
             self.on_seats(self._tables[key.table], player.id)
         return key.table
+
+    # Talk.
+
+    async def add_talk(self, table: str, said: StoredTalk, most: int) -> int:
+        if table not in self._tables:
+            return -1
+        stored = self._talk.setdefault(table, [])
+        for each in stored:
+            if each.key == said.key:
+                return each.number
+        if len(stored) >= most:
+            return -1
+        stored.append(said._replace(number=len(stored)))
+        return len(stored) - 1
+
+    async def talk_after(self, table: str, number: int, limit: int) -> list[StoredTalk]:
+        return [said for said in self._talk.get(table, []) if said.number > number][-limit:]
+
+    async def report_talk(self, table: str, number: int, player: str) -> bool:
+        stored = self._talk.get(table, [])
+        if not 0 <= number < len(stored):
+            return False
+        reporters = {*stored[number].reporters, player}
+        stored[number] = stored[number]._replace(reporters=tuple(sorted(reporters)))
+        return True
+
+    async def notepad(self, table: str, player: str) -> str:
+        return self._notepads.get((table, player), "")
+
+    async def save_notepad(self, table: str, player: str, text: str) -> None:
+        if table in self._tables:
+            self._notepads[table, player] = text
+
+    async def set_mark(self, player: str, other: str, mark: Mark, on: bool) -> None:
+        if on:
+            self._marks.add((player, other, mark))
+        else:
+            self._marks.discard((player, other, mark))
+
+    async def marked(self, player: str, mark: Mark) -> list[str]:
+        return sorted(other for who, other, how in self._marks if (who, how) == (player, mark))[:MAX_MARKED]
 
     # Lines.
 
@@ -238,11 +338,16 @@ class MemoryStorage:
         lines, row = self._lines[table], self._tables[table]
         if line.number < len(lines) and lines[line.number] == line:
             return
-        if line.number != len(lines):
+        if line.number != len(lines) or row.revision != progress.revision:
             raise Conflict
         lines.append(line)
         row.line, row.turn, row.bot_turn = progress.line, progress.turn, progress.bot_turn
         row.state = OVER if progress.over else row.state
+        row.result = progress.result or row.result
+        row.deadline = progress.deadline
+        for number, stand_in, level, time_left, lost_turns in progress.seats:
+            seat = row.seats[number]
+            seat.stand_in, seat.level, seat.time_left, seat.lost_turns = stand_in, level, time_left, lost_turns
         row.updated = time.time()
         self.on_line(row, line, progress)
         for player, lesson in progress.learned:
@@ -359,6 +464,24 @@ def _newest(rows: list[TableRow], page: Page) -> list[TableRow]:
     after = [row for row in rows if (row.updated, row.id) < (page.updated, page.table)]
     newest = sorted(after, key=lambda row: (row.updated, row.id), reverse=True)
     return [_copy(row) for row in newest[: page.limit]]
+
+
+def _changed(row: TableRow, changed: TableRow) -> TableRow:
+    """The row as a change leaves it: lines and when somebody was seen are not its business."""
+    seats = [
+        replace(seat, seen=old.seen if seat.player == old.player else 0.0)
+        for seat, old in zip(changed.seats, row.seats, strict=True)
+    ]
+    return replace(
+        row,
+        seats=seats,
+        host=changed.host,
+        state=changed.state,
+        bot_turn=changed.bot_turn,
+        result=changed.result,
+        deadline=changed.deadline,
+        revision=changed.revision + 1,
+    )
 
 
 def _copy(row: TableRow) -> TableRow:

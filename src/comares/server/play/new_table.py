@@ -18,10 +18,12 @@ from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.names import clean_name
 from comares.server.play.ids import new_id, new_secret
 from comares.server.play.positions import reopened, stored_position, table_from
+from comares.server.play.series import next_round
 from comares.server.play.storage import (
     OVER,
     RECORD,
     RUNNING,
+    Clock,
     Player,
     Seat,
     StoredLine,
@@ -47,7 +49,8 @@ def new_table(request: NewTable, player: Player, games: HostedGames) -> StoredTa
     if request.game not in registry:
         raise Refusal("setup", what=f"no game {request.game!r} here; there is {', '.join(registry)}")
     seats = [new_seat(seat, player) for seat in request.seats]
-    return new_game(registry, request.game, request.settings, seats, request.pace, request.open, player.id)
+    made = new_game(registry, request.game, request.settings, seats, request.pace, request.open, player.id)
+    return _as_requested(made, request)
 
 
 def _from_position(request: NewTable, text: str, player: Player, games: HostedGames) -> StoredTable:
@@ -60,7 +63,17 @@ def _from_position(request: NewTable, text: str, player: Player, games: HostedGa
         )
         raise Refusal("setup", what=count)
     seats = [new_seat(seat, player) for seat in request.seats]
-    return to_stored(table, seats, RUNNING, request.pace, request.open, player.id)
+    return _as_requested(to_stored(table, seats, RUNNING, request.pace, request.open, player.id), request)
+
+
+def _as_requested(made: StoredTable, request: NewTable) -> StoredTable:
+    """The table with what is agreed beside the game."""
+    made.row.rounds, made.row.talk = request.rounds, request.talk
+    if request.clock is not None:
+        if request.clock.kind == "move" and request.clock.increment:
+            raise Refusal("setup", what="a clock for each turn has no increment; leave it out, or use a bank")
+        made.row.clock = Clock(request.clock.kind, request.clock.seconds, request.clock.increment)
+    return made
 
 
 def new_game(
@@ -78,7 +91,19 @@ def rematch_of(row: TableRow, host: str, registry: Registry) -> StoredTable:
     """The same players again, each one seat further: a new game, or the same position with its unknowns drawn anew."""
     if row.state != OVER:
         raise Refusal("not-over")
-    seats = [Seat(seat.kind, seat.name, seat.level, seat.player, new_secret()) for seat in row.seats]
+    made = _dealt_again(row, host, registry)
+    made.row.series, made.row.round = next_round(row)
+    made.row.rounds, made.row.clock, made.row.talk = row.rounds, row.clock, row.talk
+    return made
+
+
+def _dealt_again(row: TableRow, host: str, registry: Registry) -> StoredTable:
+    seats = [
+        Seat(
+            seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.player, new_secret(), seen=seat.seen
+        )
+        for seat in row.seats
+    ]
     seats = seats[-1:] + seats[:-1]
     if row.position is None:
         settings = registry[row.game].offered(with_all_settings(row, registry).settings)
@@ -102,7 +127,7 @@ def to_stored(table: Table, seats: list[Seat], state: TableState, pace: str, is_
         state=state,
         line=len(lines) - 1,
         turn=turn,
-        bot_turn=turn is not None and seats[turn].kind == "bot",
+        bot_turn=turn is not None and seats[turn].is_bots,
         host=host,
         rematch=None,
         created=now,
@@ -124,4 +149,4 @@ def new_seat(request: NewSeat, player: Player) -> Seat:
     if request.kind == "open":
         return Seat("open", "", secret=new_secret())
     own = player.name if request.kind == "me" else ""
-    return Seat("person", name or own, player=player.id, secret=new_secret())
+    return Seat("person", name or own, player=player.id, secret=new_secret(), seen=time.time())

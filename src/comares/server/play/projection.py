@@ -19,6 +19,8 @@ from comares.server.errors import Refusal
 from comares.server.games.adapter import Adapter
 from comares.server.messages.table import DecisionMessage, NewsLine, OutcomeMessage, Preview, Scored, StageInfo
 from comares.server.messages.words import Sentence, Words
+from comares.server.play.result import winners_of
+from comares.server.play.storage import TableResult
 
 Viewer = int | None  # a seat, or None: a spectator
 Reasons = Mapping[int, sentences.Sentence]  # by line
@@ -111,6 +113,13 @@ class Perspective:
 
     def _scored(self, scored: events.Scored) -> Scored:
         return Scored(scored.seat, scored.points, scored.rule, words_of(self.game, scored.why))
+
+
+def with_result(outcome: OutcomeMessage, result: TableResult | None) -> OutcomeMessage:
+    """The outcome of a game that is over, with the winners of its result: who has resigned is none of them."""
+    if result is not None and outcome.winners:
+        outcome.winners = winners_of(result)
+    return outcome
 
 
 def decision_message(table: Table, viewer: Viewer, holds_seat: bool, can_rewind: bool) -> DecisionMessage | None:

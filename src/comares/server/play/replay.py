@@ -16,7 +16,7 @@ from comares.kernel.table import Table
 from comares.server.errors import Refusal
 from comares.server.messages.table import TableMessage
 from comares.server.play.presenters import edition_shown
-from comares.server.play.projection import Perspective, Span, news_lines, permitted, words_of_refusal
+from comares.server.play.projection import Perspective, Span, news_lines, permitted, with_result, words_of_refusal
 from comares.server.play.room import Room
 from comares.server.play.storage import SECRET_STATES, StoredLine
 from comares.server.play.stored_lines import Damaged, play_stored
@@ -91,13 +91,15 @@ class ReplayCache:
             seats=room.seat_infos(),
             view=perspective.view,
             decision=None,
-            outcome=perspective.outcome(),
+            outcome=with_result(perspective.outcome(), room.row.result),
             news=list(news_lines(game.table, viewer, Span(None, 1, upto + 1))),
             state=room.row.state,
             edition=edition_shown(room.row),
             rematch=room.row.rematch,
             read_only=words_of_refusal(room.read_only),
             stages=perspective.stage_views(game.stages[upto]),
+            round=room.row.round,
+            rounds=room.row.rounds,
         )
 
     async def _game_states(self, room: Room, upto: int) -> GameStates:

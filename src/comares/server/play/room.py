@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Protocol
 
 from comares.i18n.sentences import Sentence
@@ -21,12 +22,15 @@ from comares.server.errors import Refusal, refusal_of
 from comares.server.games.boxes import edition_of
 from comares.server.games.hosted import HostedGames
 from comares.server.messages.client import Play, Undo
-from comares.server.messages.table import NewsLine, SeatInfo, SeatsMessage, ServerMessage, TableMessage
+from comares.server.messages.table import ClockInfo, NewsLine, SeatInfo, SeatsMessage, ServerMessage, TableMessage
+from comares.server.messages.talk import Say, TalkMessage
 from comares.server.observe.metrics import MOVE_SECONDS
 from comares.server.observe.traces import span
+from comares.server.play.clocks import after_line, out_of_time, ticking_seat, turn_ended, turn_lost, wound
+from comares.server.play.ids import new_secret
 from comares.server.play.lessons import first_game, lesson_play
 from comares.server.play.positions import restored_position
-from comares.server.play.presenters import edition_shown, seat_infos
+from comares.server.play.presenters import clock_info, edition_shown, seat_infos
 from comares.server.play.projection import (
     Perspective,
     Span,
@@ -34,26 +38,34 @@ from comares.server.play.projection import (
     decision_message,
     news_lines,
     permitted,
+    with_result,
     words_of_refusal,
 )
+from comares.server.play.result import result_of_game
 from comares.server.play.storage import (
     CLOSED,
     OVER,
     RUNNING,
     Conflict,
     Learned,
+    Place,
     Progress,
+    SeatProgress,
     Storage,
     StorageFailed,
     StoredLine,
+    StoredTalk,
     TableRow,
     stored_line,
 )
 from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_lines import Damaged, play_stored
+from comares.server.play.talk import FULL as TALK_FULL
+from comares.server.play.talk import Speaker, checked, heard, place_of
 from comares.server.play.work import in_thread
 from comares.server.settings import TableSettings
 
+TALK_PAGE = 200  # sayings in one message; older ones are not shown
 RESTARTED = 1012  # close code of a socket: connect again
 
 log = logging.getLogger(__name__)
@@ -67,6 +79,8 @@ class Watcher(Protocol):
     address: str
     viewer: Viewer  # the seat that it wants to look from
     sent_line: int | None  # the last line that was sent; None: it has not subscribed yet
+    heard: int | None  # the last thing said that was sent; None: it does not listen
+    muted: set[str]  # players whom it does not want to hear
 
     def send(self, message: ServerMessage) -> None: ...
 
@@ -105,6 +119,9 @@ class Room:
         self.on_end: Callable[[Room], None] = lambda room: None
         self.deal: Deal | None = None  # that is dealt again; None: everything is drawn at random
         self.on_over: Callable[[Room], None] = lambda room: None  # the last line of the game is stored
+        self.on_seats: Callable[[Room], None] = lambda room: None  # bots may have to move at other seats
+        self.now: Callable[[], float] = lambda: 0.0  # the time of players
+        self.clock_stands: Callable[[], bool] = lambda: False
 
     @property
     def id(self) -> str:
@@ -143,6 +160,8 @@ class Room:
             self.must_hold(player, asked.seat)
             if self.is_repeated(asked):
                 return False
+            self.must_play_oneself(asked.seat)
+            self.must_have_time()
             self.must_have_seen(asked.line)
             if isinstance(asked, Undo) and asked.to is not None:
                 self.must_be_alone(player)
@@ -182,6 +201,18 @@ class Room:
         """Only the holder of a seat plays it."""
         if seat not in self.seats_of(player):
             raise Refusal("not-your-seat", seat=seat + 1)
+
+    def must_play_oneself(self, seat: int) -> None:
+        """Who has resigned, or lets a bot play, does not play."""
+        if self.row.seats[seat].resigned:
+            raise Refusal("resigned")
+        if self.row.seats[seat].stand_in:
+            raise Refusal("stand-in")
+
+    def must_have_time(self) -> None:
+        """Who is out of time does not play this turn."""
+        if out_of_time(self.row, self.now()):
+            raise Refusal("out-of-time")
 
     def must_be_alone(self, player: str) -> None:
         """A game is rewound only where all other seats are bots."""
@@ -245,6 +276,7 @@ class Room:
             with span("commit", table=self.id, seat=line.seat, line=line.number):
                 await self.storage.append_line(self.id, stored_line(line, self.piles), progress)
         except Conflict:
+            self.row = await self._stored_row() or self.row
             await self.reload()
             raise Refusal("late", line=self.line) from None
         except StorageFailed as error:
@@ -256,7 +288,80 @@ class Room:
         if progress.over:
             self.on_over(self)
 
+    # Talk.
+
+    async def say(self, speaker: Speaker, asked: Say) -> None:
+        """Store what the speaker says, then tell everybody who listens and may hear it."""
+        phrase, text = checked(self.row, asked)
+        said = StoredTalk(
+            -1, new_secret(), time.time(), speaker.player, speaker.name, speaker.seat, place_of(speaker), phrase, text
+        )
+        try:
+            number = await self.storage.add_talk(self.id, said, TALK_FULL)
+        except StorageFailed as error:
+            raise Refusal("storage") from error
+        if number < 0:
+            raise Refusal("talk-full", most=TALK_FULL)
+        await self.tell_talk()
+
+    async def tell_talk(self) -> None:
+        """Send everybody who listens what was said since."""
+        listening = [watcher for watcher in self.watchers if watcher.heard is not None]
+        if not listening:
+            return
+        since = min(watcher.heard for watcher in listening if watcher.heard is not None)
+        try:
+            news = await self.storage.talk_after(self.id, since, TALK_PAGE)
+        except StorageFailed:
+            return  # who listens asks again after a reconnect
+        for watcher in listening:
+            self.send_talk(
+                watcher, [said for said in news if watcher.heard is not None and said.number > watcher.heard]
+            )
+
+    def send_talk(self, watcher: Watcher, news: list[StoredTalk], answer: bool = False) -> None:
+        """Send one watcher what was said, as far as it may hear it."""
+        watcher.heard = max([watcher.heard if watcher.heard is not None else -1, *(said.number for said in news)])
+        shown = heard(self.row, news, watcher.player, watcher.muted)
+        if shown or answer:
+            place: Place = "table" if self.seats_of(watcher.player) else "aside"
+            watcher.send(TalkMessage(shown, self.row.talk, place))
+
     # Seats.
+
+    async def change(self, change: Callable[[TableRow], TableRow]) -> None:
+        """Change the seats; everybody is told. `change` raises a Refusal if it may not be."""
+        async with self.settled():
+            changed = change(replace(self.row, seats=[replace(seat) for seat in self.row.seats]))
+            changed = wound(changed, self.now())
+            if changed == self.row:
+                return
+            try:
+                await self.storage.change_table(changed)
+            except Conflict:
+                self.catch_up()
+                raise Refusal("late", line=self.line) from None
+            except StorageFailed as error:
+                self.catch_up()  # it may have been stored without an answer
+                raise Refusal("storage") from error
+            self.row = replace(changed, revision=changed.revision + 1)
+        self.on_seats(self)
+        self.broadcast_table()
+        self.broadcast_seats()
+
+    async def check_clock(self) -> None:
+        """Let the clock tick if it should, and give the turn to a bot if the time of who decides is over."""
+        if self.row.clock is None or self.row.state != RUNNING or self.read_only:
+            return
+        is_over = out_of_time(self.row, self.now())
+        if is_over or (self.row.deadline is None and ticking_seat(self.row) is not None):
+            await self.change(lambda row: turn_lost(row) if out_of_time(row, self.now()) else row)
+
+    async def _stored_row(self) -> TableRow | None:
+        try:
+            return await self.storage.find_table(self.id)
+        except StorageFailed as error:
+            raise Refusal("storage") from error
 
     def seats_of(self, player: str) -> list[int]:
         """The seats that the player holds."""
@@ -281,18 +386,34 @@ class Room:
         if self.lesson and self.lesson.is_over(self.table):
             return None
         seat = self.row.seats[self.table.state.seat]
-        return seat.level if seat.kind == "bot" else None
+        return seat.level if seat.is_bots else None
 
     def scripted(self) -> str | None:
         """What a lesson has the deciding bot choose; None: the bot chooses itself."""
         return self.lesson.scripted(self.table) if self.lesson else None
 
+    def is_over(self) -> bool:
+        """Whether the game is over, or the lesson that it is played for."""
+        return bool(self.table.state.over) or bool(self.lesson and self.lesson.is_over(self.table))
+
     def progress(self) -> Progress:
         """The progress of the table, for its row."""
-        over = bool(self.table.state.over) or bool(self.lesson and self.lesson.is_over(self.table))
+        over = self.is_over()
         turn = None if over else int(self.table.state.seat)
-        bot = turn is not None and self.row.seats[turn].kind == "bot"
-        return Progress(self.line, turn, bot, over, self.learned() if over else ())
+        after = turn_ended(after_line(self.row, turn, self.now()))
+        changed = [
+            SeatProgress(number, seat.stand_in, seat.level, seat.time_left, seat.lost_turns)
+            for number, (seat, old) in enumerate(zip(after.seats, self.row.seats, strict=True))
+            if seat != old
+        ]
+        bot = turn is not None and after.seats[turn].is_bots
+        result = None
+        if self.table.state.over:
+            outcome = self.table.outcome()
+            result = result_of_game(outcome.points, outcome.winners, self.row.seats)
+        deadline = None if over else after.deadline
+        learned = self.learned() if over else ()
+        return Progress(self.line, turn, bot, over, learned, self.row.revision, tuple(changed), result, deadline)
 
     async def mark_coached(self, seat: int) -> None:
         """A coach looks at the choices of that seat: its table and its record say so from now on."""
@@ -313,11 +434,26 @@ class Room:
         seats = [self.row.seats[seat] for seat in self.row.coached or ()]
         return tuple(Learned(seat.player, first_game(self.row.game)) for seat in seats if seat.player)
 
+    def follow_progress(self) -> None:
+        """Update what the lines say of the row, after they were read; the rest of it was read with them."""
+        over = self.is_over()
+        self.row.line, self.row.turn = self.line, None if over else int(self.table.state.seat)
+        self.row.bot_turn = self.row.turn is not None and self.row.seats[self.row.turn].is_bots
+        if over and self.row.state == RUNNING:
+            self.row.state = OVER
+
     def apply_progress(self, progress: Progress) -> None:
         """Update the row after a commit."""
         self.row.line, self.row.turn, self.row.bot_turn = progress.line, progress.turn, progress.bot_turn
+        self.row.deadline = progress.deadline
+        for number, stand_in, level, time_left, lost_turns in progress.seats:
+            old = self.row.seats[number]
+            changed = replace(old, stand_in=stand_in, level=level, time_left=time_left, lost_turns=lost_turns)
+            self.row.seats[number] = changed
         if progress.over and self.row.state == RUNNING:
             self.row.state = OVER
+        if progress.result:
+            self.row.result = progress.result
 
     # Messages.
 
@@ -341,7 +477,8 @@ class Room:
     def broadcast_seats(self) -> None:
         """Send every watcher who sits where."""
         for watcher in list(self.watchers):
-            watcher.send(SeatsMessage(self.seat_infos(), self.seats_of(watcher.player), self.row.rematch))
+            you = self.seats_of(watcher.player)
+            watcher.send(SeatsMessage(self.seat_infos(), you, self.row.rematch, self.clock_info()))
 
     def news(self, player: str, wanted: Viewer, since: int | None, before: int | None = None) -> Iterator[NewsLine]:
         """One page of the lines after `since`, as far as the player may know them now: the last ones, or those before
@@ -369,7 +506,7 @@ class Room:
             seats=self.seat_infos(),
             view=perspective.view,
             decision=decision,
-            outcome=perspective.outcome(),
+            outcome=with_result(perspective.outcome(), self.row.result),
             news=news,
             state=self.row.state,
             rematch=self.row.rematch,
@@ -379,6 +516,9 @@ class Room:
             outlook=perspective.outlook() if running else {},
             lesson=self.lesson.progress(table) if self.lesson else None,
             coached=self.row.coached or [],
+            round=self.row.round,
+            rounds=self.row.rounds,
+            clock=self.clock_info(),
         )
 
     def perspective(self, viewer: Viewer) -> Perspective:
@@ -388,6 +528,10 @@ class Room:
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits where and who is connected."""
         return seat_infos(self.row.seats, self.players_here())
+
+    def clock_info(self) -> ClockInfo | None:
+        """The clocks as they are now."""
+        return clock_info(self.row, self.now(), self.clock_stands())
 
     def players_here(self) -> set[str]:
         """The players who are connected to the table, through any process."""
@@ -423,6 +567,7 @@ class Room:
             is_other_state = row.state != self.row.state
             self.row = row
             await self._follow()
+        self.on_seats(self)
         if is_other_state or any(
             watcher.sent_line is not None and watcher.sent_line < self.line for watcher in self.watchers
         ):
@@ -478,7 +623,7 @@ class Room:
         except Damaged as damaged:
             self._open_damaged(damaged)
         else:
-            self.apply_progress(self.progress())
+            self.follow_progress()
 
     def _replayed(self, table: Table | None, lines: Iterable[StoredLine]) -> Table:
         for line in lines:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 from comares.kernel.errors import BadSetup
@@ -13,7 +14,7 @@ from comares.server.bots.request import BotService
 from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.play.bot_runner import BotRunner
-from comares.server.play.cluster import CHANGED, HERE, LIVES, RESTORED, SIGNED_OUT, WHO, Cluster, Note
+from comares.server.play.cluster import CHANGED, HERE, LIVES, RESTORED, SIGNED_OUT, TALK, WHO, Cluster, Note
 from comares.server.play.editions import PlayedEditions
 from comares.server.play.ids import is_id
 from comares.server.play.presence import Presence
@@ -21,6 +22,7 @@ from comares.server.play.results import results_of_table
 from comares.server.play.room import Room
 from comares.server.play.storage import BadRow, Storage, StorageFailed, TableRow
 from comares.server.play.stored_settings import with_all_settings
+from comares.server.play.talk import TalkLimits
 from comares.server.play.work import in_thread
 from comares.server.settings import Settings, TableSettings
 
@@ -52,12 +54,15 @@ class Rooms:
         self.bots = bots
         self.cluster = cluster
         self.make_room = make_room
+        self.now: Callable[[], float] = lambda: 0.0  # the time of players
+        self.clock_stands: Callable[[], bool] = lambda: False
         self.presence = Presence(self.settings.presence_timeout)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._bot_runner = BotRunner(bots, cluster, settings.bot_delay, self.settings.bot_retry)
         self._last_used: dict[str, float] = {}
         self._stuck: set[str] = set()  # tables that cannot go on and are in the log
         self._tasks: set[asyncio.Task[None]] = set()
+        self.talk_limits = TalkLimits()
         self._announced: dict[str, list[str]] = {}  # by table: its players, as the other processes know them
 
     async def open(self, table: str) -> Room:
@@ -166,6 +171,9 @@ class Rooms:
         if note.kind == CHANGED:
             if task := self._rooms.get(note.table):
                 task.add_done_callback(lambda _: self._catch_up(note.table))
+        elif note.kind == TALK:
+            if room := self.opened(note.table):
+                self.start(room.tell_talk())
         elif note.kind == HERE:
             self.presence.update(note.process, note.table, note.players)
             self._refresh_presence(note.table)
@@ -207,9 +215,24 @@ class Rooms:
         room.broadcast_seats()
         self._send_presence(room)
 
+    def note_absence(self, room: Room, player: str) -> None:
+        """The player's connection to the table has ended."""
+        if player not in room.connected():
+            self.start(self._mark_seen(room, {player}))
+
+    async def _mark_seen(self, room: Room, players: set[str]) -> None:
+        now, holders = time.time(), [seat for seat in room.row.seats if seat.player in players]
+        for seat in holders:
+            seat.seen = now
+        if holders:
+            with suppress(StorageFailed):  # it is only less exact then
+                await self.storage.mark_seen(room.id, sorted({str(seat.player) for seat in holders}), now)
+
     async def check_presence(self) -> None:
         """Tell the others that this process is alive, and drop those that are not."""
         await self.cluster.send(LIVES)
+        for room in self.all():
+            await self._mark_seen(room, room.connected())
         for table in self.presence.drop_silent():
             self._refresh_presence(table)
 
@@ -254,6 +277,8 @@ class Rooms:
         room.elsewhere = self.presence.players_at(room.id)
         room.on_end = lambda ended: self.start(self._close_room(ended))
         room.on_over = lambda over: self.start(self._store_results(over))
+        room.on_seats = self._bot_runner.start
+        room.now, room.clock_stands = self.now, self.clock_stands
         return room
 
     async def _store_results(self, room: Room) -> None:

@@ -15,7 +15,12 @@ from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_results import Result
 
 SeatKind = Literal["person", "bot", "open"]
+StandIn = Literal["", "turn", "away"]  # no bot plays for the person; one does for this turn; until the person is back
 TableState = Literal["running", "over", "record", "closed"]
+
+Talk = Literal["all", "phrases", "off"]  # what may be said at a table
+Place = Literal["table", "aside"]  # where something is said: by players, or among spectators
+Mark = Literal["mute", "friend"]  # what one player thinks of another
 
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -25,6 +30,8 @@ STATES: Final[tuple[TableState, ...]] = (RUNNING, OVER, RECORD, CLOSED)
 SECRET_STATES: Final[tuple[TableState, ...]] = (RUNNING, CLOSED)  # what a seat may not know stays hidden
 
 MAX_PLAYING = 1000  # running games of one player in the lobby
+MAX_ROUNDS = 24  # of a series
+MAX_MARKED = 500  # players whom one player has marked
 
 
 class Conflict(Exception):
@@ -51,13 +58,41 @@ class Player(NamedTuple):
 
 @dataclass
 class Seat:
-    """A seat: of a person (`player` holds it), of a bot (`level`), or open."""
+    """A seat: of a person (`player` holds it), of a bot (`level`), or open. While a bot stands in for a person, the
+    person holds the seat and `level` is the bot's."""
 
     kind: SeatKind
     name: str
     level: str | None = None
     player: str | None = None
     secret: str = ""
+    stand_in: StandIn = ""
+    seen: float = 0.0  # when the person was last connected; 0: never
+    resigned: float = 0.0  # when the person gave up; 0: plays on
+    time_left: float | None = None  # seconds that the person had when the clock last stood still; None: all
+    lost_turns: int = 0  # in a row, by running out of time
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot moves here now."""
+        return self.kind == "bot" or self.stand_in != ""
+
+
+@dataclass
+class Clock:
+    """How much time people have: so many seconds for each turn, or in all and some more after each turn."""
+
+    kind: Literal["move", "bank"]
+    seconds: float
+    increment: float = 0.0  # of a bank
+
+
+@dataclass
+class TableResult:
+    """How a game ended: the points of each seat, and its place from 1 on; equal places are shared."""
+
+    points: list[int]
+    places: list[int]
 
 
 @dataclass
@@ -83,6 +118,19 @@ class TableRow:
     lesson: str | None = None  # the lesson that it is played for, such as alhambra/money
     coached: list[int] | None = None  # the seats that had a coach; None: no seat
     edition: str | None = None  # of the components that a player entered; None: those of the server
+    revision: int = 0  # one more with each change that is no line
+    series: str | None = None  # the first table of its series; None: this one
+    round: int = 1  # its number in the series
+    rounds: int = 1  # of the series; 1: no series was agreed
+    result: TableResult | None = None  # once the game is over
+    clock: Clock | None = None
+    deadline: float | None = None  # when the time of who decides is over, by the clock of all games; None: it stands
+    talk: Talk = "all"
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has made a choice."""
+        return self.line > 0
 
 
 @dataclass
@@ -137,6 +185,10 @@ class Progress(NamedTuple):
     bot_turn: bool
     over: bool
     learned: tuple[Learned, ...] = ()
+    revision: int = 0  # of the row that this was made from
+    seats: tuple[SeatProgress, ...] = ()  # what the line changes at seats
+    result: TableResult | None = None  # if the game is over
+    deadline: float | None = None
 
 
 class LessonProgress(NamedTuple):
@@ -144,6 +196,16 @@ class LessonProgress(NamedTuple):
 
     done: frozenset[str]
     tables: dict[str, str]  # by lesson
+
+
+class SeatProgress(NamedTuple):
+    """What a line changes at a seat: a bot stands in for its person no longer; the time that is left."""
+
+    seat: int
+    stand_in: StandIn
+    level: str | None
+    time_left: float | None = None
+    lost_turns: int = 0
 
 
 class Made(NamedTuple):
@@ -201,6 +263,21 @@ def restored_line(stored: StoredLine, piles: list[str]) -> Line:
     """The line to replay."""
     draws = [Draw(piles.index(str(pile)), *map(int, rest)) for pile, *rest in stored.draws]
     return Line(stored.number, stored.seat, stored.code, draws, [])
+
+
+class StoredTalk(NamedTuple):
+    """Something that was said at a table."""
+
+    number: int  # -1: not stored yet
+    key: str  # of the saying, so that it is stored once
+    at: float
+    player: str
+    name: str
+    seat: int | None
+    place: Place
+    phrase: str
+    text: str
+    reporters: tuple[str, ...] = ()  # players who have told the host of the server of it
 
 
 class Storage(Protocol):
@@ -315,6 +392,38 @@ class Storage(Protocol):
         """Components of that fingerprint that some table is played with."""
         ...
 
+    async def change_table(self, changed: TableRow) -> None:
+        """Store the seats, host, state, turn, deadline and result of a table whose last line and revision are those of
+        `changed`; a Conflict if they are not. It has one more revision then."""
+        ...
+
+    async def mark_seen(self, table: str, players: list[str], at: float) -> None:
+        """These players were connected to the table at that moment."""
+        ...
+
+    async def hide_table(self, table: str, player: str) -> None:
+        """Leave the table out of the player's list of tables that do not run any more."""
+        ...
+
+    async def series(self, first: str) -> list[TableRow]:
+        """The tables of the series that began with this one, in order; at most MAX_ROUNDS."""
+        ...
+
+    # Clocks.
+
+    async def clock_time(self) -> float:
+        """The stored time of players, in seconds."""
+        ...
+
+    async def advance_clock(self, seen: float, to: float) -> float:
+        """Move the time of players on, if it is as it was seen; the stored time afterwards. It stays as it is while no
+        clock of a table ticks."""
+        ...
+
+    async def due_tables(self, now: float, limit: int) -> list[str]:
+        """Running tables with a clock whose deadline has come, or whose clock should tick and has no deadline yet."""
+        ...
+
     # Seats.
 
     async def seat_by_secret(self, secret: str) -> SeatKey | None:
@@ -326,11 +435,43 @@ class Storage(Protocol):
         secret opens it."""
         ...
 
+    # Talk. It is deleted with its table.
+
+    async def add_talk(self, table: str, said: StoredTalk, most: int) -> int:
+        """Store what was said; its number, or -1 if the table holds so many already or is gone."""
+        ...
+
+    async def talk_after(self, table: str, number: int, limit: int) -> list[StoredTalk]:
+        """What was said after that number: the last ones, in order."""
+        ...
+
+    async def report_talk(self, table: str, number: int, player: str) -> bool:
+        """Note that the player has reported it; whether there is such a saying."""
+        ...
+
+    async def notepad(self, table: str, player: str) -> str:
+        """What the player has noted at the table."""
+        ...
+
+    async def save_notepad(self, table: str, player: str, text: str) -> None:
+        """Keep what the player notes at the table; nothing if the table is gone."""
+        ...
+
+    async def set_mark(self, player: str, other: str, mark: Mark, on: bool) -> None:
+        """What the player thinks of another one."""
+        ...
+
+    async def marked(self, player: str, mark: Mark) -> list[str]:
+        """The players whom the player has marked so; at most MAX_MARKED."""
+        ...
+
     # Lines.
 
     async def append_line(self, table: str, line: StoredLine, progress: Progress) -> None:
         """Append a line, update the table's row and note what was learned; a Conflict if there is another line of that
         number."""
+        """Append a line and update the table's row; a Conflict if there is another line of that number, or if the row
+        has another revision."""
         ...
 
     async def lines_after(self, table: str, number: int) -> list[StoredLine]:

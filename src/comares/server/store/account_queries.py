@@ -31,17 +31,22 @@ from comares.server.store.schema import (
     DEALS,
     DEVICES,
     EDITIONS,
+    HIDDEN,
     LEARNED,
+    MARKS,
     MUTED_TABLES,
+    NOTEPADS,
     NOTICE_PREFERENCES,
     OUTBOX,
     PASSKEYS,
     PLAYERS,
     RECOVERY_CODES,
+    REPORTS,
     RESULTS,
     SEATS,
     SUBSCRIPTIONS,
     TABLES,
+    TALK,
     TOKENS,
 )
 
@@ -50,6 +55,7 @@ BROUGHT: Final[tuple[Column[Any], ...]] = (
     SEATS.c.player,
     TABLES.c.host,
     EDITIONS.c.player,
+    TALK.c.player,
     RESULTS.c.player,
     SUBSCRIPTIONS.c.player,
 )
@@ -59,6 +65,10 @@ MERGED: Final[tuple[Column[Any], ...]] = (
     NOTICE_PREFERENCES.c.player,
     MUTED_TABLES.c.player,
     ANSWERS.c.player,
+    HIDDEN.c.player,
+    NOTEPADS.c.player,
+    MARKS.c.player,
+    MARKS.c.other,
 )
 # What belongs to the player alone and goes with the player.
 OWN: Final[tuple[Column[Any], ...]] = (
@@ -71,6 +81,12 @@ OWN: Final[tuple[Column[Any], ...]] = (
     OUTBOX.c.player,
     EDITIONS.c.player,
     DEALS.c.player,
+    HIDDEN.c.player,
+    NOTEPADS.c.player,
+    MARKS.c.player,
+    MARKS.c.other,
+    REPORTS.c.player,
+    TALK.c.player,
     ACCOUNTS.c.player,
     PASSKEYS.c.player,
     DEVICES.c.player,
@@ -295,6 +311,7 @@ def bring_guest(connection: Connection, guest: str, player: str) -> None:
         connection.execute(delete(column.table).where(column == guest))
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == guest))
     for table in tables:
+        queries.revise(connection, table)
         notify_servers(connection, CHANGED, table)
 
 
@@ -317,9 +334,10 @@ def delete_player(connection: Connection, player: str) -> list[str]:
     for row in held:
         values: dict[str, Any] = {"name": "", "player": None, "secret": new_secret()}
         if row.state in SECRET_STATES:
-            values["kind"] = "open"
+            values |= queries.OPEN
         which = and_(SEATS.c.table == row.table, SEATS.c.seat == row.seat)
         connection.execute(update(SEATS).where(which).values(values))
+        queries.revise(connection, row.table)
     connection.execute(update(TABLES).where(TABLES.c.host == player).values(host=None))
     for column in OWN:
         connection.execute(delete(column.table).where(column == player))

@@ -66,7 +66,8 @@ def all_tables(connection: Connection) -> list[str]:
 def set_state(connection: Connection, table: str, old: str, new: str) -> bool:
     """Change the state of the table; False if it was not in the old one."""
     which = and_(TABLES.c.id == table, TABLES.c.state == old)
-    changed = connection.execute(update(TABLES).where(which).values(state=new, updated=time.time())).rowcount
+    values = {"state": new, "updated": time.time(), "revision": TABLES.c.revision + 1, "deadline": None}
+    changed = connection.execute(update(TABLES).where(which).values(values)).rowcount
     notify_servers(connection, CHANGED, table)
     return bool(changed)
 
@@ -91,8 +92,8 @@ def delete_table(connection: Connection, table: str) -> bool:
 def free_seat(connection: Connection, table: str, seat: int, invitation: str) -> bool:
     """Make a person's seat an open one; False if no person has it."""
     which = and_(SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.kind == "person")
-    values = {"kind": "open", "name": "", "player": None, "secret": invitation}
-    changed = connection.execute(update(SEATS).where(which).values(values)).rowcount
+    changed = connection.execute(update(SEATS).where(which).values({**queries.OPEN, "secret": invitation})).rowcount
+    queries.revise(connection, table)
     notify_servers(connection, CHANGED, table)
     return bool(changed)
 

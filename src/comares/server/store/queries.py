@@ -6,9 +6,9 @@ import logging
 import math
 import secrets
 import time
-from typing import Any
+from typing import Any, Final
 
-from msgspec import ValidationError, convert
+from msgspec import ValidationError, convert, to_builtins
 from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, true, update
 
 from comares.server.play.cluster import CHANGED
@@ -36,7 +36,20 @@ from comares.server.play.storage import (
 from comares.server.store.insert_once import insert_once as insert_once
 from comares.server.store.notice_queries import add_events, forget_table
 from comares.server.store.pg_notify import notify_others
-from comares.server.store.schema import COMPONENTS, LEARNED, LINES, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
+from comares.server.store.schema import (
+    COMPONENTS,
+    HIDDEN,
+    LEARNED,
+    LINES,
+    NOTEPADS,
+    PLAYERS,
+    REPORTS,
+    REVIEWS,
+    SEATS,
+    SECRETS,
+    TABLES,
+    TALK,
+)
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +104,7 @@ def add_table(
 ) -> None:
     """Insert a new table with its lines so far and its components, if it is not there yet."""
     values = {name: value for name, value in vars(table).items() if name not in ("seats", "settings")}
-    values["options"] = table.settings
+    values |= {"options": table.settings, "result": to_builtins(table.result), "clock": to_builtins(table.clock)}
     if not insert_once(connection, TABLES, values):
         return
     rows = [{"table": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)]
@@ -117,7 +130,8 @@ def games_of(connection: Connection, player: str) -> list[TableRow]:
 
 def tables_of(connection: Connection, player: str, page: Page) -> list[TableRow]:
     """The tables that do not run any more, where the player has a seat or that the player made, newest first."""
-    return _tables(connection, and_(_is_listed(player), TABLES.c.state != RUNNING, _after(page)), page.limit)
+    hidden = exists().where(HIDDEN.c.table == TABLES.c.id, HIDDEN.c.player == player)
+    return _tables(connection, and_(_is_listed(player), TABLES.c.state != RUNNING, ~hidden, _after(page)), page.limit)
 
 
 def lessons_of(connection: Connection, player: str) -> LessonProgress:
@@ -197,7 +211,7 @@ def delete_table(connection: Connection, table: str) -> bool:
     """Delete the table with its seats, lines and review; whether there was one."""
     connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
     forget_table(connection, table)
-    for rows in (REVIEWS, LINES, SEATS, COMPONENTS):
+    for rows in (REVIEWS, LINES, SEATS, COMPONENTS, HIDDEN, TALK, REPORTS, NOTEPADS):
         connection.execute(delete(rows).where(rows.c.table == table))
     deleted = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
     notify_others(connection, CHANGED, table)
@@ -249,6 +263,26 @@ def link_rematch(connection: Connection, table: str, rematch: str) -> None:
 
 # Seats.
 
+OPEN: Final[dict[str, Any]] = {
+    "kind": "open",
+    "name": "",
+    "player": None,
+    "level": None,
+    "stand_in": "",
+    "seen": 0.0,
+    "resigned": 0.0,
+    "time_left": None,
+    "lost_turns": 0,
+}
+
+
+def revise(connection: Connection, table: str) -> None:
+    """Seats have changed: whose turn it is may be another kind of player's."""
+    seat = select(SEATS).where(SEATS.c.table == table, SEATS.c.seat == TABLES.c.turn)
+    bots = exists(seat.where(or_(SEATS.c.kind == "bot", SEATS.c.stand_in != "")))
+    values = {"revision": TABLES.c.revision + 1, "bot_turn": bots, "deadline": None}
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+
 
 def seat_by_secret(connection: Connection, secret: str) -> SeatKey | None:
     """The seat that the secret opens."""
@@ -264,7 +298,7 @@ def take_seat(connection: Connection, secret: str, kind: SeatKind, player: Playe
     seat = seat_by_secret(connection, secret)
     if seat is None or seat.kind != kind:
         return None
-    values = {"kind": "person", "player": player.id, "secret": new_secret}
+    values: dict[str, Any] = {"kind": "person", "player": player.id, "secret": new_secret, "seen": time.time()}
     if kind == "open":
         values["name"] = player.name
     which = and_(SEATS.c.secret == secret, SEATS.c.kind == kind)
@@ -273,6 +307,7 @@ def take_seat(connection: Connection, secret: str, kind: SeatKind, player: Playe
     if kind == "open":
         line = connection.execute(select(TABLES.c.line).where(TABLES.c.id == seat.table)).scalar_one()
         add_events(connection, seat.table, line, events_of_seats(_seats(connection, seat.table), player.id))
+    connection.execute(update(TABLES).where(TABLES.c.id == seat.table).values(revision=TABLES.c.revision + 1))
     notify_others(connection, CHANGED, seat.table)
     return seat.table
 
@@ -292,11 +327,17 @@ def append_line(connection: Connection, table: str, line: StoredLine, progress: 
         if lines_after(connection, table, line.number - 1)[0] != line:
             raise Conflict
         return  # by this very job, whose commit was not answered
-    state = {"state": OVER} if progress.over else {}
-    values = {"line": progress.line, "turn": progress.turn, "bot_turn": progress.bot_turn, "updated": time.time()}
-    last = and_(TABLES.c.id == table, TABLES.c.line == line.number - 1)
-    if not connection.execute(update(TABLES).where(last).values({**values, **state})).rowcount:
-        raise Conflict  # a backup was restored meanwhile; a line may not leave a gap
+    values: dict[str, Any] = {"line": progress.line, "turn": progress.turn, "bot_turn": progress.bot_turn}
+    values |= {"updated": time.time(), "deadline": progress.deadline}
+    if progress.over:
+        values |= {"state": OVER, "result": to_builtins(progress.result)}
+    same = TABLES.c.revision == progress.revision
+    last = and_(TABLES.c.id == table, TABLES.c.line == line.number - 1, same)
+    if not connection.execute(update(TABLES).where(last).values(values)).rowcount:
+        raise Conflict  # a seat has changed; or a backup was restored meanwhile: a line may not leave a gap
+    for seat in progress.seats:
+        which = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
+        connection.execute(update(SEATS).where(which).values({**seat._asdict()}))
     for player, lesson in progress.learned:
         insert_once(connection, LEARNED, {"player": player, "lesson": lesson, "at": time.time()})
     if progress.over or (progress.turn != line.seat and not progress.bot_turn):

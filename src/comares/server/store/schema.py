@@ -67,6 +67,16 @@ TABLES = Table(
     Column("lesson", String(60)),  # that it is played for
     Column("coached", JSON),  # the seats that had a coach
     Column("edition", String(40)),  # of the components that a player entered; null: those of the server
+    Column("revision", Integer, nullable=False, server_default="0"),  # one more with each change that is no line
+    Column("series", String(20)),  # the first table of its series; null: this one
+    Column("round", Integer, nullable=False, server_default="1"),  # its number in the series
+    Column("rounds", Integer, nullable=False, server_default="1"),  # of the series
+    Column("result", JSON(none_as_null=True)),  # points and places of the seats, once the game is over
+    Column("clock", JSON(none_as_null=True)),  # how much time people have; null: no clock
+    Column("deadline", Float),  # when the time of who decides is over, by the clock of all games
+    Column("talk", String(10), nullable=False, server_default="all"),  # what may be said: all, phrases, off
+    Index(None, "series"),
+    Index(None, "deadline"),
     Index(None, "bot_turn", "state"),
     Index(None, "open", "updated"),
     Index(None, "host", "created"),
@@ -83,6 +93,69 @@ SEATS = Table(
     Column("level", String(40)),
     Column("player", String(40), index=True),
     Column("secret", String(80), nullable=False, unique=True),  # an open seat's invitation, then its holder's link
+    Column("stand_in", String(10), nullable=False, server_default=""),  # turn, away: a bot plays for the person
+    Column("seen", Float, nullable=False, server_default="0"),  # when the person was last connected
+    Column("resigned", Float, nullable=False, server_default="0"),  # when the person gave up
+    Column("time_left", Float),  # seconds that the person had when the clock last stood still; null: all
+    Column("lost_turns", Integer, nullable=False, server_default="0"),  # in a row
+)
+
+# What was said at a table, and who has reported it to the host of the server.
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(40), nullable=False, unique=True),  # so that it is stored once
+    Column("at", Float, nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),  # null: a spectator
+    Column("place", String(10), nullable=False),  # table, aside
+    Column("phrase", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+)
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# What a player notes at a table, for nobody else.
+NOTEPADS = Table(
+    "notepads",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# Whom a player hears no more, and who is a friend.
+MARKS = Table(
+    "marks",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("other", String(40), primary_key=True, index=True),
+    Column("mark", String(10), primary_key=True),
+)
+
+# The clock of all games: seconds in which people could play. One row.
+CLOCK = Table(
+    "clock",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+# The tables that a player has removed from the list of finished ones.
+HIDDEN = Table(
+    "hidden",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(40), primary_key=True),
 )
 
 # What players have entered for the components of a game.

@@ -9,6 +9,7 @@ from comares.server.play.storage import (
     Expired,
     LessonProgress,
     Made,
+    Mark,
     Page,
     Player,
     Progress,
@@ -17,11 +18,22 @@ from comares.server.play.storage import (
     StoredComponents,
     StoredLine,
     StoredReview,
+    StoredTalk,
     TableRow,
 )
 from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_results import Result
-from comares.server.store import admin_queries, deal_queries, edition_queries, queries, result_queries, review_queries
+from comares.server.store import (
+    admin_queries,
+    clock_queries,
+    deal_queries,
+    edition_queries,
+    queries,
+    result_queries,
+    review_queries,
+    seat_queries,
+    talk_queries,
+)
 from comares.server.store.database import Database
 
 
@@ -133,6 +145,29 @@ class SqlStorage:
     async def components_named(self, game: str, fingerprint: str) -> StoredComponents | None:
         return await self.database.read(lambda on: edition_queries.components_named(on, game, fingerprint))
 
+    async def change_table(self, changed: TableRow) -> None:
+        await self.database.write(lambda to: seat_queries.change_table(to, changed))
+
+    async def mark_seen(self, table: str, players: list[str], at: float) -> None:
+        await self.database.write(lambda to: seat_queries.mark_seen(to, table, players, at))
+
+    async def hide_table(self, table: str, player: str) -> None:
+        await self.database.write(lambda to: seat_queries.hide_table(to, table, player))
+
+    async def series(self, first: str) -> list[TableRow]:
+        return await self.database.read(lambda on: seat_queries.series(on, first))
+
+    # Clocks.
+
+    async def clock_time(self) -> float:
+        return await self.database.read(clock_queries.clock_time)
+
+    async def advance_clock(self, seen: float, to: float) -> float:
+        return await self.database.write(lambda at: clock_queries.advance_clock(at, seen, to))
+
+    async def due_tables(self, now: float, limit: int) -> list[str]:
+        return await self.database.read(lambda on: clock_queries.due_tables(on, now, limit))
+
     # Seats.
 
     async def seat_by_secret(self, secret: str) -> SeatKey | None:
@@ -140,6 +175,29 @@ class SqlStorage:
 
     async def take_seat(self, secret: str, kind: SeatKind, player: Player, new_secret: str) -> str | None:
         return await self.database.write(lambda to: queries.take_seat(to, secret, kind, player, new_secret))
+
+    # Talk.
+
+    async def add_talk(self, table: str, said: StoredTalk, most: int) -> int:
+        return await self.database.write(lambda to: talk_queries.add_talk(to, table, said, most))
+
+    async def talk_after(self, table: str, number: int, limit: int) -> list[StoredTalk]:
+        return await self.database.read(lambda on: talk_queries.talk_after(on, table, number, limit))
+
+    async def report_talk(self, table: str, number: int, player: str) -> bool:
+        return await self.database.write(lambda to: talk_queries.report_talk(to, table, number, player))
+
+    async def notepad(self, table: str, player: str) -> str:
+        return await self.database.read(lambda on: talk_queries.notepad(on, table, player))
+
+    async def save_notepad(self, table: str, player: str, text: str) -> None:
+        await self.database.write(lambda to: talk_queries.save_notepad(to, table, player, text))
+
+    async def set_mark(self, player: str, other: str, mark: Mark, on: bool) -> None:
+        await self.database.write(lambda to: talk_queries.set_mark(to, player, other, mark, on))
+
+    async def marked(self, player: str, mark: Mark) -> list[str]:
+        return await self.database.read(lambda on: talk_queries.marked(on, player, mark))
 
     # Lines.
 

@@ -1,0 +1,15 @@
+### What the server refuses around a table
+
+refused-begun = Hra už začala, takže nelze jen tak odejít. Můžeš se vzdát, nebo za sebe nechat hrát bota.
+refused-not-begun = Nikdo ještě netáhl: lze odejít bez vzdání.
+refused-resigned = Tato hra je z tvé strany vzdaná. Dohrává za tebe bot.
+refused-stand-in = Právě za tebe hraje bot. Nejdřív se vrať na své místo.
+refused-not-away = Hráč na místě { $seat } tu je, nebo tu byl před méně než { $seconds } sekundami.
+refused-not-a-person = Na místě { $seat } sedí bot.
+refused-still-running = Tato hra ještě běží. Nejdřív ji vzdej nebo odejdi.
+refused-sits-already = U tohoto stolu už sedíš a hra začala: druhá ruka by ti prozradila příliš.
+refused-out-of-time = Tvůj čas na tento tah vypršel. Zahraje ho za tebe bot.
+refused-talk-off = U tohoto stolu se nemluví: byl tak založen.
+refused-talk-phrases = U tohoto stolu se říkají jen hotové věty.
+refused-talk-full = U tohoto stolu už padlo { $most } zpráv; víc jich neuchová.
+refused-talk-often = To je moc najednou. Chvíli počkej, než napíšeš další.

@@ -1,0 +1,15 @@
+### What the server refuses around a table
+
+refused-begun = Die Partie läuft schon, deshalb kannst du nicht einfach gehen. Du kannst aufgeben oder einen Bot für dich spielen lassen.
+refused-not-begun = Noch hat niemand gezogen: Du kannst gehen, ohne aufzugeben.
+refused-resigned = Du hast diese Partie aufgegeben. Ein Bot spielt für dich weiter.
+refused-stand-in = Ein Bot spielt gerade für dich. Übernimm zuerst wieder deinen Platz.
+refused-not-away = Wer auf Platz { $seat } sitzt, ist da oder war es vor weniger als { $seconds } Sekunden.
+refused-not-a-person = Auf Platz { $seat } sitzt ein Bot.
+refused-still-running = Diese Partie läuft noch. Gib zuerst auf oder verlasse den Tisch.
+refused-sits-already = Du sitzt schon an diesem Tisch, und die Partie läuft: Eine zweite Hand würde dir zu viel verraten.
+refused-out-of-time = Deine Zeit für diesen Zug ist um. Ein Bot macht ihn für dich.
+refused-talk-off = An diesem Tisch wird nicht geredet: Er wurde ohne Chat eröffnet.
+refused-talk-phrases = An diesem Tisch gibt es nur die fertigen Sätze.
+refused-talk-full = An diesem Tisch wurden { $most } Dinge gesagt; mehr behält er nicht.
+refused-talk-often = Das ist viel auf einmal. Warte einen Moment, bevor du mehr sagst.

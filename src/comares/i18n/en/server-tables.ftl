@@ -1,0 +1,15 @@
+### What the server refuses around a table
+
+refused-begun = The game has begun, so you cannot simply leave. You can resign, or let a bot play for you.
+refused-not-begun = Nobody has made a move yet: you can leave without resigning.
+refused-resigned = You have resigned from this game. A bot plays on for you.
+refused-stand-in = A bot is playing for you. Take your seat back first.
+refused-not-away = The player at seat { $seat } is here, or was less than { $seconds } seconds ago.
+refused-not-a-person = A bot sits at seat { $seat }.
+refused-still-running = This game is still running. Resign or leave first.
+refused-sits-already = You already sit at this table, and the game has begun: a second hand would tell you too much.
+refused-out-of-time = Your time for this turn is over. A bot plays it for you.
+refused-talk-off = Nobody talks at this table: it was set up without.
+refused-talk-phrases = At this table only the ready-made phrases are said.
+refused-talk-full = { $most } things were said at this table; it keeps no more.
+refused-talk-often = That is a lot at once. Wait a moment before you say more.

@@ -1,0 +1,15 @@
+### What the server refuses around a table
+
+refused-begun = La partita è già iniziata: non puoi semplicemente andartene. Puoi arrenderti o far giocare un bot al tuo posto.
+refused-not-begun = Nessuno ha ancora mosso: puoi andartene senza arrenderti.
+refused-resigned = Ti sei arreso in questa partita. Un bot continua al tuo posto.
+refused-stand-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
+refused-not-away = Chi siede al posto { $seat } è qui, o lo era meno di { $seconds } secondi fa.
+refused-not-a-person = Al posto { $seat } siede un bot.
+refused-still-running = Questa partita è ancora in corso. Prima arrenditi o lascia il tavolo.
+refused-sits-already = Siedi già a questo tavolo e la partita è iniziata: una seconda mano ti svelerebbe troppo.
+refused-out-of-time = Il tuo tempo per questo turno è scaduto. Lo gioca un bot per te.
+refused-talk-off = A questo tavolo non si parla: è stato aperto così.
+refused-talk-phrases = A questo tavolo si usano solo le frasi pronte.
+refused-talk-full = A questo tavolo sono stati detti { $most } messaggi; non ne conserva altri.
+refused-talk-often = È troppo in una volta. Aspetta un momento prima di dire altro.

@@ -1,0 +1,44 @@
+### Talk at the table
+
+web-talk = Chat
+web-together-seats = Giocatori
+web-together-talk = Chat
+web-together-notes = I miei appunti
+web-together-unheard = { $n ->
+    [one] Al tavolo: { $n } nuovo messaggio
+   *[other] Al tavolo: { $n } nuovi messaggi
+}
+web-talk-off = Questo tavolo è stato aperto senza chat.
+web-talk-here = Lo leggono i giocatori e tutti gli spettatori.
+web-talk-aside = Lo leggono solo gli altri spettatori; i giocatori dopo la partita.
+web-talk-nothing = Nessuno ha ancora detto niente.
+web-talk-spectator = uno spettatore
+web-talk-muted = (silenziato)
+web-talk-mute = Silenzia
+web-talk-unmute = Ascolta di nuovo
+web-talk-report = Segnala a chi gestisce il server
+web-talk-reported = Segnalato
+web-talk-more = Che fare con { $name }
+web-talk-words = Le tue parole
+web-talk-say = Di’
+web-talk-rule-all = frasi pronte e testo libero
+web-talk-rule-phrases = solo frasi pronte
+web-talk-rule-off = spenta
+web-notepad-why = Lo vedi solo tu. Si cancella con il tavolo.
+web-notepad-kept = Salvato
+web-notepad-keeping = Si sta salvando …
+
+## Phrases, which everybody reads in their own language
+
+web-phrase-hello = Ciao!
+web-phrase-good-luck = Buona fortuna!
+web-phrase-well-played = Ben giocato!
+web-phrase-thanks = Grazie!
+web-phrase-sorry = Scusate!
+web-phrase-oops = Ops!
+web-phrase-thinking = Sto pensando.
+web-phrase-moment = Un momento, per favore.
+web-phrase-back-soon = Torno subito.
+web-phrase-your-turn = Tocca a te.
+web-phrase-good-game = Bella partita!
+web-phrase-again = Un’altra?

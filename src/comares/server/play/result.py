@@ -1,0 +1,34 @@
+"""How a game ended: the places of the seats. docs/rulings.md says why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from comares.server.play.storage import Seat, TableResult
+
+
+def result_of_game(points: list[int], winners: Sequence[int], seats: list[Seat]) -> TableResult:
+    """The result of a game that was played to its end. Winners are those of the rules, the others follow by points;
+    who has resigned comes after all who have not, whatever a bot made of the seat."""
+    keys = [
+        (seat.resigned == 0.0, seat.resigned, number in winners, points[number]) for number, seat in enumerate(seats)
+    ]
+    return TableResult(list(points), _places(keys))
+
+
+def result_of_leaving(seats: list[Seat]) -> TableResult | None:
+    """The result of a game that everybody has left: who left later comes before who left earlier. None if there is
+    no second person to come after."""
+    if sum(seat.resigned > 0 for seat in seats) < 2:
+        return None
+    return TableResult([0] * len(seats), _places([(seat.kind == "person", seat.resigned) for seat in seats]))
+
+
+def winners_of(result: TableResult) -> list[int]:
+    """The seats in the first place."""
+    return [seat for seat, place in enumerate(result.places) if place == 1]
+
+
+def _places(keys: Sequence[tuple[float, ...]]) -> list[int]:
+    """The place of each key, the highest first; equal keys share a place."""
+    return [1 + sum(other > key for other in keys) for key in keys]
