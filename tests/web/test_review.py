@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from helpers.server.short_games import first_choices
-from web.playing import DESK, PHONE, bring, keep_picture
+from web.playing import DESK, PHONE, bring, keep_picture, until
 from web.test_access import findings
 
 
@@ -36,7 +36,7 @@ def test_a_record_is_reviewed_explored_and_played_on(
     page.keyboard.press("ArrowLeft")
     page.wait_for_url(first)
     page.keyboard.press("End")
-    page.wait_for_function("document.querySelector('.review .count').innerText.match(/^(\\d+) \\/ \\1$/)")
+    until(lambda: re.fullmatch(r"(\d+) / \1", page.locator(".review .count").inner_text()))
     page.keyboard.press("Home")
     page.wait_for_selector(".marks .mark", state="attached")
     keep_picture(page, f"review-{size[0]}")
