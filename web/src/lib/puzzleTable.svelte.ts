@@ -50,7 +50,9 @@ export class PuzzleTable implements TableModel {
   }
 
   preview(codes: string[]): void {
-    const missing = this.answers.unanswered("previews", codes).filter((code) => !this.answers.wanted.previews.includes(code));
+    const missing = this.answers
+      .unanswered("previews", codes)
+      .filter((code) => !this.answers.wanted.previews.includes(code));
     if (!missing.length) return;
     this.answers.want("previews", missing);
     puzzles
@@ -60,7 +62,9 @@ export class PuzzleTable implements TableModel {
   }
 
   why(codes: string[]): void {
-    const missing = this.answers.unanswered("reasons", codes).filter((code) => !this.answers.wanted.reasons.includes(code));
+    const missing = this.answers
+      .unanswered("reasons", codes)
+      .filter((code) => !this.answers.wanted.reasons.includes(code));
     if (!missing.length) return;
     this.answers.want("reasons", missing);
     puzzles
