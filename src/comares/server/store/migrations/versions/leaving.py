@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "leaving"
-down_revision = "deals"
+down_revision = "answers"
 
 
 def upgrade() -> None:
