@@ -23,7 +23,7 @@ def finished(seed: int = 3) -> Table:
 @scenario
 async def test_a_player_has_a_name_a_language_and_a_signed_cookie(ada: Player) -> None:
     assert (await ada.http.put("/api/me", json={"name": " Ada ", "language": "en"})).json()["name"] == "Ada"
-    assert (await ada.http.get("/api/me")).json() == {"name": "Ada", "language": "en", "address": ""}
+    assert (await ada.http.get("/api/me")).json() == {"name": "Ada", "language": "en", "address": "", "account": False}
     assert (await ada.http.put("/api/me", json={"name": "Ada", "language": "xx"})).status_code == 400
     card = await ada.table("me", "here", "mason")
     assert [seat["name"] for seat in card["seats"]] == ["Ada", "", "Mason"], (

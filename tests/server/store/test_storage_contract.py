@@ -210,8 +210,8 @@ def test_forgetting_games_deletes_results_and_own_tables_and_leaves_those_of_oth
         for row, lines in (alone, running, shared):
             await storage.add_table(row, lines)
         await storage.take_seat(shared.row.seats[1].secret, "open", BEN, "a-new-secret-of-ben")
-        for row in (alone.row, shared.row):
-            await storage.append_line(row.id, FIRST, Progress(1, None, False, True))
+        for row, changes in ((alone.row, 0), (shared.row, 1)):
+            await storage.append_line(row.id, FIRST, Progress(1, None, False, True, revision=changes))
         await storage.add_results([a_result(shared.row.id, gone.id), a_result(shared.row.id, BEN.id, 1)])
         changed: list[str] = []
         while some := await storage.forget_games(gone.id, 1):
