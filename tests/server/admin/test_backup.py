@@ -219,7 +219,7 @@ def spoil(path: Path, kind: str) -> None:
         statement = {
             "gap": "DELETE FROM lines WHERE number = 2",
             "newer": "UPDATE alembic_version SET version_num = 'tomorrow'",
-            "orphan": "INSERT INTO seats VALUES ('nowhere', 0, 'open', '', NULL, NULL, 'x')",
+            "orphan": "INSERT INTO seats (\"table\", seat, kind, name, secret) VALUES ('nowhere', 0, 'open', '', 'x')",
         }[kind]
         with sqlite3.connect(path) as file:
             file.execute(statement)

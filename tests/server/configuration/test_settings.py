@@ -71,16 +71,25 @@ def test_every_setting_can_be_given_in_all_three_ways(tmp_path: Path) -> None:
         "bot_delay": "1.5",
         "keep_finished": "90d",
         "keep_abandoned": "12h",
+        "mail.server": "smtps://mail.example:465",
+        "mail.user": "table",
+        "mail.password_file": str(password),
+        "mail.sender": "table@mail.example",
+        "notices.contact": "host@mail.example",
+        "notices.allow_loopback": "yes",
+        "editions.max_bytes": "60000",
     }
+    switches = ("any", "notices.allow_loopback")
+    numbers = ("bot_delay", "editions.max_bytes")
     for declared in SETTINGS:
         text = texts.get(declared.key, "2048" if "bytes" in declared.key else "3")
         value = declared.kind.parse(text)
-        flags = [declared.flag] if declared.key == "any" else [declared.flag, text]
+        flags = [declared.flag] if declared.key in switches else [declared.flag, text]
         assert resolve(*flags)[declared.key] == (value, declared.flag)
         assert resolve(**{declared.variable: text})[declared.key] == (value, declared.variable)
         table, _, name = declared.key.rpartition(".")
-        written = {"any": "true", "data": '{ box = "/srv/box" }'}.get(declared.key) or (
-            f'"{text}"' if declared.key in texts and declared.key != "bot_delay" else text
+        written = {**dict.fromkeys(switches, "true"), "data": '{ box = "/srv/box" }'}.get(declared.key) or (
+            f'"{text}"' if declared.key in texts and declared.key not in numbers else text
         )
         path = tmp_path / "each.toml"
         path.write_text((f"[{table}]\n" if table else "") + f"{name} = {written}\n", encoding="utf-8")
