@@ -19,6 +19,7 @@ def show(folder: Path | None) -> int:
 
 def verify(folder: Path) -> int:
     """Print whether the folder can be played with, or what is wrong in which row."""
+    checked(folder)
     checked_by = check_falcons if has_falcons(folder) else check
     sound, report = checked_by(folder, current_language())
     print(report if sound else f"comares: {report}", file=sys.stdout if sound else sys.stderr)
