@@ -89,7 +89,10 @@ async def new_game(stores: Stores) -> Game:
 async def move(stores: Stores, game: Game, number: int, seat: int, over: bool = False) -> None:
     """A line of that seat, after which it is the other's turn."""
     line = StoredLine(number, seat, f"take {number}", [])
-    await stores.storage.append_line(game.table, line, Progress(number, None if over else 1 - seat, False, over))
+    stored = await stores.storage.find_table(game.table)
+    assert stored is not None
+    progress = Progress(number, None if over else 1 - seat, False, over, revision=stored.revision)
+    await stores.storage.append_line(game.table, line, progress)
 
 
 class Nobody:
