@@ -6,13 +6,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from helpers.server.client import Player, ServerProcess
 from helpers.server.in_memory import ADA, HOSTED, new_rooms
 from helpers.server.postgres import driven, postgres
-from sqlalchemy import create_engine, text
+from sqlalchemy import MetaData, create_engine, select
 
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -22,6 +23,8 @@ from comares.kernel.table import Table
 from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table
+from comares.server.store.migrate import migrate
+from comares.server.store.schema import METADATA as SCHEMA
 from comares.server.store.sql_storage import SqlStorage
 
 POSITION = write(Table(GAMES["alhambra"], 2, {}, SeededChance(4)).position(0))
@@ -85,29 +88,34 @@ def test_a_table_from_a_position_goes_on_after_a_restart(tmp_path: Path) -> None
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_database_of_version_0_1_0_is_migrated_with_its_tables(kind: str, tmp_path: Path) -> None:
     if kind == "sqlite":
-        migrate_old(f"sqlite:///{tmp_path / 'tables.db'}")
+        migrate_old(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path)
     else:
         with postgres() as url:
-            migrate_old(url)
+            migrate_old(url, tmp_path)
 
 
-def migrate_old(url: str) -> None:
-    """Store a table, take the database back to its first schema, open it again: the table is there."""
+def migrate_old(url: str, folder: Path) -> None:
+    """Store a table as version 0.1.0 stored it, and open the database: the table is there."""
     row, lines = new_table(NewTable(SEATS, "alhambra"), ADA, HOSTED)
-    storage = SqlStorage(url)
+    newest = f"sqlite:///{folder / 'newest.db'}"
+    storage = SqlStorage(newest)
     asyncio.run(storage.add_table(row, lines))
     storage.close()
-    engine = create_engine(driven(url))
-    with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE players DROP COLUMN generation"))
-        connection.execute(text("DROP INDEX ix_tables_host_created"))
-        connection.execute(text("DROP INDEX ix_tables_state_updated"))
-        connection.execute(text("DROP TABLE notes"))
-        connection.execute(text("ALTER TABLE tables DROP COLUMN position"))
-        connection.execute(text("UPDATE alembic_version SET version_num = 'first'"))
-    engine.dispose()
+    old, new = create_engine(driven(url)), create_engine(driven(newest))
+    migrate(old, "first")
+    schema = MetaData()
+    schema.reflect(old)
+    with old.begin() as into, new.connect() as source:
+        for name in ("tables", "seats", "lines"):
+            table = schema.tables[name]
+            rows = source.execute(select(*(SCHEMA.tables[name].c[each.name] for each in table.columns)))
+            if found := [dict(each) for each in rows.mappings()]:
+                into.execute(table.insert(), found)
+    old.dispose()
+    new.dispose()
     again = SqlStorage(url)
-    assert asyncio.run(again.find_table(row.id)) == row
+    never_seen = [replace(seat, seen=0.0) for seat in row.seats]
+    assert asyncio.run(again.find_table(row.id)) == replace(row, seats=never_seen)
     again.close()
 
 

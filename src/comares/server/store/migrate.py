@@ -16,8 +16,11 @@ from comares.kernel.errors import BadSetup
 MIGRATION_LOCK = 0x636F6D61  # the advisory lock held while a PostgreSQL database is migrated
 
 
-def migrate(engine: Engine) -> None:
-    """Migrate the database to the newest schema. A BadSetup: a newer version of Comares has migrated it further."""
+def migrate(engine: Engine, schema: str = "head") -> None:
+    """Migrate the database to that schema, by default the newest.
+
+    A BadSetup: a newer version of Comares has migrated it further.
+    """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -25,7 +28,7 @@ def migrate(engine: Engine) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         check_schema(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, schema)
 
 
 def check_schema(connection: Connection, migrations: ScriptDirectory) -> None:
