@@ -18,13 +18,23 @@ class I18n {
   ready = $state(false);
   reader = $state<number | null>(null); // the seat of whoever reads this page; null: nobody's, or several people's
 
+  private parts = new Set<string>(); // the screens whose words are there too
+
   async load(language: string): Promise<void> {
     let known = language in LANGUAGES ? language : "en";
     const source = await api.words(known).catch(() => api.words((known = "en")));
-    this.catalogue = new Catalogue(known, source);
+    const more = await Promise.all([...this.parts].map((part) => api.words(known, part)));
+    this.catalogue = new Catalogue(known, [source, ...more].join("\n"));
     this.language = known;
     this.ready = true;
     document.documentElement.lang = known;
+  }
+
+  /** The words of one screen, before it opens. */
+  async loadPart(part: string): Promise<void> {
+    if (this.parts.has(part)) return;
+    this.parts.add(part);
+    await this.load(this.language);
   }
 }
 

@@ -55,8 +55,6 @@ web-own-material = Materiál
 web-own-of-types = Stavby těchto typů
 web-own-per-nothing = nic se nepočítá
 web-own-per = 1 VB za: { $what }
-web-own-correct = Opravit
-web-own-lobby = Moje krabice
 web-own-back = Na úvodní stránku
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } chyba

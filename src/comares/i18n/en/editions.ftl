@@ -3,3 +3,5 @@ refused-no-edition = There is no such edition of yours.
 refused-quota-editions = You have { $limit } editions already, as many as this server keeps for a player. Delete one first.
 web-option-falcons = Falcons
 web-option-falcons-ours = As reconstructed here
+web-own-correct = Correct this
+web-own-lobby = My box

@@ -55,8 +55,6 @@ web-own-material = Material
 web-own-of-types = Buildings of these types
 web-own-per-nothing = nothing counted
 web-own-per = 1 VP for each { $what }
-web-own-correct = Correct this
-web-own-lobby = My box
 web-own-back = To the start page
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } mistake

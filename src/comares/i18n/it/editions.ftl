@@ -3,3 +3,5 @@ refused-no-edition = Non hai un’edizione così.
 refused-quota-editions = Hai già { $limit } edizioni, quante questo server ne conserva per un giocatore. Prima eliminane una.
 web-option-falcons = Falchi
 web-option-falcons-ours = Come ricostruiti qui
+web-own-correct = Correggi
+web-own-lobby = La mia scatola

@@ -55,8 +55,6 @@ web-own-material = Materiale
 web-own-of-types = Edifici di questi tipi
 web-own-per-nothing = niente da contare
 web-own-per = 1 PV per ogni { $what }
-web-own-correct = Correggi
-web-own-lobby = La mia scatola
 web-own-back = Alla pagina iniziale
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } errore

@@ -3,3 +3,5 @@ refused-no-edition = У вас нет такого издания.
 refused-quota-editions = У вас уже { $limit } изданий, больше сервер для одного игрока не хранит. Сначала удалите одно.
 web-option-falcons = Соколы
 web-option-falcons-ours = Как восстановлено здесь
+web-own-correct = Исправить
+web-own-lobby = Моя коробка

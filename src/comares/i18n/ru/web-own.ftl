@@ -55,8 +55,6 @@ web-own-material = Стройматериал
 web-own-of-types = Постройки этих видов
 web-own-per-nothing = ничего не считается
 web-own-per = 1 ОП за: { $what }
-web-own-correct = Исправить
-web-own-lobby = Моя коробка
 web-own-back = На главную
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } ошибка

@@ -61,10 +61,12 @@ async def adapter_of(games: HostedGames, rooms: Rooms, game: str, edition: str) 
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
-def words(request: AnyRequest, language: str) -> Response[str]:
-    if language not in LANGUAGES:
+def words(
+    request: AnyRequest, language: str, part: Annotated[str, QueryParameter(max_length=20)] = ""
+) -> Response[str]:
+    if language not in LANGUAGES or (part and part not in PARTS):
         raise Refusal("not-here")
-    text = catalogue(language)
+    text = catalogue(language, part)
     etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
     headers = {"etag": etag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == etag:
@@ -72,16 +74,26 @@ def words(request: AnyRequest, language: str) -> Response[str]:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-def catalogue(language: str) -> str:
-    """The Fluent source of a language."""
+def catalogue(language: str, part: str = "") -> str:
+    """The Fluent source of a language without its comments: that of every page, or of one screen."""
     folder = files("comares.i18n") / language
-    names = sorted(path.name for path in folder.iterdir() if is_for_client(path.name))
-    return "\n".join((folder / name).read_text("utf-8") for name in names)
+    names = sorted(path.name for path in folder.iterdir() if is_for_client(path.name, part))
+    lines = "\n".join((folder / name).read_text("utf-8") for name in names).splitlines()
+    return "\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n"
 
 
-def is_for_client(file: str) -> bool:
-    """Whether a catalogue is sent to every client: the texts of lessons come with their lesson."""
-    return file.endswith(".ftl") and not file.startswith("lessons-")
+# No page shows what commands say, and the texts of lessons come with their lesson.
+NOT_FOR_CLIENTS = ("arena.", "bench.", "lessons-", "terminal.")
+# The catalogues of a single screen, by their first letters: sent when it opens.
+PARTS = {"own": ("data.", "web-own.")}
+
+
+def is_for_client(file: str, part: str) -> bool:
+    """Whether a catalogue belongs to that part; no part: whether it is sent to every client."""
+    of_screens = tuple(start for starts in PARTS.values() for start in starts)
+    if part:
+        return file.startswith(PARTS[part])
+    return file.endswith(".ftl") and not file.startswith((*NOT_FOR_CLIENTS, *of_screens))
 
 
 HANDLERS = [components, cards, words, rulebook]
