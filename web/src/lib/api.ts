@@ -121,8 +121,7 @@ export const api = {
   games: () => json<GameInfo[]>("games"),
   components: <T>(game: string, data = "") => json<T>(`games/${game}/components${edition(data)}`),
   cards: <T>(game: string, language: string, data = "") => json<T>(`games/${game}/cards/${language}${edition(data)}`),
-  words: async (language: string, part = "") =>
-    (await ask(`words/${language}${part ? `?part=${part}` : ""}`)).text(),
+  words: async (language: string, part = "") => (await ask(`words/${language}${part ? `?part=${part}` : ""}`)).text(),
   rulebook: (game: string, language: string) => json<Rulebook>(`rulebook/${game}/${language}`),
   create: (table: NewTable) => json<TableSummary>("tables", "POST", table),
   tables: () => json<Lobby>("tables"),
