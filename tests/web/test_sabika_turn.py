@@ -133,7 +133,7 @@ def test_yusuf_acts_step_by_step_with_the_log_in_step_and_can_be_skipped(visit: 
 def test_a_tax_that_will_cost_vp_is_told_before_the_last_turn_of_a_round(visit: Callable[..., Any]) -> None:
     page = visit()
     new_sabika(page, [ME], difficulty="normal")
-    play_until(SabikaPlayer(page, seed=7), ".prompt .warning")
+    play_until(SabikaPlayer(page, seed=7), ".prompt .warning", seconds=250)
     keep_picture(page, "sabika-tax-warning")
     text = page.inner_text(".prompt .warning")
     assert "last turn" in text
