@@ -12,7 +12,7 @@ from typing import Any
 from comares.server.bots import worker
 from comares.server.games.editions import Folders
 
-SLOW_NICENESS = 10  # searches, imports and reviews take what the server and quick bots leave
+SLOW_NICENESS = 3  # searches, imports and reviews step back a little for the server and for quick bots
 
 
 class Slot:

@@ -44,9 +44,9 @@ def timed(function: Callable[..., Any], *arguments: Any) -> tuple[Any, float]:
 
 def start_worker(folders: Folders, niceness: int) -> None:
     """The first call in a new worker process. `niceness`: how far it steps back for others, where the system can."""
+    _registry(folders)
     if hasattr(os, "nice"):
         os.nice(niceness)
-    _registry(folders)
     _exit_with_parent()
 
 
