@@ -7,6 +7,7 @@ import asyncio
 from comares.kernel.record import Line
 from comares.server.app import Factories
 from comares.server.play.room import Room
+from comares.server.play.room.progress import apply_progress, progress_of
 from comares.server.play.storage import stored_line
 from helpers.server.server_process import Faults
 
@@ -17,8 +18,8 @@ class PrematureRoom(Room):
     """A room that does not wait for the storage."""
 
     async def commit(self, line: Line) -> None:
-        progress = self.progress()
-        self.apply_progress(progress)
+        progress = progress_of(self.row, self.table, self.lesson, self.now())
+        apply_progress(self.row, progress)
 
         def store() -> None:
             write = self.storage.append_line(self.id, stored_line(line, self.piles), progress)

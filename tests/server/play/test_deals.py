@@ -20,6 +20,7 @@ from comares.server.play.deal_chance import DealChance, drawn_in, numbers_in
 from comares.server.play.deals import day_table, friend_table, must_not_spoil, setup_of, today
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.room import Room
+from comares.server.play.room.messages import table_message
 from comares.server.play.storage import Player
 from comares.server.play.stored_deals import DETERMINISTIC
 
@@ -98,7 +99,7 @@ def test_a_try_knows_no_rewind_and_its_clients_are_told() -> None:
         room = await rooms.open(await try_of(ADA, storage, "sabika"))
         while room.table.state.seat != 0:
             await asyncio.sleep(0)
-        message = room.table_message(ADA.id, 0, [])
+        message = table_message(room, ADA.id, 0, [])
         assert message.decision is not None
         assert not message.decision.can_rewind
         line = room.line

@@ -13,6 +13,7 @@ from comares.server.errors import Refusal
 from comares.server.messages.client import Play, Undo
 from comares.server.play.ids import new_secret
 from comares.server.play.room import Room
+from comares.server.play.room.messages import broadcast_table
 from comares.server.play.storage import OVER
 
 EVENTUALLY = 5.0  # seconds
@@ -221,5 +222,5 @@ async def test_after_a_takeover_the_old_holder_is_a_spectator() -> None:
     assert row is not None
     assert await storage.take_seat(row.seats[0].secret, "person", BEN, new_secret()) == room.id
     await room.refresh()
-    room.broadcast_table()
+    broadcast_table(room)
     assert (watcher.tables()[-1].viewer, watcher.seats()[-1].you) == (None, [1])

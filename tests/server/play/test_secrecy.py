@@ -21,6 +21,7 @@ from comares.kernel.table import Table
 from comares.server.games.hosted import HostedGames
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.room import Room
+from comares.server.play.room.messages import news_of, table_message
 from comares.server.play.storage import Seat, TableRow
 
 HOSTED = HostedGames()
@@ -42,7 +43,7 @@ def everything_sent(table: Table, viewer: int | None) -> bytes:
     """Everything that the viewer is sent of the table: the message, previews, reasons, the record. (The order of the
     viewer's own codes may be that of the cards in hand, which the viewer knows.)"""
     room = room_of(table)
-    message = room.table_message(f"p{viewer}", viewer, list(room.news(f"p{viewer}", viewer, -1)))
+    message = table_message(room, f"p{viewer}", viewer, list(news_of(room, f"p{viewer}", viewer, -1)))
     if message.decision and message.decision.codes:
         message.decision.codes.sort()
     decision, perspective = table.decision(), room.perspective(viewer)

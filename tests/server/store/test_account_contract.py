@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import ExitStack
 from typing import NamedTuple
 
 import pytest
 from helpers.server.in_memory import HOSTED
-from helpers.server.postgres import postgres
+from helpers.server.storages import KINDS, open_storage
 
 from comares.server.identity import new_player
 from comares.server.messages.lobby import NewSeat, NewTable
@@ -29,7 +28,6 @@ from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table
 from comares.server.play.storage import Conflict, Player, Storage
 from comares.server.store.sql_accounts import SqlAccounts
-from comares.server.store.sql_storage import SqlStorage
 
 
 class Stores(NamedTuple):
@@ -37,18 +35,13 @@ class Stores(NamedTuple):
     accounts: AccountStorage
 
 
-@pytest.fixture(scope="module", params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=KINDS)
 def stores(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stores]:
-    if request.param == "memory":
-        memory = MemoryStorage()
-        yield Stores(memory, MemoryAccounts(memory))
-        return
-    with ExitStack() as open_databases:
-        path = tmp_path_factory.mktemp("accounts") / "tables.db"
-        url = f"sqlite:///{path}" if request.param == "sqlite" else open_databases.enter_context(postgres())
-        opened = SqlStorage(url)
-        yield Stores(opened, SqlAccounts(opened.database))
-        opened.close()
+    with open_storage(request.param, tmp_path_factory.mktemp("accounts")) as opened:
+        if isinstance(opened, MemoryStorage):
+            yield Stores(opened, MemoryAccounts(opened))
+        else:
+            yield Stores(opened, SqlAccounts(opened.database))
 
 
 def somebody() -> Player:

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 from helpers.server.in_memory import ADA
-from server.store.test_storage_contract import a_table
-from server.store.test_storage_contract import storage as storage
+from helpers.server.storages import a_table
 
 from comares.server.play.ids import new_id
 from comares.server.play.storage import Conflict, EditionRow, Storage, StoredComponents

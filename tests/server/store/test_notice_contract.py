@@ -5,15 +5,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import ExitStack
 from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
 from helpers.server.in_memory import HOSTED
 from helpers.server.mail_server import MailServer, mail_server, text_of
-from helpers.server.postgres import postgres
 from helpers.server.receiver import PushBrowser, Receiver, receiver
+from helpers.server.storages import KINDS, open_storage
 
 from comares.server.identity import new_player
 from comares.server.messages.lobby import NewSeat, NewTable
@@ -31,7 +30,6 @@ from comares.server.play.storage import Player, Progress, Storage, StoredLine
 from comares.server.settings import MailSettings, NoticeSettings, Settings
 from comares.server.store.sql_accounts import SqlAccounts
 from comares.server.store.sql_notices import SqlNotices
-from comares.server.store.sql_storage import SqlStorage
 
 DAY = 86_400.0
 LATER = 1e10  # when everything is due that can be
@@ -43,18 +41,13 @@ class Stores(NamedTuple):
     notices: NoticeStorage
 
 
-@pytest.fixture(scope="module", params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=KINDS)
 def stores(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stores]:
-    if request.param == "memory":
-        memory = MemoryStorage()
-        yield Stores(memory, MemoryAccounts(memory), MemoryNotices(memory))
-        return
-    with ExitStack() as open_databases:
-        path = tmp_path_factory.mktemp("notices") / "tables.db"
-        url = f"sqlite:///{path}" if request.param == "sqlite" else open_databases.enter_context(postgres())
-        opened = SqlStorage(url)
-        yield Stores(opened, SqlAccounts(opened.database), SqlNotices(opened.database))
-        opened.close()
+    with open_storage(request.param, tmp_path_factory.mktemp("notices")) as opened:
+        if isinstance(opened, MemoryStorage):
+            yield Stores(opened, MemoryAccounts(opened), MemoryNotices(opened))
+        else:
+            yield Stores(opened, SqlAccounts(opened.database), SqlNotices(opened.database))
 
 
 @pytest.fixture(scope="module")

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import ExitStack
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from helpers.server.in_memory import ADA, BEN, HOSTED
-from helpers.server.postgres import postgres
+from helpers.server.in_memory import ADA, BEN
+from helpers.server.storages import a_table
 
-from comares.server.messages.lobby import NewSeat, NewTable
-from comares.server.play.memory_storage import MemoryStorage
-from comares.server.play.new_table import StoredTable, new_table
+from comares.server.messages.lobby import NewSeat
 from comares.server.play.storage import (
     OVER,
     Clock,
@@ -27,27 +22,9 @@ from comares.server.play.storage import (
     StoredLine,
     TableResult,
 )
-from comares.server.store.sql_storage import SqlStorage
 
 FIRST = StoredLine(1, 0, "take ducat-2", [["deck", 3], ["deck", 4, 1]])
 PROGRESS = Progress(1, 1, False, False)
-
-
-@pytest.fixture(scope="module", params=["memory", "sqlite", "postgresql"])
-def storage(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Storage]:
-    if request.param == "memory":
-        yield MemoryStorage()
-        return
-    with ExitStack() as open_databases:
-        path: Path = tmp_path_factory.mktemp("contract") / "tables.db"
-        url = f"sqlite:///{path}" if request.param == "sqlite" else open_databases.enter_context(postgres())
-        opened = SqlStorage(url)
-        yield opened
-        opened.close()
-
-
-def a_table(*seats: NewSeat) -> StoredTable:
-    return new_table(NewTable(list(seats) or [NewSeat("me"), NewSeat("here")], "alhambra"), ADA, HOSTED)
 
 
 def test_a_change_of_seats_is_stored_once_and_only_over_what_it_was_made_from(storage: Storage) -> None:

@@ -56,6 +56,8 @@ from comares.server.play.deals import must_not_spoil
 from comares.server.play.lessons import WrongChoiceRefused
 from comares.server.play.projection import Perspective, Viewer, permitted, sentence_message
 from comares.server.play.room import Room
+from comares.server.play.room.checks import must_be_running, must_have_seen, must_hold
+from comares.server.play.room.messages import news_of, send_table, table_message
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player
 from comares.server.play.work import metered
@@ -175,21 +177,21 @@ class Connection:
     async def subscribe(self, message: Subscribe) -> None:
         """Send the table from this seat from now on."""
         if message.seat is not None:
-            self.room.must_hold(self.player, message.seat)
+            must_hold(self.room.row, self.player, message.seat)
         self.viewer = message.seat
         await self.send_table(message.since)
 
     async def send_table(self, since: int | None) -> None:
         """Send the table as it is, with the lines after `since`."""
         async with self.room.settled():
-            news = await self.in_slices(self.room.news(self.player, self.viewer, since))
-            message = self.room.table_message(self.player, self.viewer, news)
-        self.room.send_table(self, message)
+            news = await self.in_slices(news_of(self.room, self.player, self.viewer, since))
+            message = table_message(self.room, self.player, self.viewer, news)
+        send_table(self, message)
 
     async def send_lines(self, message: GetLines) -> None:
         """Send older lines."""
         async with self.room.settled():
-            lines = self.room.news(self.player, self.viewer, message.since, message.before)
+            lines = news_of(self.room, self.player, self.viewer, message.since, message.before)
             news = await self.in_slices(lines)
         self.send(LinesMessage(news))
 
@@ -295,8 +297,8 @@ class Connection:
     def deciding(self, line: int) -> tuple[Perspective, list[str]]:
         """The perspective of the seat that decides, and its legal codes; the seat must be the viewer's own."""
         room = self.room
-        room.must_be_running()
-        room.must_have_seen(line)
+        must_be_running(room.row, room.read_only)
+        must_have_seen(line, room.line)
         decision = room.table.decision()
         viewer = permitted(self.viewer, room.seats_of(self.player))
         if decision is None or viewer != decision.seat:

@@ -10,7 +10,8 @@ from comares.server.errors import Refusal
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.types import TheStorage
 from comares.server.messages.talk import GetTalk, Mute, Notepad, Report, Say
-from comares.server.play.room import TALK_PAGE, Room, Watcher
+from comares.server.play.room import Room, Watcher
+from comares.server.play.room.talk import TALK_PAGE, say, send_talk
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player, StorageFailed, StoredTalk
 from comares.server.play.talk import heard, speaker_at
@@ -31,7 +32,7 @@ async def answer_talk(talker: Talker, message: Talking) -> None:
     try:
         if isinstance(message, Say):
             talker.rooms.talk_limits.use(talker.player)
-            await talker.room.say(speaker_at(talker.room.row, talker.player, talker.name), message)
+            await say(talker.room, speaker_at(talker.room.row, talker.player, talker.name), message)
         elif isinstance(message, GetTalk):
             await listen(talker, message.since)
         elif isinstance(message, Mute):
@@ -52,7 +53,7 @@ async def listen(talker: Talker, since: int) -> None:
     storage = talker.room.storage
     talker.muted = set(await storage.marked(talker.player, "mute"))
     news = await storage.talk_after(talker.room.id, since, TALK_PAGE)
-    talker.room.send_talk(talker, news, answer=True)
+    send_talk(talker.room, talker, news, answer=True)
 
 
 async def saying(talker: Talker, number: int) -> StoredTalk:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from comares.server.errors import Refusal
+from comares.server.play.room.messages import broadcast_seats
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Storage, StorageFailed
 from comares.server.settings import ClockSettings
@@ -103,4 +104,4 @@ class ClockKeeper:
             self._stood = self._clock.stands
             for room in self._rooms.all():
                 if room.row.clock is not None:
-                    room.broadcast_seats()
+                    broadcast_seats(room)

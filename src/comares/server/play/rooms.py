@@ -20,6 +20,8 @@ from comares.server.play.ids import is_id
 from comares.server.play.presence import Presence
 from comares.server.play.results import results_of_table
 from comares.server.play.room import Room
+from comares.server.play.room.messages import broadcast_seats
+from comares.server.play.room.talk import tell_talk
 from comares.server.play.storage import BadRow, Storage, StorageFailed, TableRow
 from comares.server.play.stored_settings import with_all_settings
 from comares.server.play.talk import TalkLimits
@@ -173,7 +175,7 @@ class Rooms:
                 task.add_done_callback(lambda _: self._catch_up(note.table))
         elif note.kind == TALK:
             if room := self.opened(note.table):
-                self.start(room.tell_talk())
+                self.start(tell_talk(room))
         elif note.kind == HERE:
             self.presence.update(note.process, note.table, note.players)
             self._refresh_presence(note.table)
@@ -212,7 +214,7 @@ class Rooms:
 
     def announce_presence(self, room: Room) -> None:
         """A client came or went: tell everybody at the table, in the other processes too."""
-        room.broadcast_seats()
+        broadcast_seats(room)
         self._send_presence(room)
 
     def note_absence(self, room: Room, player: str) -> None:
@@ -246,7 +248,7 @@ class Rooms:
     def _refresh_presence(self, table: str) -> None:
         if room := self.opened(table):
             room.elsewhere = self.presence.players_at(table)
-            room.broadcast_seats()
+            broadcast_seats(room)
 
     # How it is done.
 
