@@ -15,7 +15,7 @@ WORLDS = 64  # full states that fit the view
 CHECK_EVERY = 64  # rounds
 Z_INTERVAL = 2.576  # of the interval that is stored: 99 %
 Z_DROP = 4.0  # a rival that lies so many standard errors behind is compared no further
-Z_GIVE_UP = 3.0
+Z_GIVE_UP = 2.0  # the option is given up when its gap is so many standard errors below the one asked for
 
 
 class Tally:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from comares.arena.puzzles.confirm import Confirmed, confirm
-from comares.arena.puzzles.levels import chosen, difficulty, found_by, greedy_sees
+from comares.arena.puzzles.levels import GREEDY, chosen, difficulty, found_by, greedy_sees
 from comares.arena.puzzles.options import Group, Study, study
 from comares.bots.budget import Budget
+from comares.bots.explanations import Reason
 from comares.bots.registry import BOTS
 from comares.bots.search import Search, lead
 from comares.bots.themes import Move
@@ -19,7 +22,10 @@ from comares.puzzles.puzzle import Puzzle, id_of, sentence_data
 LEAST_OPTIONS = 4
 MOST_OPTIONS = 60
 WORLDS = 16
-GLANCE = 0.04  # of the master's playouts, for a first look
+# Looks before the confirmation, as shares of the master's playouts: most positions fail a short one. The last one is
+# the master's own.
+LOOKS = (0.04, 0.15, 1.0)
+LOOK_GAP = 0.8  # of the gap that the confirmation asks for: a short look is not that exact
 MASTER_SECONDS = BOTS["master"].milliseconds / 1000
 CONFIRMATION = 10  # times the master's time to think
 DATA = "data"
@@ -33,21 +39,26 @@ class Demands:
     effort: float = 1.0
 
 
-def puzzle_in(position: Position, registry: Registry, source: str, demands: Demands, seed: int) -> Puzzle | None:
-    """The puzzle that the position makes for the seat that decides; None if it makes none."""
+Wanted = Callable[[list[str]], bool]  # whether there is still room for a puzzle of these themes
+
+
+def puzzle_in(
+    position: Position, registry: Registry, source: str, demands: Demands, seed: int, wanted: Wanted
+) -> Puzzle | None:
+    """The puzzle that the position makes for the seat that decides; None if it makes none that is wanted."""
     looked = study(position_text(position), registry)
     if not LEAST_OPTIONS <= len(looked.groups) <= MOST_OPTIONS:
         return None
-    master = looked.knowledge.master_playouts * demands.effort
-    greedy = looked.group_of(chosen(looked, "mason", seed))
-    best = _clearly_best(looked, master * GLANCE, demands.gap, seed)
-    if best is None or best in greedy:
+    leader = _found_in_all_looks(looked, demands, seed)
+    if leader is None:
         return None
-    best = _clearly_best(looked, master, demands.gap * 0.8, seed + 1)
-    if best is None or best in greedy or greedy_sees(looked, looked.group_of(best)):
+    answers = looked.group_of(leader.best)
+    reason = looked.explainer.reason(looked.view, answers[0])
+    if greedy_sees(looked, answers) or not wanted(_themes(looked, answers[0], leader.second, reason)):
         return None
-    figures = confirm(looked, best, CONFIRMATION * MASTER_SECONDS * demands.effort, demands.gap, seed + 2)
-    return _made(looked, looked.group_of(best), figures, source, demands) if figures else None
+    seconds = CONFIRMATION * MASTER_SECONDS * demands.effort
+    figures = confirm(looked, answers[0], seconds, demands.gap, seed + len(LOOKS))
+    return _made(looked, answers, figures, source, demands) if figures else None
 
 
 def position_text(position: Position) -> str:
@@ -61,7 +72,28 @@ def position_text(position: Position) -> str:
     return f"{head}\noption {DATA} {data}{empty}{rows}"
 
 
-def _clearly_best(looked: Study, playouts: float, gap: float, seed: int) -> str | None:
+class Leader(NamedTuple):
+    """The option that a search finds best, the next one, and how far that is behind."""
+
+    best: str
+    second: str
+    gap: float
+
+
+def _found_in_all_looks(looked: Study, demands: Demands, seed: int) -> Leader | None:
+    """The leader of the last look, if every look finds the same option, and a greedy player another one."""
+    greedy = looked.group_of(chosen(looked, GREEDY, seed))
+    leader: Leader | None = None
+    for number, share in enumerate(LOOKS):
+        playouts = looked.knowledge.master_playouts * demands.effort * share
+        found = _leader(looked, playouts, demands.gap * LOOK_GAP, seed + number)
+        if found is None or found.best in greedy or (leader and found.best != leader.best):
+            return None
+        leader = found
+    return leader
+
+
+def _leader(looked: Study, playouts: float, gap: float, seed: int) -> Leader | None:
     """The option that a search finds best, if it leads by so much."""
     chance = SeededChance(seed)
     view = looked.view
@@ -70,13 +102,18 @@ def _clearly_best(looked: Study, playouts: float, gap: float, seed: int) -> str 
     budget = Budget(max(round(playouts), len(options)))
     budget.begin()
     best, second, *_ = Search(looked.rules, looked.guide).estimates(worlds, options, budget, seed)
-    return looked.rules.code(best.option) if best.mean() - second.mean() >= gap else None
+    found = Leader(looked.rules.code(best.option), looked.rules.code(second.option), best.mean() - second.mean())
+    return found if found.gap >= gap else None
+
+
+def _themes(looked: Study, best: str, second: str, reason: Reason) -> list[str]:
+    steps = {code: looked.rules.steps[int(looked.rules.parse(code)) & 255].name for code in looked.codes}
+    return looked.knowledge.themes(Move(steps[best], steps[second], frozenset(steps.values()), reason))
 
 
 def _made(looked: Study, answers: Group, figures: Confirmed, source: str, demands: Demands) -> Puzzle:
     ahead = lead(figures.values[answers[0]]) - lead(figures.values[figures.second])
     reason = looked.explainer.reason(looked.view, answers[0], (figures.second, round(10 * ahead)))
-    steps = {code: looked.rules.steps[int(looked.rules.parse(code)) & 255].name for code in looked.codes}
     found = found_by(looked, answers, demands.effort)
     position = looked.position
     defaults = position.game.checked(position.seats, {})
@@ -98,9 +135,7 @@ def _made(looked: Study, answers: Group, figures: Confirmed, source: str, demand
         seconds=round(figures.seconds, 2),
         found=found,
         difficulty=difficulty(found),
-        themes=looked.knowledge.themes(
-            Move(steps[answers[0]], steps[figures.second], frozenset(steps.values()), reason)
-        ),
+        themes=_themes(looked, answers[0], figures.second, reason),
         reason=[sentence_data(each) for each in reason.sentences()],
         source=source,
     )

@@ -101,14 +101,15 @@ def _look(found: Found, number: int, plan: Plan, have: list[Puzzle], registry: R
     if not plan.records and rng.random() >= LOOKED_AT:
         return None
     seed = rng.getrandbits(30) + number
-    puzzle = puzzle_in(found.position, registry, found.source, plan.demands, seed)
-    is_new = puzzle and all(puzzle.id != other.id for other in have) and not _is_common(puzzle, have)
-    return puzzle if is_new else None
+    puzzle = puzzle_in(
+        found.position, registry, found.source, plan.demands, seed, lambda themes: not _is_common(themes[0], have)
+    )
+    return puzzle if puzzle and all(puzzle.id != other.id for other in have) else None
 
 
-def _is_common(puzzle: Puzzle, have: list[Puzzle]) -> bool:
-    """Whether there are enough puzzles of its first theme: one theme shall not fill the book."""
-    same = Counter(each.themes[0] for each in have)[puzzle.themes[0]]
+def _is_common(theme: str, have: list[Puzzle]) -> bool:
+    """Whether there are enough puzzles of this first theme: one theme shall not fill the book."""
+    same = Counter(each.themes[0] for each in have)[theme]
     return same >= 5 and same > FROM_THEME * (len(have) + 1)
 
 
