@@ -5,7 +5,7 @@
 lesson-sabika-rondel-title = Das Rondell
 lesson-sabika-rondel-aim = Fünf Runden Bauen, Handel und Dichtung in Granada. Wer am Ende die meisten SP hat, gewinnt. Alles beginnt auf diesem Rondell.
 lesson-sabika-rondel-rings = Deine zwei Architekten gehen auf dem äußeren Ring, der Händler auf dem mittleren, die Dichterin auf dem inneren. Jeder handelt einmal in der Runde: vier Arbeiter, vier Züge.
-lesson-sabika-rondel-way = Ein Arbeiter geht im Uhrzeigersinn. Zwei Schritte sind frei, jeder weitere kostet 1 Dinar. Auch jeder fremde Arbeiter auf dem Feld kostet 1 Dinar, ebenso die grauen des Sultans.
+lesson-sabika-rondel-way = Ein Arbeiter geht im Uhrzeigersinn. Zwei Schritte sind frei, jeder weitere kostet 1 Dinar. Auch jeder fremde Arbeiter auf dem Feld kostet 1 Dinar, ebenso die grauen des Sultans. Er geht immer weiter, aber nie auf das Feld deines anderen Architekten.
 lesson-sabika-rondel-go = Schick den Architekten von Feld 8 dorthin, wo der Weg nichts kostet: zwei Schritte weiter, in den kleinen Steinbruch auf Feld 2.
 lesson-sabika-rondel-go-wrong = Zähle die Schritte und die Arbeiter dort. Zwei Schritte weiter liegt der kleine Steinbruch, und niemand steht darin.
 lesson-sabika-rondel-take = Der kleine Steinbruch gibt drei Baustoffe, Gips oder Holz in beliebiger Mischung. Nimm, was du magst.
@@ -67,7 +67,7 @@ lesson-sabika-storehouses-title = Lager
 lesson-sabika-storehouses-tokens = Diese Plättchen erweitern deine Lager: mehr Kisten, sofort ein Bonus, und 1 SP für das erste, 2 SP für das zweite Plättchen auf einem Lager.
 lesson-sabika-storehouses-go = Schick einen Architekten zu einem Lager, Feld 3 oder 7.
 lesson-sabika-storehouses-go-wrong = Die Lager sind auf den Feldern 3 und 7.
-lesson-sabika-storehouses-expand = Wähle eines der Plättchen und ein Lager dafür.
+lesson-sabika-storehouses-expand = Wähle eines der Plättchen neben deinem Feld und ein Lager dafür.
 lesson-sabika-storehouses-activate = Später darfst du dort ein Lager auch aktivieren, statt es zu erweitern: du nimmst den Bonus seines letzten Plättchens noch einmal.
 
 ## Export

@@ -1,0 +1,1 @@
+"""Players that know only what the lessons said."""
