@@ -170,7 +170,8 @@ def test_the_same_deal_for_a_friend_draws_what_the_finished_game_drew() -> None:
             await asyncio.sleep(0.01)
             results = await storage.results_of(ADA.id, 5)
         assert results[0].day == today()
-        assert [each.table for each in await storage.results_of_day(today(), "alhambra", 5)] == [room.id]
+        _, listed = await storage.results_of_day(today(), "alhambra", ADA.id, 5)
+        assert [each.table for each in listed] == [room.id]
         await rooms.close()
 
     asyncio.run(asyncio.wait_for(story(), 100))

@@ -23,10 +23,11 @@ from comares.server.play.accounts import (
     TooMany,
     hash_of,
 )
+from comares.server.play.ids import new_secret
 from comares.server.play.memory_accounts import MemoryAccounts
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table
-from comares.server.play.storage import Conflict, Player, Storage
+from comares.server.play.storage import Conflict, Player, Storage, StoredTalk
 from comares.server.store.sql_accounts import SqlAccounts
 
 
@@ -189,6 +190,50 @@ def test_the_games_of_a_guest_become_the_accounts_and_an_account_is_no_guest(sto
         row = await stores.storage.find_table(table)
         assert row is not None
         assert (row.host, row.seats[0].player) == (ada.id, ada.id)
+
+    asyncio.run(story())
+
+
+async def words_of(player: Player, other: Player, table: str, stores: Stores) -> None:
+    """Something said, noted, reported and marked by the player; the other has said something before."""
+    for number, speaker in enumerate((other, player)):
+        said = StoredTalk(-1, new_secret(), 1.0, speaker.id, speaker.name, None, "aside", "", "words")
+        assert await stores.storage.add_talk(table, said, 10) == number
+    await stores.storage.report_talk(table, 0, player.id)
+    await stores.storage.save_notepad(table, player.id, "notes")
+    await stores.storage.set_mark(player.id, other.id, "mute", True)
+    await stores.storage.set_mark(other.id, player.id, "friend", True)
+
+
+def test_what_a_guest_said_noted_and_marked_becomes_the_accounts(stores: Stores) -> None:
+    async def story() -> None:
+        ada, guest, ben = somebody(), somebody(), somebody()
+        await stores.accounts.open_account(ada, device_of(ada), passkey_of(ada))
+        table = await table_of(guest, stores)
+        await words_of(guest, ben, table, stores)
+        await stores.accounts.bring_guest(guest.id, ada.id)
+        first, second = await stores.storage.talk_after(table, -1, 10)
+        assert (first.reporters, second.player, second.text) == ((ada.id,), ada.id, "words")
+        assert await stores.storage.notepad(table, ada.id) == "notes"
+        assert await stores.storage.marked(ada.id, "mute") == [ben.id]
+        assert await stores.storage.marked(ben.id, "friend") == [ada.id]
+
+    asyncio.run(story())
+
+
+def test_what_a_deleted_player_said_is_empty_and_its_number_is_not_given_again(stores: Stores) -> None:
+    async def story() -> None:
+        ada, ben = somebody(), somebody()
+        table = await table_of(ada, stores)
+        await words_of(ada, ben, table, stores)
+        await stores.accounts.delete_player(ada.id)
+        first, second = await stores.storage.talk_after(table, -1, 10)
+        assert (first.text, first.reporters) == ("words", ())
+        assert (second.number, second.player, second.name, second.phrase, second.text) == (1, "", "", "", "")
+        assert await stores.storage.notepad(table, ada.id) == ""
+        assert (await stores.storage.marked(ada.id, "mute"), await stores.storage.marked(ben.id, "friend")) == ([], [])
+        said = StoredTalk(-1, new_secret(), 2.0, ben.id, ben.name, None, "aside", "", "more")
+        assert await stores.storage.add_talk(table, said, 10) == 2, "who has heard number 1 hears this one"
 
     asyncio.run(story())
 

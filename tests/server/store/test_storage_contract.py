@@ -13,7 +13,7 @@ from helpers.server.storages import a_table
 from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.new_table import new_table
 from comares.server.play.storage import Conflict, Learned, Player, Progress, Storage, StoredLine, StoredReview
-from comares.server.play.stored_deals import Deal
+from comares.server.play.stored_deals import BOTS, Deal
 from comares.server.play.stored_results import Result, Rival
 
 FIRST = StoredLine(1, 0, "take ducat-2", [["deck", 3], ["deck", 4, 1]])
@@ -281,7 +281,24 @@ def test_a_player_has_one_table_for_the_deal_of_a_day_and_every_process_the_same
         assert await storage.deal_try(day, "sabika", "dealt") is None
         result = replace(a_result(first.row.id, "dealt"), day=day)
         await storage.add_results([result])
-        assert await storage.results_of_day(day, "alhambra", 5) == [result]
-        assert await storage.results_of_day("2026-11-18", "alhambra", 5) == []
+        assert await storage.results_of_day(day, "alhambra", "dealt", 5) == (0, [result])
+        assert await storage.results_of_day("2026-11-18", "alhambra", "dealt", 5) == (0, [])
+
+    asyncio.run(story())
+
+
+def test_the_best_results_of_a_day_are_listed_with_ones_own_and_all_others_counted(storage: Storage) -> None:
+    async def story() -> None:
+        day, results = "2026-10-01", list[Result]()
+        for number, (player, points) in enumerate([("ada", 9), (BOTS, 100), ("ben", 20), ("cem", 100), ("dan", 3)]):
+            table = a_table()
+            await storage.add_deal(*table, Deal(table.row.id, "alhambra", player, "one", day=day))
+            played = replace(a_result(table.row.id, player, ended=float(number)), points=points, day=day)
+            results.append(played)
+        await storage.add_results(results)
+        ada, bot, ben, cem, dan = results
+        assert await storage.results_of_day(day, "alhambra", "dan", 3) == (3, [bot, cem, ben, dan])
+        assert await storage.results_of_day(day, "alhambra", "cem", 2) == (3, [bot, cem])
+        assert await storage.results_of_day(day, "alhambra", "eve", 9) == (4, [bot, cem, ben, ada, dan])
 
     asyncio.run(story())

@@ -24,7 +24,7 @@ from comares.server.play.deals import DAY_SECONDS, day_table, friend_table, must
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import OVER, Player, Storage
 from comares.server.play.stored_deals import BOTS
-from comares.server.play.stored_results import MAX_RESULTS, Result
+from comares.server.play.stored_results import Result
 from comares.server.play.work import in_thread
 
 MOST_LISTED: Final = 50
@@ -59,8 +59,8 @@ async def deal_info(day: str, game: str, known: Player, storage: Storage, rooms:
     row = await storage.find_table(table) if table else None
     is_past = day != today()
     over = row is not None and row.state == OVER
-    results = await storage.results_of_day(day, game, MAX_RESULTS)
-    listed = [result for n, result in enumerate(results) if n < MOST_LISTED or result.player == known.id]
+    others, listed = await storage.results_of_day(day, game, known.id, MOST_LISTED)
+    names = await storage.names_of([result.player for result in listed]) if over or is_past else {}
     return DealInfo(
         game=game,
         day=day,
@@ -68,17 +68,16 @@ async def deal_info(day: str, game: str, known: Player, storage: Storage, rooms:
         levels=list(setup.levels),
         table=table if row else None,
         state="over" if over else "past" if is_past else "running" if row else "new",
-        finished=sum(result.player not in (known.id, BOTS) for result in results),
-        results=[await deal_result(result, known, storage) for result in listed] if over or is_past else [],
+        finished=others,
+        results=[deal_result(result, known, names) for result in listed] if over or is_past else [],
     )
 
 
-async def deal_result(result: Result, known: Player, storage: Storage) -> DealResult:
+def deal_result(result: Result, known: Player, names: dict[str, str]) -> DealResult:
     """A row of the table of results."""
-    player = await storage.find_player(result.player) if result.player != BOTS else None
     return DealResult(
         table=result.table,
-        name=player.name if player else "",
+        name=names.get(result.player, ""),
         you=result.player == known.id,
         bot=result.player == BOTS,
         points=result.points,

@@ -11,7 +11,7 @@ from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.types import TheStorage
 from comares.server.messages.talk import GetTalk, Mute, Notepad, Report, Say
 from comares.server.play.room import Room, Watcher
-from comares.server.play.room.talk import TALK_PAGE, say, send_talk
+from comares.server.play.room.talk import TALK_PAGE, listen, say
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player, StorageFailed, StoredTalk
 from comares.server.play.talk import heard, speaker_at
@@ -34,26 +34,18 @@ async def answer_talk(talker: Talker, message: Talking) -> None:
             talker.rooms.talk_limits.use(talker.player)
             await say(talker.room, speaker_at(talker.room.row, talker.player, talker.name), message)
         elif isinstance(message, GetTalk):
-            await listen(talker, message.since)
+            await listen(talker.room, talker, message.since)
         elif isinstance(message, Mute):
             said = await saying(talker, message.number)
             await talker.room.storage.set_mark(talker.player, said.player, "mute", message.muted)
-            await listen(talker, -1)
+            await listen(talker.room, talker, -1)
         else:
             said = await saying(talker, message.number)
             talker.rooms.talk_limits.use(talker.player)
             await talker.room.storage.report_talk(talker.room.id, said.number, talker.player)
-            await listen(talker, -1)
+            await listen(talker.room, talker, -1)
     except StorageFailed as error:
         raise Refusal("storage") from error
-
-
-async def listen(talker: Talker, since: int) -> None:
-    """Send what was said, and from now on whatever is said."""
-    storage = talker.room.storage
-    talker.muted = set(await storage.marked(talker.player, "mute"))
-    news = await storage.talk_after(talker.room.id, since, TALK_PAGE)
-    send_talk(talker.room, talker, news, answer=True)
 
 
 async def saying(talker: Talker, number: int) -> StoredTalk:

@@ -46,3 +46,8 @@ class Result:
     coached: bool = False  # a coach was there
     readable: bool = True  # False: the stored game could not be replayed, so nothing of it is known
     all_sources: list[dict[str, int]] = field(default_factory=list)  # of every seat
+
+
+def order_of_day(result: Result) -> tuple[int, float, str]:
+    """The order of the results of one deal: the most points first, then the earliest."""
+    return -result.points, result.ended, result.table

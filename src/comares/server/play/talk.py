@@ -60,10 +60,12 @@ def checked(row: TableRow, say: Say) -> tuple[str, str]:
 
 
 def heard(row: TableRow, all_said: list[StoredTalk], player: str, muted: set[str]) -> list[Said]:
-    """What the player hears: spectators hear everything; players hear spectators only once the game is over."""
+    """What the player hears: spectators hear everything; players hear spectators only once the game is over. Nobody
+    hears what a player said who was deleted since: it is empty."""
     sits = any(seat.player == player for seat in row.seats)
     everything = not sits or row.state not in (RUNNING, CLOSED)
-    return [_said(each, player, muted) for each in all_said if everything or each.place == "table"]
+    words = [each for each in all_said if each.phrase or each.text]
+    return [_said(each, player, muted) for each in words if everything or each.place == "table"]
 
 
 def _said(said: StoredTalk, player: str, muted: set[str]) -> Said:

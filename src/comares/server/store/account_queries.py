@@ -69,6 +69,7 @@ MERGED: Final[tuple[Column[Any], ...]] = (
     NOTEPADS.c.player,
     MARKS.c.player,
     MARKS.c.other,
+    REPORTS.c.player,
 )
 # What belongs to the player alone and goes with the player.
 OWN: Final[tuple[Column[Any], ...]] = (
@@ -86,7 +87,6 @@ OWN: Final[tuple[Column[Any], ...]] = (
     MARKS.c.player,
     MARKS.c.other,
     REPORTS.c.player,
-    TALK.c.player,
     ACCOUNTS.c.player,
     PASSKEYS.c.player,
     DEVICES.c.player,
@@ -339,6 +339,8 @@ def delete_player(connection: Connection, player: str) -> list[str]:
         connection.execute(update(SEATS).where(which).values(values))
         queries.revise(connection, row.table)
     connection.execute(update(TABLES).where(TABLES.c.host == player).values(host=None))
+    forgotten = {"player": "", "name": "", "phrase": "", "text": ""}  # the numbers stay: who listens counts by them
+    connection.execute(update(TALK).where(TALK.c.player == player).values(forgotten))
     for column in OWN:
         connection.execute(delete(column.table).where(column == player))
     tables = sorted({row.table for row in held})

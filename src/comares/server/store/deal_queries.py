@@ -6,11 +6,11 @@ import time
 from dataclasses import asdict
 
 from msgspec import convert
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, and_, func, select
 
-from comares.server.play.storage import StoredLine, TableRow
-from comares.server.play.stored_deals import Deal
-from comares.server.play.stored_results import MAX_RESULTS, Result
+from comares.server.play.storage import DayResults, StoredLine, TableRow
+from comares.server.play.stored_deals import BOTS, Deal
+from comares.server.play.stored_results import order_of_day
 from comares.server.store.queries import add_table, insert_once
 from comares.server.store.result_queries import read_result
 from comares.server.store.schema import ANSWERS, DAYS, DEALS, RESULTS
@@ -45,12 +45,18 @@ def deal_try(connection: Connection, day: str, game: str, player: str) -> str | 
     return connection.execute(wanted).scalar_one_or_none()
 
 
-def results_of_day(connection: Connection, day: str, game: str, limit: int) -> list[Result]:
-    """The results of the deal of that day, the most points first."""
-    of_day = select(RESULTS).join(DEALS, DEALS.c.table == RESULTS.c.table)
-    rows = connection.execute(of_day.where(DEALS.c.day == day, DEALS.c.game == game).limit(MAX_RESULTS))
-    found = sorted((read_result(row) for row in rows), key=lambda each: (-each.points, each.ended, each.table))
-    return found[:limit]
+def results_of_day(connection: Connection, day: str, game: str, player: str, limit: int) -> DayResults:
+    """The results of the deal of that day, the most points first; only those that are shown are read."""
+    same_table = DEALS.c.table == RESULTS.c.table
+    of_day = and_(DEALS.c.day == day, DEALS.c.game == game)
+    points = RESULTS.c.data["points"].as_integer()
+    rows = select(RESULTS).join(DEALS, same_table).where(of_day)
+    best = rows.order_by(points.desc(), RESULTS.c.ended, RESULTS.c.table).limit(limit)
+    own = rows.where(RESULTS.c.player == player)
+    found = {(row.table, row.seat): read_result(row) for query in (best, own) for row in connection.execute(query)}
+    is_other = and_(of_day, RESULTS.c.player.not_in([player, BOTS]))
+    others = connection.execute(select(func.count()).select_from(RESULTS).join(DEALS, same_table).where(is_other))
+    return DayResults(others.scalar_one(), sorted(found.values(), key=order_of_day))
 
 
 def add_puzzle_answer(connection: Connection, player: str, puzzle: str, right: bool) -> bool:

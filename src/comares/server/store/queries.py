@@ -64,6 +64,12 @@ def find_player(connection: Connection, player: str) -> Player | None:
     return Player(row.id, row.name, row.language, row.generation, row.account) if row else None
 
 
+def names_of(connection: Connection, players: list[str]) -> dict[str, str]:
+    """The names of those players who have saved one."""
+    rows = connection.execute(select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id.in_(players)))
+    return {row.id: row.name for row in rows}
+
+
 def save_player(connection: Connection, player: Player) -> None:
     """Save a player's name and language."""
     values = {"name": player.name, "language": player.language, "updated": time.time()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from comares.server.play.storage import (
+    DayResults,
     EditionRow,
     Expired,
     LessonProgress,
@@ -63,6 +64,9 @@ class SqlStorage:
 
     async def find_player(self, player: str) -> Player | None:
         return await self.database.read(lambda on: queries.find_player(on, player))
+
+    async def names_of(self, players: list[str]) -> dict[str, str]:
+        return await self.database.read(lambda on: queries.names_of(on, players))
 
     async def save_player(self, player: Player) -> None:
         await self.database.write(lambda to: queries.save_player(to, player))
@@ -218,8 +222,8 @@ class SqlStorage:
     async def without_results(self, player: str, limit: int) -> list[str]:
         return await self.database.read(lambda on: result_queries.without_results(on, player, limit))
 
-    async def results_of_day(self, day: str, game: str, limit: int) -> list[Result]:
-        return await self.database.read(lambda on: deal_queries.results_of_day(on, day, game, limit))
+    async def results_of_day(self, day: str, game: str, player: str, limit: int) -> DayResults:
+        return await self.database.read(lambda on: deal_queries.results_of_day(on, day, game, player, limit))
 
     # Deals.
 

@@ -14,6 +14,9 @@ class MemoryPlayers(MemoryData):
     async def find_player(self, player: str) -> Player | None:
         return self._players.get(player)
 
+    async def names_of(self, players: list[str]) -> dict[str, str]:
+        return {player: self._players[player].name for player in players if player in self._players}
+
     async def save_player(self, player: Player) -> None:
         known = self._players.get(player.id, player)
         self._players[player.id] = player._replace(generation=known.generation, account=known.account)
@@ -50,6 +53,27 @@ class MemoryPlayers(MemoryData):
                 self._results[key] = replace(result, player=heir)
             elif result.player == player:
                 del self._results[key]
+        self._forget_words(player, heir)
         hidden = {table for table, who in self._hidden if who == player}
         self._hidden = {each for each in self._hidden if each[1] != player}
         self._hidden |= {(table, heir) for table in hidden if heir is not None}
+
+    def _forget_words(self, player: str, heir: str | None) -> None:
+        """What the player said, noted and reported, and marks by and of the player, go to the heir or are emptied."""
+        for all_said in self._talk.values():
+            for said in all_said:
+                reporters = {heir if each == player else each for each in said.reporters} - {None}
+                told = said._replace(reporters=tuple(sorted(str(each) for each in reporters)))
+                if said.player == player and heir is None:
+                    told = told._replace(player="", name="", phrase="", text="")
+                elif said.player == player:
+                    told = told._replace(player=str(heir))
+                all_said[said.number] = told
+        for table, who in [key for key in self._notepads if key[1] == player]:
+            text = self._notepads.pop((table, who))
+            if heir is not None:
+                self._notepads.setdefault((table, heir), text)
+        for who, other, mark in [each for each in self._marks if player in each[:2]]:
+            self._marks.discard((who, other, mark))
+            if heir is not None:
+                self._marks.add((heir if who == player else who, heir if other == player else other, mark))

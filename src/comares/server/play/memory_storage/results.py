@@ -7,8 +7,9 @@ from dataclasses import replace
 from comares.server.play.ids import new_secret
 from comares.server.play.memory_storage.data import newest, sits
 from comares.server.play.memory_storage.tables import MemoryTables
-from comares.server.play.storage import OVER, Page
-from comares.server.play.stored_results import Result
+from comares.server.play.storage import OVER, DayResults, Page
+from comares.server.play.stored_deals import BOTS
+from comares.server.play.stored_results import Result, order_of_day
 
 
 class MemoryResults(MemoryTables):
@@ -31,9 +32,11 @@ class MemoryResults(MemoryTables):
         ]
         return [row.id for row in newest(lacking, Page(limit))]
 
-    async def results_of_day(self, day: str, game: str, limit: int) -> list[Result]:
-        found = [replace(each) for each in self._results.values() if (each.day, each.game) == (day, game)]
-        return sorted(found, key=lambda each: (-each.points, each.ended, each.table))[:limit]
+    async def results_of_day(self, day: str, game: str, player: str, limit: int) -> DayResults:
+        of_day = [replace(each) for each in self._results.values() if (each.day, each.game) == (day, game)]
+        ordered = sorted(of_day, key=order_of_day)
+        listed = [each for number, each in enumerate(ordered) if number < limit or each.player == player]
+        return DayResults(sum(each.player not in (player, BOTS) for each in ordered), listed)
 
     async def forget_games(self, player: str, limit: int) -> list[str]:
         self._results = {key: result for key, result in self._results.items() if result.player != player}

@@ -30,6 +30,14 @@ async def say(room: Room, speaker: Speaker, asked: Say) -> None:
     await tell_talk(room)
 
 
+async def listen(room: Room, watcher: Watcher, since: int) -> None:
+    """Send the watcher what was said after that number, and from now on whatever is said."""
+    if watcher.heard is None:
+        watcher.heard = since  # what is said while the storage answers is told as well
+    watcher.muted = set(await room.storage.marked(watcher.player, "mute"))
+    send_talk(room, watcher, await room.storage.talk_after(room.id, since, TALK_PAGE), answer=True)
+
+
 async def tell_talk(room: Room) -> None:
     """Send everybody who listens what was said since."""
     listening = [watcher for watcher in room.watchers if watcher.heard is not None]

@@ -24,7 +24,7 @@ from comares.server.play.storage.lines import (
 )
 from comares.server.play.storage.players import Player, PlayerStorage
 from comares.server.play.storage.puzzles import PuzzleStorage
-from comares.server.play.storage.results import ResultStorage
+from comares.server.play.storage.results import DayResults, ResultStorage
 from comares.server.play.storage.reviews import ReviewStorage, StoredReview
 from comares.server.play.storage.rows import (
     CLOSED,
@@ -59,6 +59,7 @@ __all__ = [
     "Clock",
     "ClockStorage",
     "Conflict",
+    "DayResults",
     "DealStorage",
     "EditionRow",
     "EditionStorage",

@@ -22,6 +22,10 @@ class PlayerStorage(Protocol):
         """The player, if a name or language was saved."""
         ...
 
+    async def names_of(self, players: list[str]) -> dict[str, str]:
+        """The names of those players who have saved one."""
+        ...
+
     async def save_player(self, player: Player) -> None:
         """Save a player's name and language."""
         ...

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from comares.server.play.stored_results import Result
+
+
+class DayResults(NamedTuple):
+    """The results of the deal of a day, as one player is shown them."""
+
+    others: int  # people besides the player who have finished
+    listed: list[Result]  # the most points first, then the earliest
 
 
 class ResultStorage(Protocol):
@@ -22,8 +29,8 @@ class ResultStorage(Protocol):
         """Finished tables of the player, the latest first, with a seat of the player that has no result yet."""
         ...
 
-    async def results_of_day(self, day: str, game: str, limit: int) -> list[Result]:
-        """The results of the deal of that day, the most points first, then the earliest."""
+    async def results_of_day(self, day: str, game: str, player: str, limit: int) -> DayResults:
+        """The results of the deal of that day: the best ones, at most so many, and the player's."""
         ...
 
     async def forget_games(self, player: str, limit: int) -> list[str]:
