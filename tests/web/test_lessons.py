@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import DESK, GO_ON, PHONE, Person, keep_picture, play_on, until
+from web.playing import DESK, GO_ON, LONG, PHONE, TABLET, Person, keep_picture, play_on, until
 from web.sabika_player import SabikaPlayer
 from web.test_access import findings
 
@@ -19,9 +18,27 @@ from comares.lessons.load import courses, find_lesson
 WITHIN = 10.0  # seconds from the lobby to the first lesson
 NEXT, TASK, WRONG = ".lesson .next", ".lesson .task", ".lesson .wrong"
 FINISHED = ".lesson .finished"
-LONG = bool(os.environ.get("COMARES_LONG"))
-EVERY = [(lesson.id, language) for course in courses().values() for lesson in course.values() for language in LANGUAGES]
-SOME = [("alhambra/exact", "ru"), ("sabika/market", "de")]
+LESSONS = [lesson.id for course in courses().values() for lesson in course.values()]
+SIZES = [DESK, TABLET, PHONE]
+# Every lesson in every language; which language comes at which size changes from lesson to lesson.
+EVERY = [
+    (name, language, SIZES[(n + at) % len(SIZES)])
+    for n, name in enumerate(LESSONS)
+    for at, language in enumerate(LANGUAGES)
+]
+SOME = [("alhambra/exact", "ru", PHONE), ("sabika/market", "de", DESK)]
+# What a step shows: whether its text is cut off, how much of the screen it takes, and where it points.
+LOOK = """() => {
+  const bar = document.querySelector(".lesson"), said = document.querySelector(".lesson .said");
+  const ring = document.querySelector(".pointer")?.getBoundingClientRect();
+  const box = bar.getBoundingClientRect();
+  const inside = ring && ring.right > 0 && ring.left < innerWidth && ring.bottom > 0 && ring.top < box.top;
+  return {
+    cut: bar.scrollHeight > bar.clientHeight + 1 || bar.scrollWidth > bar.clientWidth + 1 || box.right > innerWidth,
+    share: box.height / innerHeight, points: Boolean(inside), words: said.innerText,
+  };
+}"""
+LARGEST = 0.34  # of the height of the screen, for a step's text
 
 
 def lesson_of(name: str) -> Lesson:
@@ -55,22 +72,33 @@ def type_code(page: Any, code: str, language: str) -> None:
     page.press("#code", "Enter")
 
 
-def read_on(page: Any) -> None:
+def look(page: Any, seen: dict[str, Any]) -> None:
+    """Keep what the page shows of the present step, by its words."""
+    page.wait_for_timeout(200)  # the ring follows
+    if not page.locator("dialog[open], .curtain").count():
+        found = page.evaluate(LOOK)
+        seen[found["words"]] = found
+
+
+def read_on(page: Any, seen: dict[str, Any]) -> None:
     """Close what the table shows, such as a scoring, and read the lesson on to its next task or its end."""
+    look(page, seen)
     while page.locator(GO_ON).count() or page.locator(NEXT).count():
         page.locator(GO_ON if page.locator(GO_ON).count() else NEXT).first.click()
-        page.wait_for_timeout(50)
+        look(page, seen)
 
 
-def do_task(page: Any, step: Step, language: str) -> None:
+def do_task(page: Any, step: Step, language: str, seen: dict[str, Any]) -> None:
     """Read on to the task, choose something wrong if the lesson names it, then what is right."""
-    read_on(page)
+    read_on(page, seen)
     page.wait_for_selector(f"{TASK}, {FINISHED}")
     if page.locator(FINISHED).count():  # the page has made a choice that was the only one
         return
     if step.wrong:
         type_code(page, step.wrong, language)
         page.wait_for_selector(WRONG)
+        wrong = page.evaluate(LOOK)
+        assert not wrong["cut"], f"the answer to a wrong choice is cut off: {wrong}"
         page.click(NEXT)
         page.wait_for_selector(WRONG, state="detached")
     before = page.inner_text(".lesson .said")
@@ -127,24 +155,30 @@ def test_a_lesson_leaves_the_table_usable(visit: Callable[..., Any], size: tuple
         assert bar["height"] < size[1] / 3
 
 
-@pytest.mark.parametrize(("name", "language"), EVERY if LONG else SOME)
+@pytest.mark.parametrize(("name", "language", "size"), EVERY if LONG else SOME)
 def test_a_lesson_is_played_by_its_own_solution_after_a_wrong_choice(
-    visit: Callable[..., Any], name: str, language: str
+    visit: Callable[..., Any], name: str, language: str, size: tuple[int, int]
 ) -> None:
     lesson = lesson_of(name)
-    page = visit(language=language, confirmTurns="off", coach="off")
+    page = visit(size, language=language, confirmTurns="off", coach="off")
+    seen: dict[str, Any] = {}
     begin(page, lesson)
     assert page.inner_text(".lesson h2").lower() == translate(lesson.key("title"), None, language).lower()
     for step in lesson.tasks:
         if step.plays:
-            read_on(page)
-            person: Any = Person(page, 1) if lesson.game == "alhambra" else SabikaPlayer(page, seed=1)
+            read_on(page, seen)
+            touch = size != DESK
+            person: Any = Person(page, 1, touch) if lesson.game == "alhambra" else SabikaPlayer(page, 1, touch)
             play_on([person])
             page.keyboard.press("Escape")
         else:
-            do_task(page, step, language)
-    read_on(page)
+            do_task(page, step, language, seen)
+    read_on(page, seen)
     page.wait_for_selector(FINISHED)
+    assert not [found for found in seen.values() if found["cut"] or found["share"] > LARGEST]
+    pointless = [found["words"] for found in seen.values() if not found["points"]]
+    finished = translate("web-lesson-finished", None, language)
+    assert not [words for words in pointless if finished not in words], "every step points at something on the screen"
 
 
 def test_the_coach_names_a_choice_that_gives_much_away(visit: Callable[..., Any]) -> None:

@@ -13,7 +13,7 @@ from comares.server.bots.worker import bot_of
 from comares.server.games.editions import Folders
 
 MUCH: Final = 4.0  # points: a choice that is less behind is the player's own affair
-SEARCH: Final = 400  # milliseconds for the best choice
+SEARCH: Final = 400  # milliseconds of the processor for the best choice
 COMPARE: Final = 300  # and as many for the comparison
 SECONDS: Final = 8.0  # after which nothing is said
 
@@ -28,7 +28,7 @@ class Judgement(NamedTuple):
 
 def coach_level() -> str:
     """The bot that judges."""
-    return f"{strongest()}@{SEARCH}ms"
+    return f"{strongest()}@{SEARCH}cpu"
 
 
 def judge(request: BotRequest, code: str, folders: Folders) -> Judgement:

@@ -105,7 +105,7 @@ class Reviews:
 
     async def _drop_unwanted(self) -> None:
         """Reviews of this process that nobody waits for any more stop before their next part."""
-        for table, running in self._running.items():
+        for table, running in list(self._running.items()):
             stored = await self.storage.find_review(table)
             running.is_wanted = stored is not None and stored.player is not None
 
@@ -162,8 +162,11 @@ class Reviews:
     async def _make(self, table: str, share: Share) -> None:
         room = await self.rooms.open(table)
         must_be_open(room)
-        content = read_content(await self.storage.find_review(table)) or ReviewContent(entries=[])
-        running = self._running[table] = RunningReview(content, share)
+        running = self._running[table] = RunningReview(ReviewContent(entries=[]), share)
+        stored = await self.storage.find_review(table)  # after it is noted as running: another start may drop it
+        if stored is None or stored.player is None:
+            return
+        content = running.content = read_content(stored) or running.content
         game = GameToReview(room.row, await room.stored_lines(-1), self.folders, room.record.game.components)
         plan = await self._in_worker(running, plan_review, game)
         assert isinstance(plan, Plan)
