@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.bots.guide import TO_THE_END, Guide
+from comares.bots.guide import Guide
 from comares.bots.search import SHARPNESS, Playouts
+from comares.bots.search_settings import SearchSettings
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.options import Options
@@ -17,6 +18,7 @@ from comares.kernel.table import Table
 
 FIRST_SEAT = 0
 LEVEL = 0.5
+BEYOND_THE_END = 100_000  # decisions
 HALFWAY = 0.75  # to a certain win, from level
 
 
@@ -24,14 +26,10 @@ class ScriptedGuide(Guide):
     """Returns scripted evaluations and notes how many decisions were made before each."""
 
     def __init__(self, rules: Rules, depths: list[int], leads: list[float]) -> None:
-        super().__init__(rules)
-        self.depths = depths
+        super().__init__(rules, SearchSettings(depths))
         self.leads = leads
         self.picked = 0
         self.evaluated_at: list[int] = []
-
-    def evaluation_depths(self) -> list[int]:
-        return self.depths
 
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         self.picked += 1
@@ -73,6 +71,6 @@ def test_all_evaluations_have_the_same_weight(leads: list[float], mean: float) -
 
 
 def test_a_depth_beyond_the_end_of_the_game_evaluates_the_end() -> None:
-    utility, guide = played([TO_THE_END, 2 * TO_THE_END], [SHARPNESS, SHARPNESS])
+    utility, guide = played([BEYOND_THE_END, 2 * BEYOND_THE_END], [SHARPNESS, SHARPNESS])
     assert utility == pytest.approx(HALFWAY)
     assert guide.evaluated_at[0] == guide.evaluated_at[1]

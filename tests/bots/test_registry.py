@@ -36,7 +36,7 @@ MODES: dict[str, tuple[Game, int, dict[str, str]]] = {
     "sabika for 2": (SABIKA, 2, {}),
     "sabika for 4, events": (SABIKA, 4, {"events": "any"}),
 }
-SPECS = ("random", "beginner", "greedy", "greedy-learned", "strong@8", "master@8")
+SPECS = ("random", "beginner", "greedy", "greedy-learned", "strong@8", "master-0.1@8", "master@8")
 
 
 def guide_of(table: Table) -> Guide:

@@ -41,6 +41,9 @@ def add_review(review: ArgumentParser) -> None:
 def add_learn(learn: ArgumentParser) -> None:
     """The arguments of `comares learn`."""
     learn.add_argument("folders", type=Path, nargs="+", help="folders of matches played with --out and --records")
+    learn.add_argument(
+        "--policy", action="store_true", help="learn which options are chosen, not what positions are worth"
+    )
 
 
 def add_practise(practise: ArgumentParser) -> None:
@@ -99,11 +102,12 @@ def run_review(args: Namespace, registry: str) -> int:
 
 def run_learn(args: Namespace, registry: Registry) -> int:
     """Print the weights learned from the records, as a file for the package."""
+    from comares.arena.training.policy_from_records import learn_policy
     from comares.arena.training.ridge import require_numpy
     from comares.arena.training.train_from_records import learn
 
     require_numpy("comares learn")
-    print(learn(args.folders, registry), end="")
+    print((learn_policy if args.policy else learn)(args.folders, registry), end="")
     return 0
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from comares.bench.loops import copy_often, list_often
 from comares.bots.budget import Budget
 from comares.bots.knowledge import knowledge_of
-from comares.bots.search import CANDIDATES, Search, candidates
+from comares.bots.search import Search, candidates
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -157,7 +157,7 @@ def search(rules: Rules, game: str) -> Callable[[], int]:
     """A pass searches these states as the master does, with a fixed number of playouts."""
     states, guide = in_the_middle(rules), knowledge_of(game).learned_guide(rules)
     lookahead = TurnLookahead(rules, guide)
-    fields = [candidates(state, lookahead, SeededChance(0), CANDIDATES) for state in states]
+    fields = [candidates(state, lookahead, SeededChance(0), guide.settings.candidates) for state in states]
 
     def choose() -> int:
         for state, options in zip(states, fields):

@@ -19,6 +19,8 @@ class Budget:
 
     With playouts alone, a search gives the same result for the same seed. `stop` ends a search before its next
     playout and may be called from any thread.
+
+    `allowed` is how many times these a decision may take: more than 1 if earlier decisions have left something over.
     """
 
     def __init__(self, playouts: i64 = 0, milliseconds: float = 0.0, unit: str = "ms") -> None:
@@ -29,6 +31,7 @@ class Budget:
         self.stopped: bool = False
         self.begun: float = 0.0
         self.played: i64 = 0
+        self.allowed: float = 1.0
 
     def begin(self) -> None:
         """Start the clock."""
@@ -43,6 +46,12 @@ class Budget:
         """The share of the budget that is used up; at 1 or more nothing is left. Counts one more playout."""
         if self.stopped:
             return 1.0
+        share: float = self.used() / self.allowed
+        self.played += 1
+        return share
+
+    def used(self) -> float:
+        """How many times the playouts or milliseconds have been used in this decision."""
         share: float = 0.0
         if self.playouts:
             share = float(self.played) / float(self.playouts)
@@ -50,5 +59,4 @@ class Budget:
             elapsed: float = (self.seconds() - self.begun) * 1000.0 / self.milliseconds
             if elapsed > share:
                 share = elapsed
-        self.played += 1
         return share

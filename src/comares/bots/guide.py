@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from comares.bots.search_settings import SearchSettings
 from comares.kernel.chance import MAX_PILES, Chance
 from comares.kernel.events import Event
 from comares.kernel.options import Options
@@ -15,7 +16,7 @@ from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.kernel.view import View
 
-TO_THE_END: Final = 100000
+TO_THE_END: Final = SearchSettings([100000])
 POLICY_STREAM: Final = MAX_PILES - 1  # the stream of chance for rollout policies; no game uses it
 
 
@@ -23,8 +24,9 @@ POLICY_STREAM: Final = MAX_PILES - 1  # the stream of chance for rollout policie
 class Guide:
     """What is known of a game beyond its rules. This base knows nothing: it evaluates by points and picks at random."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, settings: SearchSettings = TO_THE_END) -> None:
         self.rules: Rules = rules
+        self.settings: SearchSettings = settings
 
     def evaluate(self, state: State, values: vec[float]) -> None:
         """The value of the position for each seat, in points, into `values`."""
@@ -37,16 +39,20 @@ class Guide:
         """One of the options in `out`, for a rollout: fast, and plausible rather than best."""
         return out.codes[chance.draw(POLICY_STREAM, out.n)]
 
-    def evaluation_depths(self) -> list[int]:
-        """The numbers of decisions after which a rollout is evaluated. It ends after the last."""
-        return [TO_THE_END]
+    def has_policy(self, state: State) -> bool:
+        """Whether a learned policy knows the options of this decision."""
+        return False
+
+    def logits(self, state: State, out: Options, scores: vec[float]) -> None:
+        """The logit of each option by the learned policy, into `scores`, which has room for them."""
+        raise NotImplementedError
 
     def rollout_width(self, decisions: i64) -> i64:
         """How many options a rollout plays to the end of the turn before it picks one, after so many decisions.
 
-        With 1 it takes what `rollout_policy` picks.
+        With 1 it takes what the policy picks.
         """
-        return 1
+        return self.settings.rollout_width if decisions < self.settings.wide_decisions else 1
 
     def solo_baseline(self, state: State) -> float:
         """Baseline score to compare a solo player with."""

@@ -5,24 +5,25 @@ from __future__ import annotations
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
+from comares.bots.linear_policy import OptionFeatures
+from comares.bots.master_version import MASTER, MasterVersion, version_of
 from comares.bots.themes import Move, no_themes
-from comares.bots.weights import learned_weights
 from comares.bots.win_chance import Spread
 from comares.games import GAMES, Registry, load_named
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
 
-NO_WEIGHTS = ""
+NO_MASTERS = ""
 
 
 class Knowledge:
     """Makes the guides of a game, from its rules. This base knows nothing of the game: a game overrides what it brings.
 
-    `weights` is the name of the learned weights in the package, or NO_WEIGHTS. `master_playouts`: what the master
-    plays in its second of processor time. `varied`: the settings that puzzles vary.
+    `masters` is the name of the file of its masters in the package (`bots/data`), or NO_MASTERS. `master_playouts`:
+    what the master plays in its second of processor time. `varied`: the settings that puzzles vary.
     """
 
-    weights = NO_WEIGHTS
+    masters = NO_MASTERS
     spreads: tuple[tuple[float, float], ...] = ()  # the fitted lines of `Spread`, one for each stage
     master_playouts = 10_000
     varied: tuple[str, ...] = ()
@@ -39,13 +40,17 @@ class Knowledge:
         """The guide with beginner weights."""
         return self.guide(rules)
 
-    def guide_with(self, rules: Rules, weights: list[float]) -> Guide:
-        """The guide with a learned evaluation of these weights."""
+    def guide_with(self, rules: Rules, version: MasterVersion) -> Guide:
+        """The guide with the learned evaluation, the learned policy and the settings of this version."""
         raise BadSetup("this game has no features to learn weights for")
 
     def features(self, rules: Rules) -> Features:
         """The features of the learned evaluation."""
         raise BadSetup("this game has no features to learn weights for")
+
+    def option_features(self, rules: Rules) -> OptionFeatures:
+        """The features of the learned policy."""
+        raise BadSetup("this game has no features of options to learn a policy from")
 
     def explainer(self, rules: Rules) -> Explainer:
         """Explains options of the game."""
@@ -55,11 +60,15 @@ class Knowledge:
         """How sure a lead is, in each position."""
         return Spread(self.features(rules), self.spreads) if self.spreads else Spread()
 
-    def learned_guide(self, rules: Rules) -> Guide:
-        """The guide with the learned weights of the package; without weights, the hand-written one."""
-        if self.weights == NO_WEIGHTS:
-            return self.guide(rules)
-        return self.guide_with(rules, learned_weights(self.weights))
+    def version(self, name: str = MASTER) -> MasterVersion:
+        """The version of the master of that name in the package."""
+        if self.masters == NO_MASTERS:
+            raise BadSetup("this game has no features to learn weights for")
+        return version_of(self.masters, name)
+
+    def learned_guide(self, rules: Rules, name: str = MASTER) -> Guide:
+        """The guide of the master of that name; in a game without one, the hand-written guide."""
+        return self.guide(rules) if self.masters == NO_MASTERS else self.guide_with(rules, self.version(name))
 
 
 def knowledge_of(game: str, registry: Registry = GAMES) -> Knowledge:

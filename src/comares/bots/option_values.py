@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
-from comares.bots.search import CANDIDATES, candidates
+from comares.bots.search import candidates
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.bots.win_chance import WinChance
 from comares.kernel.chance import SeededChance
@@ -51,5 +51,5 @@ def candidate_codes(guide: Guide, view: View, seed: int) -> list[str]:
     """The codes that the search would compare by playouts."""
     chance = SeededChance(seed)
     state = guide.rules.imagine(view, chance)
-    options = candidates(state, TurnLookahead(guide.rules, guide), chance, CANDIDATES)
+    options = candidates(state, TurnLookahead(guide.rules, guide), chance, guide.settings.candidates)
     return [guide.rules.code(option) for option in options]

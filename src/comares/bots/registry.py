@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 from comares.bots.bot import Bot
 from comares.bots.budget import CLOCKS, Budget
 from comares.bots.knowledge import Knowledge
+from comares.bots.master_version import read_version
 from comares.bots.search_bot import SearchBot
 from comares.bots.simple_bots import GreedyBot, PolicyBot, RandomBot
 from comares.kernel.errors import BadSetup
@@ -46,6 +48,11 @@ def master(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot
     return SearchBot(knowledge.learned_guide(rules), seed, budget, remembers=True)
 
 
+def master_0_1(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
+    """The master of version 0.1, with its weights and settings: the yardstick of later ones."""
+    return SearchBot(knowledge.learned_guide(rules, "master-0.1"), seed, budget, remembers=True)
+
+
 class BotKind(NamedTuple):
     """How a bot is made, and its default budget: playouts, or milliseconds for each decision; 0 means none."""
 
@@ -60,6 +67,7 @@ BOTS: dict[str, BotKind] = {
     "greedy": BotKind(greedy),
     "greedy-learned": BotKind(greedy_learned),
     "strong": BotKind(strong, milliseconds=200),
+    "master-0.1": BotKind(master_0_1, milliseconds=1000),
     "master": BotKind(master, milliseconds=1000),
 }
 
@@ -67,19 +75,29 @@ BOTS: dict[str, BotKind] = {
 LEVELS: dict[str, str] = {"gardener": "beginner", "mason": "greedy", "geometer": "strong", "architect": "master"}
 ALIASES: dict[str, str] = {**LEVELS, "swift": "greedy-learned"}
 
+TRIAL = "master:"
+TRIAL_BUDGET = "1000ms"
+
 
 def make_bot(spec: str, rules: Rules, seed: int, knowledge: Knowledge) -> Bot:
     """The bot of a spec: a name or a level, and optionally a budget, as in `strong`, `architect@500ms`, `master@1600`.
 
-    A number without a unit counts playouts. `knowledge` is what the bots know of the game of these rules.
+    A number without a unit counts playouts. `master:FILE` is a master whose weights and settings are in a file, as the
+    versions in the package are (`bots/data`). `knowledge` is what the bots know of the game of these rules.
     """
     name, at, budget = spec.partition("@")
+    if name.startswith(TRIAL):
+        return _trial(Path(name.removeprefix(TRIAL)), rules, seed, read_budget(budget or TRIAL_BUDGET), knowledge)
     kind = BOTS.get(ALIASES.get(name, name))
     if kind is None:
         raise BadSetup(f"there is no bot {name!r}; the bots are {', '.join([*BOTS, *LEVELS])}")
     if not at:
         return kind.make(rules, seed, Budget(kind.playouts, kind.milliseconds), knowledge)
     return kind.make(rules, seed, read_budget(budget, name), knowledge)
+
+
+def _trial(file: Path, rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
+    return SearchBot(knowledge.guide_with(rules, read_version(file)), seed, budget, remembers=True)
 
 
 def read_budget(text: str, name: str = "master") -> Budget:

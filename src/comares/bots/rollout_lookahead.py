@@ -3,15 +3,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from comares.bots.guide import Guide
+from comares.bots.linear_policy import add_noise, highest
 from comares.bots.turn_lookahead import MAX_TURN_CHOICES, TurnLookahead, is_still_turn
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
-from comares.kernel.options import Options
+from comares.kernel.options import INITIAL_CAPACITY, Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
+
+NEVER: Final = 1e9  # so far below all others that an option is not picked
 
 
 class LookaheadRollout:
@@ -23,9 +29,12 @@ class LookaheadRollout:
         self.guide: Guide = guide
         self.lookahead: TurnLookahead = TurnLookahead(rules, guide)
         self.out: Options = Options()
+        self.scores: vec[float] = vec[float]([0.0] * INITIAL_CAPACITY)
 
     def choose(self, state: State, out: Options, width: i64, chance: SeededChance) -> i64:
         """The best of `width` options from `out`, which is used up. With width 1 it is what the policy picks."""
+        if self.guide.has_policy(state):
+            return self._sample(state, out, width, chance)
         best: i64 = self.guide.rollout_policy(state, out, chance)
         if width <= 1:
             return best
@@ -41,6 +50,37 @@ class LookaheadRollout:
                 highest = margin
             tried += 1
             out.drop(option)
+        return best
+
+    def _sample(self, state: State, out: Options, width: i64, chance: SeededChance) -> i64:
+        """The best of `width` options that the learned policy samples."""
+        while len(self.scores) <= out.n:
+            self.scores = extend(self.scores, self.scores)
+        scores = self.scores
+        settings = self.guide.settings
+        self.guide.logits(state, out, scores)
+        add_noise(scores, out.n, settings.temperature, chance)
+        first: i64 = highest(scores, out.n)
+        best: i64 = out.codes[first]
+        if width <= 1:
+            return best
+        lowest: float = scores[first] - settings.window if settings.window else -NEVER
+        scores[first] = -NEVER
+        option_at: i64 = highest(scores, out.n)
+        if scores[option_at] <= lowest:
+            return best
+        rng = SeededChance(chance.draws)
+        leader: float = self._margin(state, best, rng, chance)
+        tried: i64 = 1
+        while tried < width and scores[option_at] > lowest:
+            option: i64 = out.codes[option_at]
+            margin: float = self._margin(state, option, rng, chance)
+            if margin > leader:
+                best = option
+                leader = margin
+            tried += 1
+            scores[option_at] = -NEVER
+            option_at = highest(scores, out.n)
         return best
 
     def _margin(self, state: State, option: i64, before: SeededChance, chance: SeededChance) -> float:

@@ -2,14 +2,15 @@
 """The search, written once for every game: determinizations, candidate options, rollouts by a policy.
 
 Sequential halving: all candidates get the same number of playouts, on the same determinizations with the same random
-draws; then the worse half is dropped, until one candidate is left.
+draws; then the worse half is dropped, until one candidate is left. In between they race: whoever is clearly behind the
+best is dropped at once, so that a clear decision takes little time.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comares.bots.budget import Budget
@@ -22,8 +23,9 @@ from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
-CANDIDATES: Final = 12  # options that are compared by playouts
 SHARPNESS: Final = 12.0  # a lead of so many points has the utility 0.75, halfway from level to a certain win
+FEWEST_ROUNDS: Final = 16  # before a candidate is dropped in the race
+LOOKS_GROW: Final = 1.25  # from one look at the race to the next, so many times as many rounds
 
 
 class Playouts:
@@ -33,7 +35,7 @@ class Playouts:
         self.rules: Rules = rules
         self.guide: Guide = guide
         self.rollout: LookaheadRollout = LookaheadRollout(rules, guide)
-        self.depths: vec[i64] = vec[i64](guide.evaluation_depths())
+        self.depths: vec[i64] = vec[i64](guide.settings.evaluation_depths)
         self.out: Options = Options()
         self.values: vec[float] = vec[float]([0.0] * rules.seats)
 
@@ -85,6 +87,31 @@ class Estimate:
         self.option: i64 = option
         self.total: float = 0.0
         self.playouts: i64 = 0
+        self.results: vec[float] = vec[float]()
+
+    def add(self, result: float) -> None:
+        """Count a playout."""
+        self.total += result
+        self.playouts += 1
+        self.results = append(self.results, result)
+
+    def is_behind(self, other: Estimate, errors: float) -> bool:
+        """Whether this option is more than so many standard errors behind the other. They had the same draws."""
+        n: i64 = min(self.playouts, other.playouts)
+        mine = self.results
+        theirs = other.results
+        total: float = 0.0
+        squares: float = 0.0
+        i: i64 = 0
+        while i < n:
+            difference: float = theirs[i] - mine[i]
+            total += difference
+            squares += difference * difference
+            i += 1
+        if n < 2 or total <= 0.0:
+            return False
+        variance: float = (squares - total * total / float(n)) / float(n - 1)
+        return total * total > errors * errors * variance * float(n)
 
     def mean(self) -> float:
         """The mean utility, from 0 to 1."""
@@ -98,6 +125,7 @@ class Search:
         self.rules: Rules = rules
         self.guide: Guide = guide
         self.playouts: Playouts = Playouts(rules, guide)
+        self.racing: float = guide.settings.racing
 
     def estimates(self, worlds: list[State], options: list[int], budget: Budget, seed: i64) -> list[Estimate]:
         """The options, best first: the last survivor, then the others by how late they were dropped.
@@ -110,10 +138,19 @@ class Search:
         stage: i64 = 0
         stages: i64 = _stages(len(field))
         n: i64 = seed
+        look: i64 = seed + FEWEST_ROUNDS
         while len(field) > 1 or (stage == 0 and field):
             until: float = float(stage + 1) / float(stages)
             while self._round(worlds, field, seat, n, budget) < until:
                 n += 1
+                if self.racing > 0.0 and n >= look:
+                    look = seed + i64(float(n - seed) * LOOKS_GROW)
+                    out_of_race = self._out_of_race(field)
+                    if out_of_race:
+                        dropped = out_of_race + dropped
+                        field = [estimate for estimate in field if estimate not in out_of_race]
+                        if len(field) == 1:
+                            return field + dropped
             n += 1
             field.sort(key=_by_mean)
             if budget.spent() >= 1.0 or len(field) == 1:
@@ -124,6 +161,16 @@ class Search:
             stage += 1
         return field + dropped
 
+    def _out_of_race(self, field: list[Estimate]) -> list[Estimate]:
+        """Those that are clearly behind the best, best first."""
+        best = field[0]
+        for estimate in field:
+            if estimate.mean() > best.mean():
+                best = estimate
+        behind = [estimate for estimate in field if estimate.is_behind(best, self.racing)]
+        behind.sort(key=_by_mean)
+        return behind
+
     def _round(self, worlds: list[State], field: list[Estimate], seat: i64, n: i64, budget: Budget) -> float:
         """One playout for each option left, all with the same draws. Returns the share of the budget used up."""
         world = worlds[n % len(worlds)]
@@ -132,8 +179,7 @@ class Search:
             share = budget.spent()
             if share >= 1.0:
                 return share
-            estimate.total += self.playouts.play(world, estimate.option, seat, n)
-            estimate.playouts += 1
+            estimate.add(self.playouts.play(world, estimate.option, seat, n))
         return share
 
 

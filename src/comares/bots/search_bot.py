@@ -5,7 +5,7 @@ from __future__ import annotations
 from comares.bots.bot import Answer
 from comares.bots.budget import Budget
 from comares.bots.guide import POLICY_STREAM, Guide
-from comares.bots.search import CANDIDATES, Search, candidates, lead
+from comares.bots.search import Search, candidates, lead
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
@@ -14,6 +14,7 @@ from comares.kernel.view import View
 
 DETERMINIZATIONS = 8  # full states that are sampled from the view for one decision
 SEEDS = 1 << 30
+SPENT_AT_ONCE = 0.5  # the share of the time saved that one decision may use
 
 
 class SearchBot:
@@ -27,21 +28,24 @@ class SearchBot:
         self.chance = SeededChance(seed)
         self.budget = budget
         self.remembers = remembers
+        self.saved = 0.0  # budgets that earlier decisions have left over
 
     def remember(self, view: View, seen: list[Event]) -> None:
         if self.remembers:
             self.guide.remember(view, seen)
 
     def choose(self, view: View, decision: Decision) -> Answer:
+        if len(decision.codes) == 1:
+            return Answer(decision.codes[0])
+        self.budget.allowed = min(self.guide.settings.longest, 1.0 + self.saved * SPENT_AT_ONCE)
         self.budget.begin()
         worlds = [self.rules.imagine(view, self.chance) for _ in range(DETERMINIZATIONS)]
         state = worlds[0]
         rng = SeededChance(self.chance.draw(POLICY_STREAM, SEEDS))
-        if len(decision.codes) == 1:
-            return Answer(decision.codes[0])
-        options = candidates(state, self.lookahead, rng, CANDIDATES)
+        options = candidates(state, self.lookahead, rng, self.guide.settings.candidates)
         seed = self.chance.draw(POLICY_STREAM, SEEDS)
         best, second, *_ = self.search.estimates(worlds, options, self.budget, seed)
+        self.saved = max(self.saved + 1.0 - self.budget.used(), 0.0)
         if not second.playouts:  # the search was stopped early
             return Answer(self.rules.code(best.option))
         behind = max(lead(best.mean()) - lead(second.mean()), 0.0)

@@ -1,8 +1,7 @@
-"""Files of learned weights: a table with one row for each feature and two columns for each stage."""
+"""Files of learned weights: a table with one row for each feature; an evaluation has two columns for each stage, a
+policy one."""
 
 from __future__ import annotations
-
-from importlib.resources import files
 
 from comares.bots.linear_evaluation import Features
 
@@ -10,13 +9,18 @@ REMAINING = "+"  # marks the column of the weights that are multiplied by what r
 
 
 def write_weights(features: Features, weights: list[float], remarks: list[str]) -> str:
-    """The table, with the remarks as comment lines above it."""
+    """The table of an evaluation, with the remarks as comment lines above it."""
     names = list(features.prior_weights)
-    columns = [column for stage in features.stages for column in (stage, stage + REMAINING)]
-    rows = [["feature", *columns]]
-    for i, name in enumerate(names):
-        rows.append([name, *(f"{weights[column * len(names) + i]:.3f}" for column in range(len(columns)))])
-    lines = [f"{row[0]:<22}" + "".join(f"{cell:>10}" for cell in row[1:]) for row in rows]
+    titles = [title for stage in features.stages for title in (stage, stage + REMAINING)]
+    columns = [weights[column * len(names) : (column + 1) * len(names)] for column in range(len(titles))]
+    return write_table(names, titles, columns, remarks)
+
+
+def write_table(names: list[str], titles: list[str], columns: list[list[float]], remarks: list[str]) -> str:
+    """A table with a row for each name."""
+    rows = [["feature", *titles], *([name, *map("{:.3f}".format, row)] for name, row in zip(names, zip(*columns)))]
+    width = max(len(name) for name in names) + 1
+    lines = [f"{row[0]:<{max(width, 22)}}" + "".join(f"{cell:>10}" for cell in row[1:]) for row in rows]
     return "\n".join([*(f"# {remark}" for remark in remarks), *lines, ""])
 
 
@@ -28,8 +32,3 @@ def read_weights(text: str) -> list[float]:
     """
     rows = [line.split() for line in text.splitlines() if not line.startswith("#")][1:]
     return [float(row[column]) for column in range(1, len(rows[0])) for row in rows]
-
-
-def learned_weights(name: str) -> list[float]:
-    """The weights of that name in the package."""
-    return read_weights((files("comares.bots") / "data" / f"{name}.weights").read_text("utf-8"))

@@ -61,7 +61,7 @@ class WinChance:
         self.guide = guide
         self.spread = spread
         self._playouts = Playouts(guide.rules, guide)
-        self._depths = guide.evaluation_depths()
+        self._depths = guide.settings.evaluation_depths
 
     def of(self, state: State) -> Prospect:
         """The prospect of the position as it stands; after the end, what has happened."""

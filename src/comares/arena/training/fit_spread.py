@@ -95,7 +95,7 @@ class Sampler:
         ends = list[End]()
         for _ in range(PLAYOUTS):
             state, chance, decisions = position.copy(), SeededChance(rng.getrandbits(40)), 0
-            for last in self.guide.evaluation_depths():
+            for last in self.guide.settings.evaluation_depths:
                 while decisions < last and not state.over:
                     self._decide(state, self.guide.rollout_width(decisions), chance)
                     decisions += 1

@@ -97,7 +97,8 @@ class SampledGame(NamedTuple):
 def _guide(setup: Setup, seats: int, settings: tuple[tuple[str, str], ...], weights: tuple[float, ...]) -> Guide:
     registry = setup.games()
     rules = registry[setup.game].rules(seats, dict(settings))
-    return knowledge_of(setup.game, registry).guide_with(rules, list(weights))
+    knowledge = knowledge_of(setup.game, registry)
+    return knowledge.guide_with(rules, knowledge.version()._replace(weights=list(weights)))
 
 
 def play(plan: Plan, weights: list[float], seed: int) -> SampledGame:

@@ -248,7 +248,7 @@ def _extract_market(state: AlhambraState, seat: i64, majorities: Majorities, val
         tile: i64 = state.market[slot]
         hand: i64 = state.hands[seat * SLOTS + slot]
         if hand and tile != NO_TILE:
-            sums: i64 = _sums(hand) >> PRICE[tile]
+            sums: i64 = sums_of(hand) >> PRICE[tile]
             if sums:
                 place: i64 = majorities.at(seat, KIND[tile])
                 values[at + EXACTLY] += sums & 1
@@ -257,7 +257,7 @@ def _extract_market(state: AlhambraState, seat: i64, majorities: Majorities, val
         slot += 1
 
 
-def _sums(cards: i64) -> i64:
+def sums_of(cards: i64) -> i64:
     """The sums that cards of one currency make exactly: one bit for each sum, up to the size of an int."""
     sums: i64 = 1
     value: i64 = 1

@@ -17,29 +17,32 @@ from comares.bots.alhambra.rollout import AlhambraRollout
 from comares.bots.alhambra.rollout_weights import DEFAULT, RolloutWeights
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import LinearEvaluation
+from comares.bots.linear_policy import LinearPolicy
+from comares.bots.search_settings import SearchSettings
 from comares.kernel.chance import Chance
 from comares.kernel.events import Event
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.view import View
 
-HORIZON: Final = 20  # decisions; with hand-written values, rollouts of this length beat rollouts to the end
-
-# With learned weights. Early evaluations have less noise, late ones know more: the mean of both is best.
-EVALUATION_DEPTHS: Final = [5, 8, 11, 14, 17, 20]
-ROLLOUT_WIDTH: Final = 4
-WIDE_DECISIONS: Final = 6  # the first decisions of a rollout have this width, the others 1
+# With hand-written values, rollouts of this length beat rollouts to the end.
+HAND_WRITTEN: Final = SearchSettings([20])
 
 
 class AlhambraGuide(Guide):
     """Evaluation, rollout policy and memory of one game of Alhambra."""
 
     def __init__(
-        self, rules: AlhambraRules, learned: LinearEvaluation | None = None, weights: RolloutWeights = DEFAULT
+        self,
+        rules: AlhambraRules,
+        learned: LinearEvaluation | None = None,
+        weights: RolloutWeights = DEFAULT,
+        policy: LinearPolicy | None = None,
+        settings: SearchSettings = HAND_WRITTEN,
     ) -> None:
-        super().__init__(rules)
+        super().__init__(rules, settings)
         self.alhambra: AlhambraRules = rules
-        self.learned: bool = learned is not None
+        self.policy: LinearPolicy | None = policy
         self.evaluation: AlhambraEvaluation = AlhambraEvaluation(rules, learned)
         self.rollout: AlhambraRollout = AlhambraRollout(rules, weights)
         self.quick: vec[i64] = vec[i64]([i for i, step in enumerate(rules.steps) if step.name in ("take", "stop")])
@@ -50,11 +53,12 @@ class AlhambraGuide(Guide):
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         return self.rollout.choose(state, out, chance)
 
-    def evaluation_depths(self) -> list[int]:
-        return EVALUATION_DEPTHS if self.learned else [HORIZON]
+    def has_policy(self, state: State) -> bool:
+        return self.policy is not None
 
-    def rollout_width(self, decisions: i64) -> i64:
-        return ROLLOUT_WIDTH if self.learned and decisions < WIDE_DECISIONS else 1
+    def logits(self, state: State, out: Options, scores: vec[float]) -> None:
+        assert self.policy is not None
+        self.policy.logits(state, out, scores)
 
     def keep_continuations(self, state: State, out: Options) -> None:
         """After an exact payment, taking money stands for all further actions."""

@@ -6,12 +6,15 @@ from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra.explanations import AlhambraExplainer
 from comares.bots.alhambra.features import AlhambraFeatures
 from comares.bots.alhambra.guide import AlhambraGuide
+from comares.bots.alhambra.option_features import AlhambraOptionFeatures
 from comares.bots.alhambra.rollout_weights import BEGINNER, TUNED
 from comares.bots.alhambra.themes import themes
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.knowledge import Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
+from comares.bots.linear_policy import LinearPolicy, OptionFeatures
+from comares.bots.master_version import MasterVersion
 from comares.bots.themes import Move
 from comares.kernel.rules import Rules
 
@@ -19,7 +22,7 @@ from comares.kernel.rules import Rules
 class AlhambraKnowledge(Knowledge):
     """Guides and features of Alhambra."""
 
-    weights = "alhambra"
+    masters = "alhambra"
     spreads = ((8.0, 21.0), (6.5, 8.0), (5.0, 5.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 150
     master_playouts = 12_000
     varied = ("falconers", "portals", "building-sites", "exchange-certificates")
@@ -33,11 +36,16 @@ class AlhambraKnowledge(Knowledge):
     def beginner_guide(self, rules: Rules) -> Guide:
         return AlhambraGuide(_alhambra(rules), weights=BEGINNER)
 
-    def guide_with(self, rules: Rules, weights: list[float]) -> Guide:
-        return AlhambraGuide(_alhambra(rules), LinearEvaluation(self.features(rules), weights, rules.seats), TUNED)
+    def guide_with(self, rules: Rules, version: MasterVersion) -> Guide:
+        evaluation = LinearEvaluation(self.features(rules), version.weights, rules.seats)
+        policy = LinearPolicy(self.option_features(rules), version.policy) if version.policy else None
+        return AlhambraGuide(_alhambra(rules), evaluation, TUNED, policy, version.settings)
 
     def features(self, rules: Rules) -> Features:
         return AlhambraFeatures(_alhambra(rules))
+
+    def option_features(self, rules: Rules) -> OptionFeatures:
+        return AlhambraOptionFeatures(_alhambra(rules))
 
     def explainer(self, rules: Rules) -> Explainer:
         return AlhambraExplainer(_alhambra(rules), self.learned_guide(rules))

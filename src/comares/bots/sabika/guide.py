@@ -10,30 +10,32 @@ from mypy_extensions import i64
 
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import LinearEvaluation
+from comares.bots.linear_policy import LinearPolicy
 from comares.bots.sabika.evaluation import SabikaEvaluation
 from comares.bots.sabika.rollout import SabikaRollout
+from comares.bots.search_settings import SearchSettings
 from comares.kernel.chance import Chance
 from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.rules import SabikaRules
-from comares.sabika.state import (
-    sabika,
-)
+from comares.sabika.state import sabika
 
-HORIZON: Final = 40  # decisions; with hand-written values
-
-# With learned weights. Early evaluations have less noise, late ones know more: the mean of both is best.
-EVALUATION_DEPTHS: Final = [6, 10, 14, 18]
-ROLLOUT_WIDTH: Final = 8
+HAND_WRITTEN: Final = SearchSettings([40])
 
 
 class SabikaGuide(Guide):
     """Evaluation and rollout policy of one game of Sabika."""
 
-    def __init__(self, rules: SabikaRules, learned: LinearEvaluation | None = None) -> None:
-        super().__init__(rules)
+    def __init__(
+        self,
+        rules: SabikaRules,
+        learned: LinearEvaluation | None = None,
+        policy: LinearPolicy | None = None,
+        settings: SearchSettings = HAND_WRITTEN,
+    ) -> None:
+        super().__init__(rules, settings)
         self.sabika: SabikaRules = rules
-        self.learned: bool = learned is not None
+        self.policy: LinearPolicy | None = policy
         self.evaluation: SabikaEvaluation = SabikaEvaluation(rules, learned)
         self.rollout: SabikaRollout = SabikaRollout(rules, self.evaluation)
 
@@ -52,8 +54,9 @@ class SabikaGuide(Guide):
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         return self.rollout.choose(state, out, chance)
 
-    def evaluation_depths(self) -> list[int]:
-        return EVALUATION_DEPTHS if self.learned else [HORIZON]
+    def has_policy(self, state: State) -> bool:
+        return self.policy is not None and self.policy.features.applies(state)
 
-    def rollout_width(self, decisions: i64) -> i64:
-        return ROLLOUT_WIDTH if self.learned else 1
+    def logits(self, state: State, out: Options, scores: vec[float]) -> None:
+        assert self.policy is not None
+        self.policy.logits(state, out, scores)

@@ -6,9 +6,12 @@ from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.knowledge import Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
+from comares.bots.linear_policy import LinearPolicy, OptionFeatures
+from comares.bots.master_version import MasterVersion
 from comares.bots.sabika.explanations import SabikaExplainer
 from comares.bots.sabika.features import SabikaFeatures
 from comares.bots.sabika.guide import SabikaGuide
+from comares.bots.sabika.option_features import SabikaOptionFeatures
 from comares.bots.sabika.themes import themes
 from comares.bots.themes import Move
 from comares.kernel.rules import Rules
@@ -18,7 +21,7 @@ from comares.sabika.rules import SabikaRules
 class SabikaKnowledge(Knowledge):
     """Guides and features of Sabika."""
 
-    weights = "sabika"
+    masters = "sabika"
     spreads = ((0.5, 12.5), (4.0, 6.0), (2.5, 5.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 90
     master_playouts = 2_000
     varied = ("events", "difficulty")
@@ -29,12 +32,17 @@ class SabikaKnowledge(Knowledge):
     def guide(self, rules: Rules) -> Guide:
         return SabikaGuide(_sabika(rules))
 
-    def guide_with(self, rules: Rules, weights: list[float]) -> Guide:
+    def guide_with(self, rules: Rules, version: MasterVersion) -> Guide:
         sabika = _sabika(rules)
-        return SabikaGuide(sabika, LinearEvaluation(self.features(sabika), weights, sabika.lookup.parties))
+        evaluation = LinearEvaluation(self.features(sabika), version.weights, sabika.lookup.parties)
+        policy = LinearPolicy(self.option_features(rules), version.policy) if version.policy else None
+        return SabikaGuide(sabika, evaluation, policy, version.settings)
 
     def features(self, rules: Rules) -> Features:
         return SabikaFeatures(_sabika(rules))
+
+    def option_features(self, rules: Rules) -> OptionFeatures:
+        return SabikaOptionFeatures(_sabika(rules))
 
     def explainer(self, rules: Rules) -> Explainer:
         return SabikaExplainer(_sabika(rules), self.learned_guide(rules))

@@ -1,0 +1,65 @@
+"""What a master is made of, by version: learned weights, learned policy and the settings of its search.
+
+`data/GAME.toml` has a table for each version. The files that it names lie beside it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from comares.bots.search_settings import SearchSettings
+from comares.bots.weights import read_weights
+from comares.kernel.errors import BadSetup
+
+MASTER = "master"
+KEYS = {
+    "candidates": int,
+    "rollout-width": int,
+    "wide-decisions": int,
+    "temperature": float,
+    "window": float,
+    "racing": float,
+    "longest": float,
+}
+
+
+class MasterVersion(NamedTuple):
+    """A version of the master of one game."""
+
+    weights: list[float]  # of the evaluation
+    policy: list[float]  # of the learned policy; empty: it plays by the hand-written one
+    settings: SearchSettings
+
+
+@cache
+def version_of(game: str, name: str = MASTER) -> MasterVersion:
+    """The version of that name in the package: `master`, `master-0.1`."""
+    return read_version(files("comares.bots") / "data" / f"{game}.toml", name)
+
+
+def read_version(file: Traversable | Path, name: str = MASTER) -> MasterVersion:
+    """The version in a file of versions. A BadSetup says what is wrong with it."""
+    try:
+        text = file.read_text("utf-8")
+        table = tomllib.loads(text)[name]
+        folder = file.parent if isinstance(file, Path) else files("comares.bots") / "data"
+        weights = read_weights((folder / table.pop("weights")).read_text("utf-8"))
+        policy = table.pop("policy", "")
+        learned = read_weights((folder / policy).read_text("utf-8")) if policy else []
+        return MasterVersion(weights, learned, _settings(table))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise BadSetup(f"{file}: {error}") from None
+    except KeyError as missing:
+        raise BadSetup(f"{file} has no {missing}; a version needs weights and evaluation-depths") from None
+
+
+def _settings(table: dict[str, Any]) -> SearchSettings:
+    depths = table.pop("evaluation-depths")
+    if unknown := set(table) - set(KEYS):
+        raise BadSetup(f"there is no setting {', '.join(sorted(unknown))}; there is {', '.join(KEYS)}")
+    return SearchSettings(depths, **{name.replace("-", "_"): KEYS[name](value) for name, value in table.items()})

@@ -1,0 +1,34 @@
+# compiled
+"""How a bot searches: numbers that the arena decides, kept as data (`bots/data/*.toml`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CANDIDATES: Final = 12
+
+
+class SearchSettings:
+    """The parameters of a search and of its playouts."""
+
+    def __init__(
+        self,
+        evaluation_depths: list[int],
+        rollout_width: i64 = 1,
+        wide_decisions: i64 = 0,
+        candidates: int = CANDIDATES,
+        temperature: float = 1.0,
+        window: float = 0.0,
+        racing: float = 0.0,
+        longest: float = 1.0,
+    ) -> None:
+        self.evaluation_depths: list[int] = evaluation_depths  # decisions after which a playout is evaluated
+        self.rollout_width: i64 = rollout_width  # options that a playout compares before it picks one
+        self.wide_decisions: i64 = wide_decisions  # the first decisions of a playout have this width, the others 1
+        self.candidates: int = candidates  # options that are compared by playouts
+        self.temperature: float = temperature  # of the learned policy in playouts
+        self.window: float = window  # a playout compares no option whose logit is further below the best; 0: all
+        self.racing: float = racing  # standard errors behind the best at which a candidate is dropped; 0: never
+        self.longest: float = longest  # budgets that a hard decision may use, if earlier ones have left them over
