@@ -37,7 +37,7 @@ works() { "$1/bin/python" -c '' 2>/dev/null; }
 # env_is ENV FINGERPRINT: whether ENV works and was made from that.
 env_is() { [ "$(cat "$1/made-from" 2>/dev/null)" = "$2" ] && works "$1"; }
 
-# make_env ENV LOCK: installs the packages of LOCK into ENV and removes all others.
+# make_env ENV LOCKS...: installs the packages of LOCKS into ENV and removes all others.
 make_env() {
     find_uv
     rm -f "$1/made-from"
@@ -46,14 +46,16 @@ make_env() {
         rm -rf "$1"
         "$UV" venv --quiet --python "$PYTHON" "$1"
     fi
-    "$UV" pip sync --quiet --require-hashes --python "$1/bin/python" "$2"
+    env=$1
+    shift
+    "$UV" pip sync --quiet --require-hashes --python "$env/bin/python" "$@"
 }
 
-# tree_env ENV: the tools and the sources of the tree, uncompiled.
+# tree_env ENV LOCKS...: the tools, the packages of LOCKS and the sources of the tree, uncompiled.
 tree_env() {
     made_from=$(fingerprint requirements pyproject.toml hatch_build.py)
     env_is "$1" "$made_from" && return
-    make_env "$1" requirements/dev.txt
+    make_env "$@" requirements/dev.txt
     "$UV" pip install --quiet --no-deps --no-build-isolation --python "$1/bin/python" --editable .
     echo "$made_from" >"$1/made-from"
 }

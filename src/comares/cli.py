@@ -242,6 +242,6 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "review": lambda args, registry: run_review(args, registry),
     "dataset": lambda args, registry: run_dataset(args, load_registry(registry)),
     "learn": lambda args, registry: run_learn(args, load_registry(registry)),
-    "puzzles": lambda args, registry: run_puzzles(args, load_registry(registry)),
+    "puzzles": lambda args, registry: run_puzzles(args, registry),
     "practise": lambda args, registry: run_practise(args, parse_settings(args.set), registry),
 }

@@ -9,15 +9,17 @@ from pathlib import Path
 
 import pytest
 from helpers.cluster.dask_cluster import DaskCluster, dask_cluster
+from helpers.cluster.matches import alhambra_match, games, toy_match
 from helpers.engine.toy_game import TOY_GAMES_PLACE
 
 from comares.arena.executors.dask import dask_workers
 from comares.arena.executors.open import local_executor, read_cluster
-from comares.arena.match import Match, Setup, new_match
-from comares.arena.match_folder import RESULTS, to_data
-from comares.arena.play_game import Played
+from comares.arena.match import Pairing, Setup, new_match
+from comares.arena.match_folder import RESULTS
+from comares.arena.play_game import play_game
 from comares.arena.play_match import play_all
 from comares.cli import main
+from comares.puzzles.puzzle import read_puzzles
 
 Output = pytest.CaptureFixture[str]
 LONG = "COMARES_LONG" in os.environ
@@ -27,23 +29,6 @@ LONG = "COMARES_LONG" in os.environ
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DaskCluster]:
     with dask_cluster(tmp_path_factory.mktemp("dask"), workers=2) as cluster:
         yield cluster
-
-
-def facts(played: Played) -> dict[str, object]:
-    """Everything of a game that does not depend on the speed of the machine, its record included."""
-    return {**to_data(played.result), "clocks": None, "record": played.record}
-
-
-def games(played: list[Played]) -> list[dict[str, object]]:
-    return [facts(each) for each in sorted(played, key=lambda each: each.result.pairing)]
-
-
-def toy_match() -> Match:
-    return new_match(Setup("toy", TOY_GAMES_PLACE), {}, 2, ["strong@20", "greedy"], 11)
-
-
-def alhambra_match() -> Match:
-    return new_match(Setup("alhambra"), {"end": "short"}, 2, ["greedy", "beginner"], 11)
 
 
 def test_a_match_on_two_workers_is_the_local_one_game_by_game(cluster: DaskCluster) -> None:
@@ -91,6 +76,30 @@ def test_when_a_worker_is_killed_no_game_is_lost_or_counted_twice(cluster: DaskC
     cluster.add_workers(1)
     with local_executor(1) as executor:
         assert games(played) == games(list(play_all(match, pairings, executor, recorded=True)))
+
+
+def test_puzzles_are_made_and_checked_on_the_cluster(cluster: DaskCluster, tmp_path: Path, capsys: Output) -> None:
+    made = []
+    for number, where in enumerate((["--cluster", cluster.url], ["--cores", "1"])):
+        out = tmp_path / f"{number}.jsonl"
+        argv = ["puzzles", "make", "--out", str(out), "--count", "1", "--seed", "2", "--effort", "0.002"]
+        assert main([*argv, *where]) == 0
+        made.append([(puzzle.id, puzzle.source) for puzzle in read_puzzles(out)])
+        assert main(["puzzles", "check", "--file", str(out), "--effort", "0.002", *where]) in (0, 1)
+        assert capsys.readouterr().out.endswith(" of 1 hold\n")
+    assert len(made[0]) == 1
+    assert made[0] == made[1], "what is found is taken in the order of the games"
+
+
+def test_a_review_on_the_cluster_is_the_local_one(cluster: DaskCluster, tmp_path: Path, capsys: Output) -> None:
+    match = new_match(Setup("alhambra"), {"end": "short"}, 2, ["random", "random"], 3)
+    record = tmp_path / "game.txt"
+    record.write_text(play_game(match, Pairing(0, 0), recorded=True).record, encoding="utf-8")
+    shown = []
+    for where in (["--cluster", cluster.url], ["--cores", "1"]):
+        assert main(["review", str(record), "--budget", "2", "--json", *where]) == 0
+        shown.append(json.loads(capsys.readouterr().out))
+    assert shown[0] == shown[1]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,10 @@ from random import Random
 
 import pytest
 
+from comares.arena.executors.local import available_cores
+from comares.arena.executors.open import local_executor
+from comares.arena.executors.serial import SerialExecutor
+from comares.arena.match import Setup
 from comares.arena.puzzles.check import check, some_of
 from comares.arena.puzzles.confirm import confirm
 from comares.arena.puzzles.find import Demands, position_text
@@ -67,11 +71,11 @@ def test_the_difficulty_is_the_weakest_level_that_finds_it() -> None:
 
 def test_a_run_that_was_stopped_goes_on_behind_what_it_looked_at(tmp_path: Path) -> None:
     out = tmp_path / "some.jsonl"
-    plan = Plan("alhambra", 1000, out, seed=2, minutes=0.03, demands=Demands(effort=0.002))
-    make(plan, GAMES)
+    plan = Plan(Setup("alhambra"), 1000, out, seed=2, minutes=0.001, demands=Demands(effort=0.002))
+    make(plan, SerialExecutor())
     progress = out.with_suffix(".progress.json").read_text(encoding="utf-8")
     have = read_puzzles(out)
-    make(plan, GAMES)
+    make(plan, SerialExecutor())
     assert out.with_suffix(".progress.json").read_text(encoding="utf-8") != progress
     assert read_puzzles(out)[: len(have)] == have
 
@@ -109,8 +113,9 @@ def test_a_share_of_the_puzzles_is_at_least_one() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_twenty_puzzles_are_made_and_hold_when_they_are_looked_at_again(game: str, tmp_path: Path) -> None:
     out = tmp_path / "made.jsonl"
-    assert make(Plan(game, 10, out, seed=50_000), GAMES) == 10
-    puzzles = read_puzzles(out)
-    assert len({puzzle.id for puzzle in puzzles}) == 10
-    held = [each.figures is not None for each in check(puzzles, GAMES, 1.0, Demands())]
+    with local_executor(available_cores()) as executor:
+        assert make(Plan(Setup(game), 10, out, seed=50_000), executor) == 10
+        puzzles = read_puzzles(out)
+        assert len({puzzle.id for puzzle in puzzles}) == 10
+        held = [each.figures is not None for each in check(puzzles, Setup(game), 1.0, Demands(), executor)]
     assert sum(held) >= 9, "an interval of 99 % may miss one of ten"

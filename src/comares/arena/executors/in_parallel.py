@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from contextlib import closing
+from functools import partial
 from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
@@ -29,7 +31,7 @@ class Done(NamedTuple, Generic[Outcome]):
 
 def in_parallel(
     executor: Executor, work: Callable[[Item], Outcome], items: Sequence[Item]
-) -> Iterator[tuple[Item, Outcome]]:
+) -> Generator[tuple[Item, Outcome]]:
     """Each item with `work(item)`, once, in the order in which they are done.
 
     `work` and the items are pickled if the executor is another process. How many items a task holds follows from how
@@ -59,6 +61,24 @@ def in_parallel(
     finally:
         for task in waiting:
             task.cancel()
+
+
+def in_order(
+    executor: Executor, work: Callable[[Item], Outcome], items: Sequence[Item]
+) -> Generator[tuple[Item, Outcome]]:
+    """The same in the order of the items: an outcome waits for those before it."""
+    early: dict[int, Outcome] = {}
+    number = 0
+    with closing(in_parallel(executor, partial(_numbered, work), list(enumerate(items)))) as done:
+        for (place, _), outcome in done:
+            early[place] = outcome
+            while number in early:
+                yield items[number], early.pop(number)
+                number += 1
+
+
+def _numbered(work: Callable[[Item], Outcome], numbered: tuple[int, Item]) -> Outcome:
+    return work(numbered[1])
 
 
 def _next(finished: SimpleQueue[Item]) -> Item:

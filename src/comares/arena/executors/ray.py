@@ -20,28 +20,45 @@ class RayExecutor(Executor):
     def __init__(self, ray: Any) -> None:
         self._ray = ray
         self._run = ray.remote(max_retries=LOST_WORKERS, num_cpus=1)(_call)
-        self._references: dict[Future[Any], Any] = {}
+        self._open: dict[Future[Any], Any] = {}  # tasks that are not done, with Ray's references to them
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Hand the task to the cluster."""
         reference = self._run.remote(fn, args, kwargs)
-        future: Future[Any] = reference.future()
-        self._references[future] = reference
-        future.add_done_callback(lambda done: self._references.pop(done, None))
+        future: Future[Any] = Future()
+        self._open[future] = reference
+        future.add_done_callback(self._forget)
+        reference.future().add_done_callback(lambda done: _hand_over(done, future))
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Cancel what is not done yet, unless the caller waits for it."""
-        references = list(self._references.values())
+        tasks = dict(self._open)
         if wait and not cancel_futures:
-            self._ray.wait(references, num_returns=len(references)) if references else None
+            self._ray.wait(list(tasks.values()), num_returns=len(tasks)) if tasks else None
         else:
-            for reference in references:
-                self._ray.cancel(reference)
+            for future in tasks:
+                future.cancel()
+
+    def _forget(self, future: Future[Any]) -> None:
+        reference = self._open.pop(future, None)
+        if future.cancelled() and reference is not None:
+            self._ray.cancel(reference)
 
 
 def _call(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     return fn(*args, **kwargs)
+
+
+def _hand_over(done: Future[Any], future: Future[Any]) -> None:
+    """Give the outcome of Ray's future to ours, unless that was cancelled: Ray's knows no cancelling."""
+    if not future.set_running_or_notify_cancel():
+        return
+    error = done.exception()
+    if error is None:
+        future.set_result(done.result())
+    else:
+        future.set_exception(getattr(error, "cause", None) or error)  # not Ray's copy with the worker's traceback
 
 
 @contextmanager
@@ -57,12 +74,15 @@ def ray_workers(host_and_port: str) -> Iterator[Executor]:
     except Exception as error:
         why = (str(error).splitlines() or [type(error).__name__])[0]
         raise BadSetup(f"no Ray cluster answers at {host_and_port}: {why}") from None
+    lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError)
     try:
         executor = RayExecutor(ray)
         try:
             yield executor
-        except ray.exceptions.WorkerCrashedError:
+        except lost:
             raise ComaresError("a game lost several workers of the cluster, one after the other") from None
+        except ConnectionError:
+            raise ComaresError("the connection to the cluster was lost") from None
         finally:
             executor.shutdown(wait=False)
     finally:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from pathlib import Path
 
+from comares.arena.executors.open import add_executor, executor_of
 from comares.games import Registry
 from comares.kernel.errors import BadSetup
 from comares.puzzles.puzzle import Puzzle
@@ -37,14 +38,16 @@ def add_puzzles(puzzles: ArgumentParser, registry: Registry) -> None:
     listed.add_argument("--file", type=Path, metavar="FILE", help=FILE)
     for each in (make, check):
         each.add_argument("--effort", type=float, default=1.0, help="scales all thinking; below 1 it is for a trial")
+        add_executor(each)
 
 
-def run_puzzles(args: Namespace, registry: Registry) -> int:
-    """Make, check or list puzzles."""
+def run_puzzles(args: Namespace, registry: str) -> int:
+    """Make, check or list puzzles; `registry` is the place of the registry."""
     return {"make": _make, "check": _check, "list": _list}[args.what](args, registry)
 
 
-def _make(args: Namespace, registry: Registry) -> int:
+def _make(args: Namespace, registry: str) -> int:
+    from comares.arena.match import Setup
     from comares.arena.puzzles.find import Demands
     from comares.arena.puzzles.make import Plan, make
 
@@ -55,12 +58,16 @@ def _make(args: Namespace, registry: Registry) -> int:
     if not args.out.parent.is_dir():
         raise BadSetup(f"--out: there is no folder {args.out.parent}")
     demands = Demands(effort=_effort(args))
-    have = make(Plan(args.game, args.count, args.out, args.seed, args.minutes, tuple(args.records), demands), registry)
+    setup = Setup(args.game, registry)
+    plan = Plan(setup, args.count, args.out, args.seed, args.minutes, tuple(args.records), demands)
+    with executor_of(args) as executor:
+        have = make(plan, executor)
     print(f"{have} puzzles in {args.out}")
     return 0
 
 
-def _check(args: Namespace, registry: Registry) -> int:
+def _check(args: Namespace, registry: str) -> int:
+    from comares.arena.match import Setup
     from comares.arena.puzzles.check import check, some_of
     from comares.arena.puzzles.find import Demands
 
@@ -70,15 +77,17 @@ def _check(args: Namespace, registry: Registry) -> int:
         raise BadSetup(f"--times must be more than 0, not {args.times:g}")
     picked = some_of(_puzzles(args), args.share, args.seed)
     held = 0
-    for puzzle, figures in check(picked, registry, args.times, Demands(effort=_effort(args))):
-        held += figures is not None
-        gap = f"gap {figures.gap:.3f} [{figures.low:.3f}, {figures.high:.3f}]" if figures else "not clearly best"
-        print(f"{puzzle.id}: {puzzle.answers[0]}: {gap} (was {puzzle.gap:.3f})", flush=True)
+    demands = Demands(effort=_effort(args))
+    with executor_of(args) as executor:
+        for puzzle, figures in check(picked, Setup(args.game, registry), args.times, demands, executor):
+            held += figures is not None
+            gap = f"gap {figures.gap:.3f} [{figures.low:.3f}, {figures.high:.3f}]" if figures else "not clearly best"
+            print(f"{puzzle.id}: {puzzle.answers[0]}: {gap} (was {puzzle.gap:.3f})", flush=True)
     print(f"{held} of {len(picked)} hold")
     return 0 if held == len(picked) else 1
 
 
-def _list(args: Namespace, registry: Registry) -> int:
+def _list(args: Namespace, registry: str) -> int:
     puzzles = _puzzles(args)
     print(f"{len(puzzles)} puzzles of {args.game}")
     counts = {

@@ -6,20 +6,24 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from itertools import count, islice
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from comares.arena.executors.in_parallel import in_order
+from comares.arena.match import Setup
 from comares.arena.puzzles.find import Demands, puzzle_in
-from comares.arena.puzzles.self_play import Found, positions_in, self_play
-from comares.games import Registry
+from comares.arena.puzzles.self_play import positions_in, self_play
 from comares.kernel.errors import BadSetup, ComaresError
 from comares.kernel.record import read
 from comares.puzzles.puzzle import Puzzle, read_puzzles
 
 FROM_A_GAME = 2  # puzzles at most, so that they do not resemble each other
+MOST_GAMES = 100_000  # of self-play in one run: days
 LOOKED_AT = 0.35  # the share of positions; neighbouring ones are much the same
 FROM_THEME = 0.4  # of all puzzles at most, if there are more than a few
 
@@ -27,7 +31,7 @@ FROM_THEME = 0.4  # of all puzzles at most, if there are more than a few
 class Plan(NamedTuple):
     """How many puzzles to find, where they go, and when to stop."""
 
-    game: str
+    setup: Setup
     wanted: int
     out: Path
     seed: int = 1  # the number of the first game of self-play
@@ -37,74 +41,95 @@ class Plan(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """What was looked at already: games of self-play up to a number, positions of the next one, records by name."""
+    """What was looked at already: games of self-play up to a number, records by name."""
 
     next_game: int
-    positions: int
     records: list[str]
 
 
 class Source(NamedTuple):
-    """The positions of one game, from the first one that was not looked at, and the progress after all of them."""
+    """A game to look at, as plain data: one of self-play by its number, or a recorded one by its name and text."""
 
-    positions: Iterator[tuple[int, Found]]
-    after: Progress
+    number: int = 0
+    name: str = ""
+    text: str = ""
 
 
-def make(plan: Plan, registry: Registry) -> int:
-    """Find puzzles until there are enough or the time is over. Returns how many there are."""
+def make(plan: Plan, executor: Executor) -> int:
+    """Find puzzles until there are enough or the time is over. Returns how many there are.
+
+    A game is a task. What is found is taken in the order of the games, wherever and whenever they were looked at.
+    """
     until = time.monotonic() + plan.minutes * 60 if plan.minutes else float("inf")
     have = read_puzzles(plan.out)
     progress = _read_progress(plan)
-    for source in _sources(plan, progress, registry):
-        found = 0
-        for number, position in source.positions:
-            if len(have) >= plan.wanted or time.monotonic() >= until:
-                return len(have)
-            puzzle = _look(position, number, plan, have, registry)
-            if puzzle:
+    if len(have) >= plan.wanted:
+        return len(have)
+    common = frozenset(theme for each in have if _is_common(theme := each.themes[0], have))
+    with closing(in_order(executor, partial(look, plan, common), _sources(plan, progress))) as looked:
+        for source, found in looked:
+            for puzzle in found:
+                if len(have) >= plan.wanted or not _is_new(puzzle, have):
+                    continue
                 have.append(puzzle)
                 with plan.out.open("a", encoding="utf-8") as file:
                     file.write(puzzle.row() + "\n")
                 _tell(puzzle, len(have), plan.wanted)
-                found += 1
-            if found >= FROM_A_GAME:
+            progress = _after(progress, source)
+            _write_progress(plan, progress)
+            if len(have) >= plan.wanted or time.monotonic() >= until:
                 break
-            if not plan.records:
-                _write_progress(plan, Progress(source.after.next_game - 1, number + 1, source.after.records))
-        _write_progress(plan, source.after)
     return len(have)
 
 
-def _sources(plan: Plan, progress: Progress, registry: Registry) -> Iterator[Source]:
-    seen = list(progress.records)
+def _sources(plan: Plan, progress: Progress) -> Sequence[Source]:
+    """All games that are left, in their order."""
+    if not plan.records:
+        return [Source(progress.next_game + number) for number in range(MOST_GAMES)]
+    registry = plan.setup.games()
+    sources = []
     for path in plan.records:
-        if path.name in seen:
-            continue
-        seen.append(path.name)
         try:
-            record = read(path.read_text(encoding="utf-8"), registry)
+            text = path.read_text(encoding="utf-8")
+            record = read(text, registry)
         except (OSError, UnicodeDecodeError, ComaresError) as error:
             raise BadSetup(f"{path}: {error}") from None
-        if record.game.name == plan.game:
-            positions = enumerate(positions_in(record, path.name))
-            yield Source(iter(positions), Progress(progress.next_game, progress.positions, list(seen)))
-    for number in count(progress.next_game) if not plan.records else ():
-        first = progress.positions if number == progress.next_game else 0
-        positions = enumerate(self_play(registry, plan.game, number))
-        yield Source(islice(positions, first, None), Progress(number + 1, 0, seen))
+        if record.game.name == plan.setup.game and path.name not in progress.records:
+            sources.append(Source(name=path.name, text=text))
+    return sources
 
 
-def _look(found: Found, number: int, plan: Plan, have: list[Puzzle], registry: Registry) -> Puzzle | None:
-    """The puzzle that the position makes, if it is a new one."""
-    rng = Random(found.source)
-    if not plan.records and rng.random() >= LOOKED_AT:
-        return None
-    seed = rng.getrandbits(30) + number
-    puzzle = puzzle_in(
-        found.position, registry, found.source, plan.demands, seed, lambda themes: not _is_common(themes[0], have)
-    )
-    return puzzle if puzzle and all(puzzle.id != other.id for other in have) else None
+def _after(progress: Progress, source: Source) -> Progress:
+    if source.name:
+        return progress._replace(records=[*progress.records, source.name])
+    return progress._replace(next_game=source.number + 1)
+
+
+def look(plan: Plan, common: frozenset[str], source: Source) -> list[Puzzle]:
+    """The puzzles of a game whose themes are not common already. It is called where the executor runs its tasks."""
+    registry = plan.setup.games()
+    if source.name:
+        positions = positions_in(read(source.text, registry), source.name)
+    else:
+        positions = self_play(registry, plan.setup.game, source.number)
+    found: list[Puzzle] = []
+    for number, position in enumerate(positions):
+        rng = Random(position.source)
+        if not source.name and rng.random() >= LOOKED_AT:
+            continue
+        seed = rng.getrandbits(30) + number
+        puzzle = puzzle_in(
+            position.position, registry, position.source, plan.demands, seed, lambda themes: themes[0] not in common
+        )
+        if puzzle:
+            found.append(puzzle)
+        if len(found) >= FROM_A_GAME:
+            break
+    return found
+
+
+def _is_new(puzzle: Puzzle, have: list[Puzzle]) -> bool:
+    return all(puzzle.id != other.id for other in have) and not _is_common(puzzle.themes[0], have)
 
 
 def _is_common(theme: str, have: list[Puzzle]) -> bool:
@@ -124,7 +149,10 @@ def _place(plan: Plan) -> Path:
 
 def _read_progress(plan: Plan) -> Progress:
     place = _place(plan)
-    return Progress(**json.loads(place.read_text(encoding="utf-8"))) if place.exists() else Progress(plan.seed, 0, [])
+    if not place.exists():
+        return Progress(plan.seed, [])
+    data = json.loads(place.read_text(encoding="utf-8"))
+    return Progress(data["next_game"], data["records"])
 
 
 def _write_progress(plan: Plan, progress: Progress) -> None:
