@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pytest
 from helpers.cluster.dask_cluster import DaskCluster, dask_cluster
@@ -13,6 +15,7 @@ from helpers.cluster.matches import alhambra_match, games, toy_match
 from helpers.engine.toy_game import TOY_GAMES_PLACE
 
 from comares.arena.executors.dask import dask_workers
+from comares.arena.executors.in_parallel import in_order
 from comares.arena.executors.open import local_executor, read_cluster
 from comares.arena.match import Pairing, Setup, new_match
 from comares.arena.match_folder import RESULTS
@@ -78,6 +81,7 @@ def test_when_a_worker_is_killed_no_game_is_lost_or_counted_twice(cluster: DaskC
         assert games(played) == games(list(play_all(match, pairings, executor, recorded=True)))
 
 
+@pytest.mark.long
 def test_puzzles_are_made_and_checked_on_the_cluster(cluster: DaskCluster, tmp_path: Path, capsys: Output) -> None:
     made = []
     for number, where in enumerate((["--cluster", cluster.url], ["--cores", "1"])):
@@ -89,6 +93,15 @@ def test_puzzles_are_made_and_checked_on_the_cluster(cluster: DaskCluster, tmp_p
         assert capsys.readouterr().out.endswith(" of 1 hold\n")
     assert len(made[0]) == 1
     assert made[0] == made[1], "what is found is taken in the order of the games"
+
+
+def test_outcomes_wait_for_those_before_them() -> None:
+    def slow_at_first(number: int) -> int:
+        sleep(0.2 if number == 0 else 0)
+        return number * number
+
+    with ThreadPoolExecutor(3) as executor:
+        assert list(in_order(executor, slow_at_first, range(20))) == [(each, each * each) for each in range(20)]
 
 
 def test_a_review_on_the_cluster_is_the_local_one(cluster: DaskCluster, tmp_path: Path, capsys: Output) -> None:

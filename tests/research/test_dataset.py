@@ -46,6 +46,13 @@ def test_a_folder_means_all_its_records(tmp_path: Path) -> None:
     assert set(pq.read_table(tmp_path / "x.parquet")["record"].to_pylist()) == {name}
 
 
+def test_the_folder_of_a_match_gives_the_decisions_of_its_games(tmp_path: Path) -> None:
+    match = ["arena", "--bots", "greedy,random", "--set", "end=short", "--deals", "1", "--cores", "1"]
+    assert main([*match, "--out", str(tmp_path / "match"), "--records"]) == 0
+    assert main(["dataset", str(tmp_path / "match"), "--out", str(tmp_path / "x.parquet")]) == 0
+    assert set(pq.read_table(tmp_path / "x.parquet")["record"].to_pylist()) == {"00001-1.txt", "00001-2.txt"}
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [("nonsense\n", "record"), ("", "record"), (None, "cannot be read")],
@@ -68,7 +75,7 @@ def test_a_game_that_is_not_over_and_a_folder_that_is_not_there_are_refused(
 ) -> None:
     (tmp_path / "empty").mkdir()
     assert main(["dataset", str(tmp_path / "empty"), "--out", str(tmp_path / "x.parquet")]) == 2
-    assert "there is no *.record in" in capsys.readouterr().err
+    assert "there is no *.record or *.txt in" in capsys.readouterr().err
     whole = (RECORDS / "sabika-1-easy-keen.record").read_text(encoding="utf-8").splitlines()
     deal = next(i for i, row in enumerate(whole) if row.startswith("0 - deal"))
     open_game = tmp_path / "open.record"

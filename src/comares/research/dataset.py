@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pyarrow
 
 ROWS = 4096  # written at a time
+ENDINGS = ("*.record", "*.txt")  # of records; the arena writes the second
 
 
 def add_dataset(command: argparse.ArgumentParser) -> None:
@@ -36,12 +37,12 @@ def run_dataset(args: argparse.Namespace, registry: Registry) -> int:
 
 
 def files_of(paths: Sequence[Path]) -> list[Path]:
-    """The records: files as they are, and every *.record in a folder."""
+    """The records: files as they are, and all that lie in a folder, such as the one of a match."""
     found: list[Path] = []
     for path in paths:
-        inside = sorted(path.rglob("*.record")) if path.is_dir() else [path]
+        inside = sorted(file for ending in ENDINGS for file in path.rglob(ending)) if path.is_dir() else [path]
         if not inside:
-            raise BadSetup(f"there is no *.record in {path}")
+            raise BadSetup(f"there is no {' or '.join(ENDINGS)} in {path}")
         found += inside
     return found
 
