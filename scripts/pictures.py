@@ -16,7 +16,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,23 +36,25 @@ QUALITY = 80
 
 
 class Picture(NamedTuple):
-    """A still picture: the record, how far through it, the size of the screen, the theme."""
+    """A picture: the record, the line of it, the size of the screen, the theme."""
 
     name: str
     record: str
-    part: float
+    line: int
     size: tuple[int, int]
     theme: str = "dusk"
 
 
 STILLS = (
-    Picture("alhambra", "modules-fpbc-3-keen", 0.66, DESK),
-    Picture("alhambra-phone", "modules-fpbc-3-keen", 0.66, PHONE, "stucco"),
-    Picture("sabika", "sabika-3-events-any-keen", 0.7, DESK),
-    Picture("sabika-phone", "sabika-3-events-any-keen", 0.7, PHONE, "stucco"),
+    Picture("alhambra", "modules-fpbc-3-keen", 155, DESK),
+    Picture("alhambra-phone", "modules-fpbc-3-keen", 155, PHONE, "stucco"),
+    Picture("sabika", "sabika-3-events-any-keen", 200, DESK),
+    Picture("sabika-phone", "sabika-3-events-any-keen", 200, PHONE, "stucco"),
 )
-MOVING = Picture("turn", "alhambra-3-empty-careful", 0.5, (1280, 800))
-MOVING_SECONDS = 9.0
+# A turn with two exact payments: two tiles are bought, then both are placed.
+MOVING = Picture("turn", "alhambra-3-empty-careful", 122, (1280, 800))
+MOVING_LINES = 5
+FRAMES = (60, 60, 60, 60, 60, 1300)  # milliseconds; of each line
 
 
 @contextmanager
@@ -92,7 +93,7 @@ def open_replay(browser: Browser, address: str, picture: Picture, speed: str) ->
     headers = {"Origin": address.rstrip("/"), "Content-Type": "text/plain"}
     sent = page.request.post(f"{address}api/records", data=record, headers=headers, timeout=120_000)
     table = sent.json()
-    page.goto(f"{address}#/replay/{table['id']}/{round(table['line'] * picture.part)}")
+    page.goto(f"{address}#/replay/{table['id']}/{picture.line}")
     page.locator("nav input[type=range]").wait_for(timeout=120_000)
     page.wait_for_timeout(SECONDS_TO_SETTLE * 1000)
     return page
@@ -107,20 +108,23 @@ def take_still(browser: Browser, address: str, picture: Picture, folder: Path) -
 
 
 def take_moving(browser: Browser, address: str, picture: Picture, folder: Path) -> None:
-    """Write the moving picture: the replay plays for some seconds."""
+    """Write the moving picture: some lines, one after the other. How long a frame is shown does not depend on how busy
+    this machine is."""
     page = open_replay(browser, address, picture, "normal")
-    frames: list[Image.Image] = []
-    times: list[int] = []
     height = round(MOVING_WIDTH * picture.size[1] / picture.size[0])
-    page.locator("nav .button.main, nav button.main, nav .play").first.click()
-    begun = last = time.monotonic()
-    while last - begun < MOVING_SECONDS:
+
+    def frame() -> Image.Image:
         shot = Image.open(io.BytesIO(page.screenshot(type="jpeg", quality=90))).convert("RGB")
-        now = time.monotonic()
-        frames.append(shot.resize((MOVING_WIDTH, height), Image.Resampling.LANCZOS))
-        times.append(max(20, round((now - last) * 1000)))
-        last = now
-    times[-1] = 1500
+        return shot.resize((MOVING_WIDTH, height), Image.Resampling.LANCZOS)
+
+    frames, times = [frame()], [FRAMES[-1]]
+    for _ in range(MOVING_LINES):
+        page.get_by_role("button", name="Next line").click()
+        for milliseconds in FRAMES:
+            if milliseconds == FRAMES[-1]:
+                page.wait_for_timeout(SECONDS_TO_SETTLE * 1000)
+            frames.append(frame())
+            times.append(milliseconds)
     frames[0].save(
         folder / f"{picture.name}.webp",
         save_all=True,

@@ -32,7 +32,7 @@ def add_dataset(command: argparse.ArgumentParser) -> None:
 def run_dataset(args: argparse.Namespace, registry: Registry) -> int:
     """Write the decisions of all records, and say how many they are."""
     games, decisions = write_dataset(files_of(args.records), args.out, registry)
-    print(f"{args.out}: {decisions:,} decisions of {games:,} games")
+    print(f"{args.out}: {decisions:,} decisions of {games:,} {'game' if games == 1 else 'games'}")
     return 0
 
 
