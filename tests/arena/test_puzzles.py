@@ -69,7 +69,10 @@ def test_the_difficulty_is_the_weakest_level_that_finds_it() -> None:
     assert difficulty({"gardener": 0.0, "geometer": 0.0, "architect": 0.33}) == "nobody"
 
 
-def test_a_run_that_was_stopped_goes_on_behind_what_it_looked_at(tmp_path: Path) -> None:
+def test_a_run_that_was_stopped_goes_on_behind_what_it_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("comares.arena.puzzles.make.LOOKED_AT", 0.03)
     out = tmp_path / "some.jsonl"
     plan = Plan(Setup("alhambra"), 1000, out, seed=2, minutes=0.001, demands=Demands(effort=0.002))
     make(plan, SerialExecutor())
