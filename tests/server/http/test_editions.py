@@ -9,12 +9,12 @@ import tempfile
 import tomllib
 import zipfile
 from collections.abc import Awaitable, Callable
-from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.server.client import Player, ServerProcess
+from helpers.server.editions import begun, entered, in_use, ours_as_files, packed
 
 from comares.sabika.loading.load import load
 from comares.sabika.text.cards import check
@@ -34,32 +34,6 @@ def at_server(story: Callable[[str], Awaitable[None]]) -> Callable[[ServerProces
 
 async def _run(story: Callable[[str], Awaitable[None]], host: str) -> None:
     await story(host)
-
-
-async def begun(player: Player, game: str = "sabika", **more: str) -> dict[str, Any]:
-    answer = await player.http.post("/api/editions", json={"game": game, "name": "My box", **more})
-    assert answer.status_code == 201, answer.text
-    return dict(answer.json())
-
-
-async def entered(player: Player, edition: str, file: str, table: str, at: int, **fields: Any) -> dict[str, Any]:
-    """The answer to a row that is saved with other fields."""
-    files = (await player.http.get(f"/api/editions/{edition}")).json()["files"]
-    row = {**files[file][table][at], **fields}
-    body = {"file": file, "table": table, "at": at, "row": row}
-    answer = await player.http.put(f"/api/editions/{edition}/row", json=body)
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
-
-
-async def in_use(player: Player) -> dict[str, Any]:
-    """An edition with one change that the player uses for new tables."""
-    edition = await begun(player)
-    saved = await entered(
-        player, edition["id"], "storehouses", "tokens", 0, bonus=[{"gain": {"tile": 2}}], status="printed"
-    )
-    await player.http.patch(f"/api/editions/{edition['id']}", json={"used": True})
-    return dict(saved["info"])
 
 
 @at_server
@@ -155,19 +129,6 @@ async def test_a_zip_is_the_folder_that_data_takes_and_comes_back_the_same(host:
         again = await ada.http.post("/api/editions/sabika/zip", params={"name": "Again"}, content=content)
         assert again.status_code == 201, again.text
         assert (again.json()["fingerprint"], again.json()["printed"]) == (info["fingerprint"], 1)
-
-
-def packed(entries: dict[str, bytes]) -> bytes:
-    to = io.BytesIO()
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in entries.items():
-            archive.writestr(name, content)
-    return to.getvalue()
-
-
-def ours_as_files() -> dict[str, bytes]:
-    folder = Path(str(package_files("comares.sabika"))) / "data"
-    return {path.name: path.read_bytes() for path in folder.glob("*.toml")}
 
 
 ODD_ZIPS = {
