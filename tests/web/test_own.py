@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from web.playing import DESK, PHONE, TOUCH_SIZES, keep_picture
-from web.sabika_player import SabikaPlayer
+from web.playing import DESK, PHONE, TOUCH_SIZES, keep_picture, new_table
+from web.sabika_player import SabikaPlayer, new_sabika
+from web.test_access import findings
 
+from comares.sabika.loading.load import Row, load
+from comares.sabika.loading.validate_rows import REMARKS
 from comares.sabika.text.cards import check
 
 LONG = bool(os.environ.get("COMARES_LONG"))
@@ -58,6 +61,24 @@ def use_for_tables(page: Any) -> None:
     saved(page)
 
 
+def handed_out(page: Any) -> bytes:
+    """The zip of the edition."""
+    with page.expect_download() as download:
+        page.click(".export")
+    return Path(download.value.path()).read_bytes()
+
+
+def take_in(page: Any, packed: bytes, zipped: Path) -> None:
+    """A new edition from a zip, under its name."""
+    zipped.write_bytes(packed)
+    page.set_input_files('.editions input[type="file"]', zipped)
+    page.wait_for_function(
+        "(name) => document.querySelector('.choose').selectedOptions[0].text === name",
+        arg=zipped.stem,
+        timeout=PATIENCE,
+    )
+
+
 def play(page: Any, size: tuple[int, int]) -> str:
     """Start a game from the lobby with one click, and play; the edition of its table."""
     page.goto(page.url.split("#")[0])
@@ -90,19 +111,12 @@ def test_a_card_is_corrected_taken_along_brought_back_and_played_with(
     page.wait_for_selector("text=Printed 1 of 292", timeout=PATIENCE)
     saved(page)
     keep_picture(page, f"own-{size[0]}")
-    with page.expect_download() as download:
-        page.click(".export")
-    packed = Path(download.value.path()).read_bytes()
+    packed = handed_out(page)
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         archive.extractall(tmp_path)
     sound, report = check(tmp_path)
     assert sound, report
-    zipped = tmp_path / "My copy.zip"
-    zipped.write_bytes(packed)
-    page.set_input_files('.editions input[type="file"]', zipped)
-    page.wait_for_function(
-        "() => document.querySelector('.choose').selectedOptions[0].text === 'My copy'", timeout=PATIENCE
-    )
+    take_in(page, packed, tmp_path / "My copy.zip")
     assert "1 of 292" in page.inner_text(".count")
     use_for_tables(page)
     edition = play(page, size)
@@ -127,11 +141,94 @@ def test_mistakes_are_said_at_the_field_and_undone(visit: Callable[..., Any]) ->
     assert page.get_attribute(field("demand", '[data-value="clothes"]'), "aria-pressed") == "true"
 
 
-def test_a_marked_card_at_the_table_leads_to_its_place(visit: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_marked_card_at_the_table_leads_to_its_place(visit: Callable[..., Any], size: tuple[int, int]) -> None:
+    page = visit(size)
+    own_page(page)
+    page.goto(page.url.split("#")[0])
+    new_sabika(page, [{"kind": "me"}, {"kind": "bot", "name": "Zoraya", "level": "gardener"}])
+    poem = '[data-thing^="short:"]'
+    page.wait_for_selector(poem, state="attached", timeout=PATIENCE)
+    number = int(str(page.get_attribute(poem, "data-thing")).split(":")[1])
+    if size == DESK:
+        page.hover(poem)
+        page.wait_for_selector(".reader kbd", timeout=PATIENCE)
+        with page.expect_popup() as opened:
+            page.keyboard.press("c")
+        there = opened.value
+    else:
+        page.evaluate("(poem) => document.querySelector(poem).scrollIntoView()", poem)
+        page.tap(poem)
+        page.tap(".reader a.correct")
+        there = page
+    there.wait_for_selector(f'[data-row="poems_short.cards.{number - 1}"].here', state="attached", timeout=PATIENCE)
+    there.wait_for_selector(".editor .words p", timeout=PATIENCE)
+
+
+def test_falcons_at_the_table_lead_to_their_page(visit: Callable[..., Any]) -> None:
+    page = visit()
+    new_table(page, [{"kind": "me"}, {"kind": "bot", "name": "Zoraya", "level": "gardener"}], falconers="on")
+    page.wait_for_selector('a[href="#/own/alhambra"]', state="attached", timeout=PATIENCE)
+    page.goto(f"{page.url.split('#')[0]}#/own/alhambra")
+    page.click(".editions .new")
+    page.click('[data-row="falcons.falcons.0"]')
+    page.wait_for_selector(".editor .large svg", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_on_the_owners_page(visit: Callable[..., Any], size: tuple[int, int]) -> None:
+    page = visit(size)
+    page.click('a[href="#/own"]')
+    page.wait_for_selector(".editions .new", timeout=PATIENCE)
+    assert findings(page) == []
+    page.click(".editions .new")
+    for place in (("poems_short", "cards", 2), ("poems_long", "cards", 1), ("trade", "trade_cards", 0)):
+        pick(page, *place)
+        assert findings(page) == [], place
+    pick(page, "trade", "tokens", 1)
+    page.click(field("demand", '[data-value="clothes"]'))
+    page.wait_for_selector(field("demand", ".wrong"), timeout=PATIENCE)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "cs", "it"])
+def test_every_language_fits_the_owners_page_on_a_phone(visit: Callable[..., Any], language: str) -> None:
+    page = visit(PHONE, language)
+    own_page(page)
+    for place in (("poems_short", "cards", 3), ("buildings_large", "tokens", 11), ("yusuf", "merchant", 4)):
+        pick(page, *place)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll(".own button, .own legend, .own h2, .own .words p")]
+            .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+        )
+        assert cut == [], place
+
+
+def test_a_card_after_another_is_as_printed_by_one_key(visit: Callable[..., Any]) -> None:
     page = visit()
     own_page(page)
-    page.goto(f"{page.url.split('#')[0]}#/own/sabika.poems_short.cards.2")
-    page.wait_for_selector('.row.here[data-row="poems_short.cards.2"]', timeout=PATIENCE)
+    pick(page, "storehouses", "tokens", 0)
+    for n in range(1, 4):
+        page.keyboard.press("p")
+        page.wait_for_selector(f'.row.here[data-row="storehouses.tokens.{n}"]', timeout=PATIENCE)
+        page.wait_for_selector(f"text=Printed {n} of 292", timeout=PATIENCE)
+
+
+def test_what_is_entered_without_a_connection_is_saved_when_it_is_back(visit: Callable[..., Any]) -> None:
+    page = visit()
+    own_page(page)
+    pick(page, "storehouses", "tokens", 0)
+    page.context.set_offline(True)
+    more(page, "bonus")
+    page.wait_for_selector(".editions .error", timeout=PATIENCE)
+    page.context.set_offline(False)
+    page.wait_for_selector(".editions .error", state="detached", timeout=PATIENCE)
+    saved(page)
+    page.wait_for_selector("text=Gain 2 tiles", timeout=PATIENCE)
+    page.reload()
+    pick(page, "storehouses", "tokens", 0)
+    page.wait_for_selector("text=Gain 2 tiles", timeout=PATIENCE)
 
 
 def test_what_is_entered_is_shown_as_text_and_never_as_markup(visit: Callable[..., Any]) -> None:
@@ -149,8 +246,11 @@ def test_what_is_entered_is_shown_as_text_and_never_as_markup(visit: Callable[..
 
 
 @pytest.mark.skipif(not LONG, reason="ten cards, then a whole game")
-def test_an_owner_corrects_ten_cards_of_ten_kinds_and_plays_with_them(visit: Callable[..., Any]) -> None:
-    page = visit()
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_owner_corrects_ten_cards_of_ten_kinds_and_plays_with_them(
+    visit: Callable[..., Any], size: tuple[int, int], tmp_path: Path
+) -> None:
+    page = visit(size)
     own_page(page)
 
     def printed(file: str, table: str, at: int, correct: Callable[[], None]) -> None:
@@ -174,6 +274,27 @@ def test_an_owner_corrects_ten_cards_of_ten_kinds_and_plays_with_them(visit: Cal
     printed("board", "tower", 0, lambda: more(page, "vp"))
     printed("yusuf", "architect", 0, value("actions", "storehouse"))
     assert "10 of 292" in page.inner_text(".count")
-    keep_picture(page, "own-ten")
+    keep_picture(page, f"own-ten-{size[0]}")
+    packed = handed_out(page)
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        archive.extractall(tmp_path / "box")
+    sound, report = check(tmp_path / "box")
+    assert sound, report
+    assert changed_rows(tmp_path / "box") == 10
+    take_in(page, packed, tmp_path / "Ten cards.zip")
+    assert "10 of 292" in page.inner_text(".count")
     use_for_tables(page)
-    assert play(page, DESK)
+    edition = play(page, size)
+    assert edition
+    assert page.locator(".winner").count(), "the game is played to its end"
+    keep_picture(page, f"own-ten-played-{size[0]}")
+
+
+def changed_rows(folder: Path) -> int:
+    """How many rows of the folder play differently from ours."""
+    pairs = zip(load(folder).all_rows(), load().all_rows(), strict=True)
+    return sum(plain(theirs) != plain(ours) for (_, _, theirs), (_, _, ours) in pairs)
+
+
+def plain(row: Row) -> Row:
+    return {name: value for name, value in row.items() if name not in REMARKS}

@@ -94,6 +94,7 @@ export async function ask(path: string, method = "GET", body?: Body | object): P
   const language: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" }; // the language of error messages
   const answer = await fetch(`/api/${path}`, {
     method,
+    keepalive: method === "PUT", // what is saved as the page is left arrives
     signal: AbortSignal.timeout(TIMEOUT),
     credentials: "same-origin",
     headers: body === undefined ? language : { ...language, "Content-Type": mediaType(body) },

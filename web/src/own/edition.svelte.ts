@@ -1,5 +1,6 @@
 /** An edition that its owner works on: rows, mistakes, the row at hand. Every change is saved at once and can be undone. */
 
+import { ApiError, RETRY_AFTER } from "../lib/api";
 import { ownApi } from "./ownApi";
 import type { DataMistake, EditionInfo, EntryForm, ShownRow } from "../lib/protocol";
 import type { DataRow, Place } from "./rows";
@@ -110,23 +111,30 @@ export class EditionModel {
     this.timer = setTimeout(() => void this.flush(), SAVE_AFTER);
   }
 
+  /** Saves a change, again and again while the server cannot be reached: nothing that was entered is lost. */
   private async save(change: Change): Promise<void> {
     this.unsaved += 1;
-    await this.guard(async () => {
-      const saved = await ownApi.saveRow(this.info.id, change);
-      [this.info, this.mistakes] = [saved.info, saved.mistakes];
-      if (sameplace(this.place, change) && !this.waiting) this.shown = saved.shown;
-      this.onsaved(saved.info);
-    });
+    while (await this.guard(() => this.saveOnce(change)))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     this.unsaved -= 1;
   }
 
-  private async guard(work: () => Promise<void>): Promise<void> {
+  private async saveOnce(change: Change): Promise<void> {
+    const saved = await ownApi.saveRow(this.info.id, change);
+    [this.info, this.mistakes] = [saved.info, saved.mistakes];
+    if (sameplace(this.place, change) && !this.waiting) this.shown = saved.shown;
+    this.onsaved(saved.info);
+  }
+
+  /** Does it, and shows what went wrong; whether it may succeed in a moment. */
+  private async guard(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       this.error = null;
+      return false;
     } catch (problem) {
       this.error = problem instanceof Error ? problem.message : String(problem);
+      return problem instanceof ApiError && problem.isTemporary;
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The calls of the owner's page. */
 
-import { ask } from "../lib/api";
+import { ask, json } from "../lib/api";
 import type {
   EditionChange,
   EditionInfo,
@@ -12,12 +12,6 @@ import type {
   SavedRow,
   ShownRow,
 } from "../lib/protocol";
-
-type Sent = EditionChange | NewEdition | RowChange | RowCount | Blob;
-
-async function json<T>(path: string, method = "GET", body?: Sent): Promise<T> {
-  return (await (await ask(path, method, body)).json()) as T;
-}
 
 export const ownApi = {
   form: (game: string) => json<EntryForm>(`boxes/${game}`),
