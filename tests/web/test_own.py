@@ -170,8 +170,8 @@ def test_a_marked_card_at_the_table_leads_to_its_place(visit: Callable[..., Any]
 def test_falcons_at_the_table_lead_to_their_page(visit: Callable[..., Any]) -> None:
     page = visit()
     new_table(page, [{"kind": "me"}, {"kind": "bot", "name": "Zoraya", "level": "gardener"}], falconers="on")
-    page.wait_for_selector('a[href="#/own/alhambra"]', state="attached", timeout=PATIENCE)
-    page.goto(f"{page.url.split('#')[0]}#/own/alhambra")
+    page.click("[role=tab]:has-text('Modules')")
+    page.click('a[href="#/own/alhambra"]')
     page.click(".editions .new")
     page.click('[data-row="falcons.falcons.0"]')
     page.wait_for_selector(".editor .large svg", timeout=PATIENCE)
