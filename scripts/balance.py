@@ -132,8 +132,13 @@ def play_all(arguments: argparse.Namespace) -> None:
 
 def read(path: Path) -> list[Game]:
     """The games of a file."""
-    lines = [json.loads(line) for line in path.read_text().splitlines()]
-    return [Game(*line[:6], [(kind, card, seat) for kind, card, seat in line[6]]) for line in lines]
+    return [read_game(json.loads(line)) for line in path.read_text().splitlines()]
+
+
+def read_game(line: list[Any]) -> Game:
+    """A game as it is kept."""
+    kind, bot, players, difficulty, seed, points, taken = line
+    return Game(kind, bot, players, difficulty, seed, points, [(of, card, seat) for of, card, seat in taken])
 
 
 # Tables.

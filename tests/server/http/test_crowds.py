@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from helpers.server.client import Player, ServerProcess, TableSocket
+from helpers.server.editions import begun, entered
 from helpers.server.postgres import postgres
-from server.http.test_editions import begun, entered
 from server.http.test_positions import ALHAMBRA, SABIKA, UNREACHABLE
 
 from comares.puzzles.puzzle import package_puzzles

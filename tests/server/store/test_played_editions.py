@@ -67,7 +67,7 @@ async def moved(player: Player, table: str, moves: int) -> Message:
 
 def most_dinars(look: Message) -> int:
     """Of anybody at the table; before the first purchase those of the edition."""
-    return max(seat["dinars"] for seat in look["view"]["parties"])
+    return max(int(seat["dinars"]) for seat in look["view"]["parties"])
 
 
 async def near_the_end(player: Player, edition: str) -> str:
