@@ -33,7 +33,7 @@ const tableAt = (number: number, you = [ME]): TableMessage =>
     line: number,
     you,
     viewer: ME,
-    decision: { seat: ME, kind: "action", can_undo: true, can_rewind: true, codes: [TAKE, OTHER] },
+    decision: { seat: ME, kind: "action", can_undo: true, can_rewind: true, can_hint: true, codes: [TAKE, OTHER] },
   }) as unknown as TableMessage;
 
 class FakeTable {

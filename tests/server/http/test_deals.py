@@ -29,6 +29,7 @@ async def test_a_second_call_leads_to_the_same_table_and_results_stay_hidden(ada
         while shown["decision"]["seat"] != 0:
             shown = await socket.receive("table")
         assert not shown["decision"]["can_rewind"]
+        assert not shown["decision"]["can_hint"]
         await socket.send("hint", line=shown["line"])
         assert (await socket.receive("hint", "refused"))["error"] == "counts"
 

@@ -125,6 +125,7 @@ export class LiveTable implements TableModel {
 
   askHint(): void {
     const table = this.latest;
+    if (table?.decision && !table.decision.can_hint) return;
     this.answers.wantsHint = true;
     if (table) this.socket.send({ do: "hint", line: table.line }, false);
   }

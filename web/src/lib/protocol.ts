@@ -939,6 +939,7 @@ export interface DecisionMessage {
   kind: string;
   can_undo: boolean;
   can_rewind: boolean;
+  can_hint: boolean; // not where every choice counts
   codes: string[] | null; // null unless the viewer decides
 }
 

@@ -113,9 +113,9 @@ alhambra-scored-wall = { $who ->
 }.
 alhambra-ending = The game ends.
 alhambra-left-over = { $who ->
-    [you] You hold
-   *[other] { $seat } holds
-} most { alhambra-currency }s and gets { alhambra-tile }.
+    [you] You hold most { alhambra-currency }s and get { alhambra-tile }.
+   *[other] { $seat } holds most { alhambra-currency }s and gets { alhambra-tile }.
+}
 alhambra-won = { $who ->
     [you] You win
    *[other] { $seat } wins

@@ -40,6 +40,7 @@ class DecisionMessage(Struct):
     kind: str
     can_undo: bool
     can_rewind: bool = False
+    can_hint: bool = True  # not where every choice counts
     codes: list[str] | None = None  # null unless the viewer decides
 
 

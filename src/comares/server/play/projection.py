@@ -122,13 +122,15 @@ def with_result(outcome: OutcomeMessage, result: TableResult | None) -> OutcomeM
     return outcome
 
 
-def decision_message(table: Table, viewer: Viewer, holds_seat: bool, can_rewind: bool) -> DecisionMessage | None:
+def decision_message(
+    table: Table, viewer: Viewer, holds_seat: bool, can_rewind: bool, can_hint: bool = True
+) -> DecisionMessage | None:
     """The decision to make; with its codes only if the viewer decides and holds that seat."""
     decision = table.decision()
     if decision is None:
         return None
     codes = decision.codes if holds_seat and viewer == decision.seat else None
-    return DecisionMessage(decision.seat, decision.kind, table.can_undo(), can_rewind, codes)
+    return DecisionMessage(decision.seat, decision.kind, table.can_undo(), can_rewind, can_hint, codes)
 
 
 class Span(NamedTuple):

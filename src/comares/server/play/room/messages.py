@@ -75,7 +75,7 @@ def table_message(room: Room, player: str, wanted: Viewer, news: list[NewsLine])
         viewer=viewer,
         seats=room.seat_infos(),
         view=perspective.view,
-        decision=decision_message(table, viewer, viewer in you, may_rewind) if running else None,
+        decision=decision_message(table, viewer, viewer in you, may_rewind, not room.counts) if running else None,
         outcome=with_result(perspective.outcome(), room.row.result),
         news=news,
         state=room.row.state,
