@@ -306,8 +306,10 @@ def _run_mypyc(result: str, *names: str) -> None:
     optimized = OPTIMIZED + _profile_arguments()
     for module in modules:
         # A new warning of a new compiler must not stop the build.
-        module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"] + optimized
-        module.extra_link_args = [*module.extra_link_args, *optimized, *LINKED]
+        module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"]
+        if module.name.endswith("__mypyc"):  # it holds all code; each of the others only finds its module in it
+            module.extra_compile_args += optimized
+            module.extra_link_args = [*module.extra_link_args, *optimized, *LINKED]
     setup(
         name="comares",
         packages=[],
