@@ -38,6 +38,21 @@ def count(things: i64) -> i64:
     return n
 
 
+def count_many(things: i64) -> i64:
+    """How many things are in the set. It takes the same time for all sets; `count` is faster for sets of a few things.
+
+    Two halves of 32 bits: mypyc boxes constants of more than 62 bits.
+    """
+    low: i64 = things & 0xFFFFFFFF
+    high: i64 = things >> 32
+    low -= low >> 1 & 0x55555555
+    high -= high >> 1 & 0x55555555
+    low = (low & 0x33333333) + (low >> 2 & 0x33333333) + (high & 0x33333333) + (high >> 2 & 0x33333333)
+    low = (low & 0x0F0F0F0F) + (low >> 4 & 0x0F0F0F0F)
+    low += low >> 8
+    return (low + (low >> 16)) & 127
+
+
 def lowest(things: i64) -> i64:
     """The lowest thing of the set, which must not be empty."""
     thing: i64 = 0
