@@ -29,6 +29,7 @@ CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
 SLOTS: Final = 4
 HIGHEST_VALUE: Final = 9
 CARDS: Final = 36  # different money cards: card = currency * 9 + value - 1
+VALUE: Final = bytes([card % HIGHEST_VALUE + 1 for card in range(CARDS)])
 COPIES: Final = 3
 WITH_DIRK: Final = 2  # A11: the number of players that play with a neutral third
 
@@ -67,27 +68,25 @@ TILES_OF_KIND: Final = vec[i64](
 ALL_TILES: Final = set_of(list(range(1, TILES + 1)))
 
 
-# Cards of one currency are one int: two bits for each value hold the number of its copies (at most three).
+# Cards of one currency are one int: two bits for each value hold the number of its copies (at most three). So a byte
+# holds four values: the first 1 to 4, the second 5 to 8, the third the nines.
+_COPIES: Final = bytes([sum(byte >> 2 * i & 3 for i in range(4)) for byte in range(256)])
+_MONEY_1_TO_4: Final = bytes([sum((byte >> 2 * i & 3) * (i + 1) for i in range(4)) for byte in range(256)])
+_MONEY_5_TO_8: Final = bytes([sum((byte >> 2 * i & 3) * (i + 5) for i in range(4)) for byte in range(256)])
 
 
 def money(cards: i64) -> i64:
     """The total value of cards of one currency."""
-    total: i64 = 0
-    value: i64 = 1
-    while cards:
-        total += value * (cards & 3)
-        cards >>= 2
-        value += 1
-    return total
+    low: i64 = _MONEY_1_TO_4[cards & 255]
+    middle: i64 = _MONEY_5_TO_8[cards >> 8 & 255]
+    return low + middle + HIGHEST_VALUE * (cards >> 16)
 
 
 def how_many(cards: i64) -> i64:
     """The number of cards of one currency."""
-    n: i64 = 0
-    while cards:
-        n += cards & 3
-        cards >>= 2
-    return n
+    low: i64 = _COPIES[cards & 255]
+    middle: i64 = _COPIES[cards >> 8 & 255]
+    return low + middle + (cards >> 16)
 
 
 def card_unit(card: i64) -> i64:

@@ -14,6 +14,8 @@
     bits 50-58  scratch space of `mark_cuts`, zero between calls
 
 The number of a cell, 256 * (y + 128) + x + 128, is the same in every palace. `at` is its index in one grid.
+
+An entry of `pieces` is the index of a piece's cell, the cell << 16, and its number << 32.
 """
 
 from __future__ import annotations
@@ -23,8 +25,9 @@ from typing import Any, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import ALL_SIDES, FOUNTAIN, KINDS
+from comares.alhambra.components import ALL_SIDES, FOUNTAIN
 from comares.alhambra.geometry import EAST_STEP, RING_OF, SOUTH_STEP
+from comares.kernel.bitset import bit
 from comares.kernel.notation import whole_number
 
 WALLED: Final = 20
@@ -37,6 +40,10 @@ PIECE: Final = 43
 DEPTH: Final = 50
 CUT: Final = 1 << 58
 SCRATCH: Final = ~((1 << DEPTH) - 1)
+INDEX: Final = 0xFFFF  # the parts of an entry of `pieces`
+CELL: Final = 16
+NUMBER: Final = 32
+COUNT: Final = 8  # the bits of a kind in `counts`
 _KIND_BITS: Final = 7 << KIND
 _NEIGHBOURS: Final = (1 << QUARTERS) - 1
 
@@ -86,21 +93,21 @@ class Grid:
     """The pieces of one palace. Its methods do not check legality; the caller does."""
 
     def __init__(
-        self, shift: i64, steps: vec[i64], cells: vec[i64], built: vec[i64], counts: vec[i64], halves: i64
+        self, shift: i64, steps: vec[i64], cells: vec[i64], pieces: vec[i64], counts: i64, halves: i64
     ) -> None:
         self.shift: i64 = shift  # a row has 2 ** shift cells
         self.steps: vec[i64] = steps  # from an index to that of the neighbour, by direction, and 0 for HERE
         self.cells: vec[i64] = cells
-        self.built: vec[i64] = built  # the indices of cells with a piece, without the fountain
-        self.counts: vec[i64] = counts  # buildings by kind
+        self.pieces: vec[i64] = pieces  # without the fountain
+        self.counts: i64 = counts  # buildings by kind, eight bits each
         self.halves: i64 = halves  # pieces that fill only a part of their cell
 
     def copy(self) -> Grid:
         """An independent copy."""
-        return Grid(self.shift, self.steps, self.cells[:], self.built[:], self.counts[:], self.halves)
+        return Grid(self.shift, self.steps, self.cells[:], self.pieces[:], self.counts, self.halves)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored_grid, (self.shift, list(self.cells), list(self.built), list(self.counts), self.halves)
+        return restored_grid, (self.shift, list(self.cells), list(self.pieces), self.counts, self.halves)
 
     def at(self, cell: i64) -> i64:
         """The index of a cell."""
@@ -132,8 +139,8 @@ class Grid:
         cells = self.cells
         cells[at] |= quarters << QUARTERS | walls << OWN_WALLS | kind << KIND | piece << PIECE
         if piece != FOUNTAIN:
-            self.built = append(self.built, at)
-        self.counts[kind] += 1
+            self.pieces = append(self.pieces, _entry(at, cell, piece))
+        self.counts += bit(COUNT * kind)
         if quarters != ALL_SIDES:
             self.halves += 1
         steps = self.steps
@@ -149,8 +156,8 @@ class Grid:
         cells = self.cells
         info: i64 = cells[at]
         cells[at] = info & _NEIGHBOURS
-        self.built = remove(self.built, at)
-        self.counts[info >> KIND & 7] -= 1
+        self.pieces = remove(self.pieces, _entry(at, cell, info >> PIECE))
+        self.counts -= bit(COUNT * (info >> KIND & 7))
         steps = self.steps
         d: i64 = 0
         while d < 8:
@@ -164,8 +171,11 @@ class Grid:
         at: i64 = self.at(cell)
         info: i64 = self.cells[at]
         self.cells[at] = info & _NEIGHBOURS | ALL_SIDES << QUARTERS | walls << OWN_WALLS | kind << KIND | piece << PIECE
-        self.counts[info >> KIND & 7] -= 1
-        self.counts[kind] += 1
+        i: i64 = 0
+        while self.pieces[i] & INDEX != at:
+            i += 1
+        self.pieces[i] = _entry(at, cell, piece)
+        self.counts += bit(COUNT * kind) - bit(COUNT * (info >> KIND & 7))
         self._face(at, ALL_SIDES, walls, True)
         return info >> PIECE
 
@@ -173,8 +183,7 @@ class Grid:
         """Change the kind of the piece on a cell."""
         at: i64 = self.at(cell)
         info: i64 = self.cells[at]
-        self.counts[info >> KIND & 7] -= 1
-        self.counts[kind] += 1
+        self.counts += bit(COUNT * kind) - bit(COUNT * (info >> KIND & 7))
         self.cells[at] = info & ~_KIND_BITS | kind << KIND
 
     def _face(self, at: i64, quarters: i64, walls: i64, walkable: bool) -> None:
@@ -201,17 +210,22 @@ class Grid:
             half *= 2
 
     def _grow(self) -> None:
-        old = Grid(self.shift, self.steps, self.cells, self.built, self.counts, self.halves)
+        old = Grid(self.shift, self.steps, self.cells, self.pieces, self.counts, self.halves)
         self.shift += 1
         self.steps = _steps(self.shift)
         self.cells = vec[i64]([0] * (1 << (2 * self.shift)))
-        self.built = vec[i64]()
+        self.pieces = vec[i64]()
         at: i64 = 0
         while at < len(old.cells):
             self.cells[self.at(old.cell(at))] = old.cells[at]
             at += 1
-        for at in old.built:
-            self.built = append(self.built, self.at(old.cell(at)))
+        for entry in old.pieces:
+            cell: i64 = entry >> CELL & 0xFFFF
+            self.pieces = append(self.pieces, _entry(self.at(cell), cell, entry >> NUMBER))
+
+
+def _entry(at: i64, cell: i64, piece: i64) -> i64:
+    return at | cell << CELL | piece << NUMBER
 
 
 def _steps(shift: i64) -> vec[i64]:
@@ -224,9 +238,9 @@ _INITIAL_STEPS: Final = _steps(INITIAL_SHIFT)
 
 def empty_grid() -> Grid:
     """An empty grid."""
-    return Grid(INITIAL_SHIFT, _INITIAL_STEPS, _NO_CELLS[:], vec[i64](), vec[i64]([0] * (len(KINDS) + 1)), 0)
+    return Grid(INITIAL_SHIFT, _INITIAL_STEPS, _NO_CELLS[:], vec[i64](), 0, 0)
 
 
-def restored_grid(shift: i64, cells: list[int], built: list[int], counts: list[int], halves: i64) -> Grid:
+def restored_grid(shift: i64, cells: list[int], pieces: list[int], counts: i64, halves: i64) -> Grid:
     """The grid of a pickle."""
-    return Grid(shift, _steps(shift), vec[i64](cells), vec[i64](built), vec[i64](counts), halves)
+    return Grid(shift, _steps(shift), vec[i64](cells), vec[i64](pieces), counts, halves)

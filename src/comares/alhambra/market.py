@@ -22,7 +22,7 @@ from comares.alhambra.money import (
     why_not_pay,
 )
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
-from comares.kernel.bitset import bit, count, nth
+from comares.kernel.bitset import bit, count_many, nth
 from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.kernel.notation import whole_number
@@ -56,7 +56,7 @@ class Buy(Step):
 
     def __init__(self, modes: list[PurchaseMode], hooks: Hooks) -> None:
         super().__init__("buy", "buy SLOT VALUE[+VALUE ...]")
-        self.modes: list[PurchaseMode] = modes
+        self.modes: vec[PurchaseMode] = vec[PurchaseMode](modes)
         self.hooks: Hooks = hooks
         self.usage += "".join([f" [{mode.word}]" for mode in modes if mode.word])
 
@@ -81,13 +81,14 @@ class Buy(Step):
 
     def options(self, base: State, out: Options) -> None:
         state = alhambra(base)
+        modes = self.modes
         slot: i64 = 0
         while slot < SLOTS:
             tile: i64 = state.market[slot]
             if tile != NO_TILE:
                 held: i64 = money_held(state, state.turn, slot, self.hooks)
                 n: i64 = 0
-                for mode in self.modes:
+                for mode in modes:
                     price: i64 = mode.price(state, tile)
                     if 0 <= price <= held and mode.possible(state, tile):
                         head: i64 = self.number | slot << 8 | n << 12
@@ -174,7 +175,7 @@ def fill_market(state: AlhambraState, chance: Chance, log: EventSink) -> bool:
 
 def draw_tile(state: AlhambraState, chance: Chance) -> i64:
     """Draw a tile from the bag, which is not empty."""
-    tile: i64 = nth(state.bag, chance.draw(BAG, count(state.bag)))
+    tile: i64 = nth(state.bag, chance.draw(BAG, count_many(state.bag)))
     state.bag ^= bit(tile)
     return tile
 
@@ -225,7 +226,7 @@ def _shuffle_discard(state: AlhambraState, log: EventSink) -> bool:
 
 def insert_sorted(state: AlhambraState, card: i64) -> None:
     """Add a card to the display, which is sorted."""
-    display: vec[i64] = vec[i64]()
+    display: vec[i64] = vec[i64](capacity=DISPLAY_CARDS)
     for other in state.display:
         if card >= 0 and card < other:
             display = append(display, card)

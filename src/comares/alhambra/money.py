@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from comares.alhambra.components import (
     HIGHEST_VALUE,
     SLOTS,
+    VALUE,
     card_name,
     card_number,
     card_unit,
@@ -61,7 +62,7 @@ class Take(Step):
         while i < len(display):
             if i == first or display[i] != display[i - 1]:  # of equal cards only the first starts a set
                 card: i64 = display[i]
-                value: i64 = card % HIGHEST_VALUE + 1
+                value: i64 = VALUE[card]
                 if not total or total + value <= MAX_SEVERAL_TOTAL:
                     taken: i64 = option | (card + 1) << shift
                     out.add(taken)
@@ -72,7 +73,7 @@ class Take(Step):
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = alhambra(base)
         cards: i64 = option >> 8
-        kept: vec[i64] = vec[i64]()
+        kept: vec[i64] = vec[i64](capacity=len(state.display))
         for card in state.display:
             if cards & 255 == card + 1:
                 cards >>= 8
@@ -123,22 +124,27 @@ def add_payments(
     """Add every way in which the seat whose turn it is can pay the price, as `head | payment << shift`."""
     hand: i64 = state.hands[state.turn * SLOTS + currency]
     if hand:
-        _add_cards(hand, price, HIGHEST_VALUE, 0, head, shift, out)
+        _add_cards(hand, money(hand), price, HIGHEST_VALUE, 0, head, shift, out)
     for module in hooks.payments:
         module.payments(state, currency, price, head, shift, out)
 
 
-def _add_cards(hand: i64, price: i64, highest: i64, chosen: i64, head: i64, shift: i64, out: Options) -> None:
-    """A5.2: add cards in descending order until the price is met, so that no card is superfluous."""
+def _add_cards(
+    hand: i64, held: i64, price: i64, highest: i64, chosen: i64, head: i64, shift: i64, out: Options
+) -> None:
+    """A5.2: add cards in descending order until the price is met, so that no card is superfluous. `held` is the money
+    in cards up to the highest value."""
     value: i64 = highest
-    while value:
+    while value and held >= price:
         place: i64 = 2 * (value - 1)
-        if (hand >> place) & 3:
+        copies: i64 = hand >> place & 3
+        if copies:
             card: i64 = 1 << place
             if value >= price:
                 out.add(head | (chosen + card) << shift)
             else:
-                _add_cards(hand - card, price - value, value, chosen + card, head, shift, out)
+                _add_cards(hand - card, held - value, price - value, value, chosen + card, head, shift, out)
+            held -= copies * value
         value -= 1
 
 
@@ -219,19 +225,20 @@ def parse_payment(word: str, extra: str) -> i64:
 
 def draw_card(state: AlhambraState, chance: Chance, pile: i64) -> i64:
     """Draw a money card from the deck, which is not empty."""
+    deck = state.deck
     left: i64 = 0
-    for each in state.deck:
+    for each in deck:
         left += how_many(each)
     n: i64 = chance.draw(pile, left)
     currency: i64 = 0
-    while n >= how_many(state.deck[currency]):
-        n -= how_many(state.deck[currency])
+    while n >= how_many(deck[currency]):
+        n -= how_many(deck[currency])
         currency += 1
-    cards: i64 = state.deck[currency]
+    cards: i64 = deck[currency]
     card: i64 = currency * HIGHEST_VALUE
     while n >= cards & 3:
         n -= cards & 3
         cards >>= 2
         card += 1
-    state.deck[currency] -= card_unit(card)
+    deck[currency] -= card_unit(card)
     return card

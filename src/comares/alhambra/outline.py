@@ -29,7 +29,7 @@ def outline(grid: Grid) -> vec[i64]:
             line = 1
     first_point: i64 = at
     first_line: i64 = line
-    segments: vec[i64] = vec[i64]()
+    segments: vec[i64] = vec[i64](capacity=4 * len(grid.pieces) + 4)
     while True:
         wall: i64 = 3  # a diagonal is always a wall
         if line == 0:

@@ -11,9 +11,13 @@ from mypy_extensions import i64
 from comares.alhambra.components import ALL_SIDES, FOUNTAIN, NO_KIND, TILES, WALLS
 from comares.alhambra.geometry import AGAINST_SIDES, MATCHING, WHOLE_RING, hole_free
 from comares.alhambra.grid import (
+    CELL,
+    COUNT,
     CUT,
     HOME,
+    INDEX,
     KIND,
+    NUMBER,
     OWN_WALLS,
     PIECE,
     QUARTERS,
@@ -69,7 +73,7 @@ class Palace:
         """The pieces without the fountain, by cell: cell, piece, quarters, walls, kind, whether it can be walked on."""
         grid = self._grid
         rows = []
-        for at in sorted(grid.built):
+        for at in sorted([entry & INDEX for entry in grid.pieces]):
             info = grid.cells[at]
             row = [grid.cell(at), info >> PIECE, info >> QUARTERS & 15, info >> OWN_WALLS & 15, info >> KIND & 7]
             rows.append([*row, 1 if walkable(grid, at) else 0])
@@ -77,9 +81,13 @@ class Palace:
 
     # Reading.
 
+    def counts(self) -> i64:
+        """The numbers of buildings of all kinds, eight bits each."""
+        return self._grid.counts
+
     def count(self, kind: i64) -> i64:
         """The number of buildings of the kind."""
-        return self._grid.counts[kind]
+        return self._grid.counts >> COUNT * kind & 255
 
     def piece(self, cell: i64) -> i64:
         """The piece on the cell, or 0."""
@@ -101,8 +109,8 @@ class Palace:
     def crossings(self) -> vec[i64]:
         """Every point where four tiles meet (as the cell whose north-west corner it is) | their kinds << 16."""
         found: vec[i64] = crossing_at(self._grid, self._grid.at(HOME), vec[i64]())
-        for at in self._grid.built:
-            found = crossing_at(self._grid, at, found)
+        for entry in self._grid.pieces:
+            found = crossing_at(self._grid, entry & INDEX, found)
         return found
 
     def has_tile(self, cell: i64) -> bool:
@@ -111,16 +119,16 @@ class Palace:
 
     def find(self, piece: i64) -> i64:
         """The cell of a piece, or -1."""
-        for at in self._grid.built:
-            if self._grid.cells[at] >> PIECE == piece:
-                return self._grid.cell(at)
+        for entry in self._grid.pieces:
+            if entry >> NUMBER == piece:
+                return entry >> CELL & 0xFFFF
         return -1
 
     def cells(self) -> vec[i64]:
         """The cells with a piece, without the fountain."""
         found: vec[i64] = vec[i64]()
-        for at in self._grid.built:
-            found = append(found, self._grid.cell(at))
+        for entry in self._grid.pieces:
+            found = append(found, entry >> CELL & 0xFFFF)
         return found
 
     def outline(self) -> vec[i64]:
@@ -165,14 +173,14 @@ class Palace:
         a wall. The other two quarters stay empty.
         """
         found: vec[i64] = vec[i64]()
-        for at in self._grid.built:
-            found = halves_beside(self._grid, at, kind, found)
+        for entry in self._grid.pieces:
+            found = halves_beside(self._grid, entry & INDEX, kind, found)
         return found
 
     def half_fits(self, kind: i64) -> bool:
         """Whether a half piece of the kind has a placement."""
-        for at in self._grid.built:
-            if len(halves_beside(self._grid, at, kind, NOTHING)):
+        for entry in self._grid.pieces:
+            if len(halves_beside(self._grid, entry & INDEX, kind, NOTHING)):
                 return True
         return False
 
@@ -212,20 +220,21 @@ class Palace:
         home: i64 = grid.at(HOME)
         mark_cuts(cells, grid.steps, home, -1, 1)
         cells[home] &= ~SCRATCH
-        built = grid.built
-        tiles: vec[i64] = built[:]
+        pieces = grid.pieces
+        tiles: vec[i64] = pieces[:]
         n: i64 = 0
-        for at in built:
+        for entry in pieces:
+            at: i64 = entry & INDEX
             info: i64 = cells[at]
             cells[at] = info & ~SCRATCH
-            tile: i64 = (info & ~SCRATCH) >> PIECE
-            if tile <= TILES:
-                entry: i64 = grid.cell(at) | MATCHING[info >> WALLED & 255] << MATCHING_WALLS | tile << TILE
+            number: i64 = entry >> NUMBER
+            if number <= TILES:
+                tile: i64 = entry >> CELL & 0xFFFF | MATCHING[info >> WALLED & 255] << MATCHING_WALLS | number << TILE
                 if grid.halves and is_beside_half(grid, at):
-                    entry |= BESIDE_HALF
+                    tile |= BESIDE_HALF
                 if not info & CUT and info & AGAINST_SIDES != AGAINST_SIDES:
-                    entry |= REMOVABLE
-                tiles[n] = entry
+                    tile |= REMOVABLE
+                tiles[n] = tile
                 n += 1
         self._tiles = tiles if n == len(tiles) else tiles[:n]
         self._stale = False

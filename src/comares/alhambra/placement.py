@@ -42,10 +42,15 @@ def placements_after(placements: vec[i64], grid: Grid, cell: i64) -> vec[i64]:
     return found
 
 
+def _ways(info: i64) -> i64:
+    """The sides of a piece that can be walked across."""
+    return info >> WALK & info >> QUARTERS & ~(info >> OWN_WALLS) & ALL_SIDES
+
+
 def mark_cuts(cells: vec[i64], steps: vec[i64], at: i64, parent: i64, depth: i64) -> i64:
     """A6.5: mark the pieces whose removal would disconnect others (Tarjan's cut vertices)."""
     info: i64 = cells[at]
-    ways: i64 = info >> WALK & info >> QUARTERS & ~(info >> OWN_WALLS) & ALL_SIDES
+    ways: i64 = _ways(info)
     info |= depth << DEPTH
     cells[at] = info
     highest: i64 = depth
@@ -54,9 +59,13 @@ def mark_cuts(cells: vec[i64], steps: vec[i64], at: i64, parent: i64, depth: i64
         if ways & 1:
             near: i64 = at + steps[d]
             if near != parent:
-                reached: i64 = cells[near] >> DEPTH & 255
+                there: i64 = cells[near]
+                reached: i64 = there >> DEPTH & 255
                 if not reached:
-                    reached = mark_cuts(cells, steps, near, at, depth + 1)
+                    reached = depth + 1
+                    beyond: i64 = _ways(there)
+                    if beyond & (beyond - 1):  # not only the way back
+                        reached = mark_cuts(cells, steps, near, at, depth + 1)
                     if reached >= depth:
                         info |= CUT
                 highest = min(highest, reached)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import KIND, WALLS, cell_name
@@ -101,7 +102,7 @@ class Placing(Step):
         )  # A11.2: whether Dirk may be given tiles
         super().__init__("placing", frame_fields=fields)
         self.hooks: Hooks = hooks
-        self.parts: list[Step] = [place, reserve, give]
+        self.parts: vec[Step] = vec[Step]([place, reserve, give])
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = alhambra(base)
@@ -123,8 +124,9 @@ class Placing(Step):
             module.placements(state, state.seat, out)
 
     def why_not_step(self, step: Step) -> str:
-        if step in self.parts:
-            return ""
+        for part in self.parts:
+            if part is step:
+                return ""
         for module in self.hooks.modules:
             if step in module.placing_steps():
                 return ""

@@ -105,13 +105,16 @@ class Exchange(TileStep):
         while tiles:
             tile: i64 = lowest(tiles)
             walls: i64 = WALLS[tile]
-            kind: i64 = kind_of(state, tile, self.hooks)
             for place in places:
-                cell: i64 = place & 0xFFFF
                 if (place >> MATCHING_WALLS >> walls) & 1:
-                    if not place & BESIDE_HALF or not why_not_change(palace, cell, kind, self.hooks):
+                    cell: i64 = place & 0xFFFF
+                    if not place & BESIDE_HALF or not self._why_not_exchange(state, palace, tile, cell):
                         out.add(self.number | tile << 8 | cell << 16)
             tiles &= tiles - 1
+
+    def _why_not_exchange(self, state: AlhambraState, palace: Palace, tile: i64, cell: i64) -> str:
+        """The rule of a module that forbids exchanging the tile on the cell for this one; empty if none does."""
+        return why_not_change(palace, cell, kind_of(state, tile, self.hooks), self.hooks)
 
     def choose(self, base: State, option: i64, chance: Chance, log: EventSink) -> None:
         state = alhambra(base)
@@ -134,4 +137,4 @@ class Exchange(TileStep):
             return "A7.2" if palace.piece(cell) else "A7.1"
         if not palace.takes(cell, WALLS[self.tile(option)]):
             return "A6.4"
-        return why_not_change(palace, cell, kind_of(state, self.tile(option), self.hooks), self.hooks)
+        return self._why_not_exchange(state, palace, self.tile(option), cell)

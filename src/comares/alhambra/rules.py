@@ -87,7 +87,7 @@ class AlhambraRules(Rules):
         no_action.action = action
         parts: list[Step] = [Place(hooks), Reserve(hooks), Give(hooks)]
         placing = Placing(hooks, parts[0], parts[1], parts[2])
-        placing_bought = PlacingBought(placing)
+        placing_bought = PlacingBought(placing, hooks)
         ends_when_empty = readings.ends_when_empty
         turn: list[Step] = [action, placing_bought, Refill(ends_when_empty), Scoring(hooks, ends_when_empty)]
         finale: list[Step] = []
@@ -213,14 +213,16 @@ class AlhambraRules(Rules):
 class PlacingBought(Step):
     """A3.3: the seat whose turn it is places the tiles it bought; with two players it may give some to Dirk (A11.2)."""
 
-    def __init__(self, placing: Step) -> None:
+    def __init__(self, placing: Step, hooks: Hooks) -> None:
         super().__init__("placing-bought")
         self.placing: Step = placing
+        self.hooks: Hooks = hooks
 
     def run(self, base: State, chance: Chance, log: EventSink) -> bool:
         state = alhambra(base)
         state.pop()
-        state.push(self.placing.number, state.turn, 1 if len(state.palaces) == WITH_DIRK else 0)
+        if state.waiting[state.turn] or self.hooks.waits:
+            state.push(self.placing.number, state.turn, 1 if len(state.palaces) == WITH_DIRK else 0)
         return False
 
 

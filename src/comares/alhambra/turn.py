@@ -120,7 +120,7 @@ class NextTurn(Step):
         push_all(state, self.parts)
 
 
-def push_all(state: State, parts: vec[Step]) -> None:
+def push_all(state: AlhambraState, parts: vec[Step]) -> None:
     """Push the frames of these steps, so that they run in this order."""
     i: i64 = len(parts) - 1
     while i >= 0:

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.alhambra.components import HIGHEST_VALUE, SLOTS, TILES
-from comares.alhambra.grid import MIDDLE, PIECE
+from comares.alhambra.grid import CELL, COUNT, NUMBER
 from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
-from comares.kernel.bitset import bit, lowest
+from comares.kernel.bitset import bit, count_many, lowest
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.research.alhambra_module_observer import MODULE_FIELDS, MODULE_WORDS, ModuleObserver
@@ -43,6 +43,7 @@ DECISIONS: Final = ("", "action", "placing", "pay", "enough", "keep", "marker")
 PLACING: Final = 2
 
 _LOW: Final = 0xFFFFFFFF
+_FIVE_KINDS: Final = 0xFFFFFFFFFF
 _NINES: Final = 16  # the bits of the nines among the cards of a currency
 
 # Four counts of two bits as four bytes.
@@ -107,7 +108,7 @@ class AlhambraObserver(Observer):
         gone: i64 = card_count(discard[0], discard[1], discard[2], discard[3])
         low: i64 = piles[0] | piles[1] << 8 | piles[2] << 16 | piles[3] << 24
         out[at + 1] = low | piles[4] << 32 | gone << 40 | len(state.palaces) << 56
-        out[at + 2] = state.neutral_score | bit_count(state.bag) << 16
+        out[at + 2] = state.neutral_score | count_many(state.bag) << 16
 
     def layout(self) -> list[Field]:
         modules = MODULE_FIELDS if self.modules is not None else []
@@ -138,10 +139,9 @@ def _write_seat(state: AlhambraState, seat: i64, relative: i64, out: vec[i64], a
     hands = state.hands
     first: i64 = seat * SLOTS
     held: i64 = card_count(hands[first], hands[first + 1], hands[first + 2], hands[first + 3])
-    counts = state.palaces[seat].grid().counts
-    low: i64 = state.scores[seat] & 0xFFFF | held << 16 | counts[0] << 24 | counts[1] << 32
+    counts: i64 = state.palaces[seat].counts()
     at += SEATS + 2 * relative
-    out[at] = low | counts[2] << 40 | counts[3] << 48 | counts[4] << 56
+    out[at] = state.scores[seat] & 0xFFFF | held << 16 | (counts & _FIVE_KINDS) << 24
     flags: i64 = 1
     if seat == state.seat:
         flags = 3
@@ -149,26 +149,15 @@ def _write_seat(state: AlhambraState, seat: i64, relative: i64, out: vec[i64], a
         flags |= 4
     if seat == state.start:
         flags |= 8
-    out[at + 1] = counts[5] | flags << 8
+    out[at + 1] = counts >> 5 * COUNT & 255 | flags << 8
 
 
 def _write_palace(palace: Palace, zone: i64, out: vec[i64], at: i64) -> None:
     """The tiles of a palace and their cells."""
-    grid = palace.grid()
-    cells = grid.cells
-    shift: i64 = grid.shift
-    low: i64 = (1 << shift) - 1
-    middle: i64 = MIDDLE - (1 << (shift - 1))
-    zone |= middle << 8 | middle << 16
-    for place in grid.built:
-        tile: i64 = cells[place] >> PIECE
+    for entry in palace.grid().pieces:
+        tile: i64 = entry >> NUMBER
         if tile <= TILES:
-            lane: i64 = zone + ((place & low) << 8 | place >> shift << 16)
-            word: i64 = at + ((tile - 1) >> 1)
-            if tile & 1:
-                out[word] = out[word] >> 32 << 32 | lane
-            else:
-                out[word] = out[word] & _LOW | lane << 32
+            put_tile(tile, zone | (entry >> CELL & 0xFFFF) << 8, out, at)
 
 
 def _write_cards(state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -218,18 +207,6 @@ def card_count(florins: i64, dirhams: i64, dinars: i64, ducats: i64) -> i64:
     more: i64 = (dinars & 0x33333) + (dinars >> 2 & 0x33333) + (ducats & 0x33333) + (ducats >> 2 & 0x33333)
     cards: i64 = (some & 0xF0F0F) + (some >> 4 & 0xF0F0F) + (more & 0xF0F0F) + (more >> 4 & 0xF0F0F)
     return (cards + (cards >> 8) + (cards >> 16)) & 255
-
-
-def bit_count(things: i64) -> i64:
-    """How many things are in a set. (mypyc boxes constants of more than 62 bits.)"""
-    low: i64 = things & _LOW
-    high: i64 = things >> 32
-    low -= low >> 1 & 0x55555555
-    high -= high >> 1 & 0x55555555
-    low = (low & 0x33333333) + (low >> 2 & 0x33333333) + (high & 0x33333333) + (high >> 2 & 0x33333333)
-    low = (low & 0x0F0F0F0F) + (low >> 4 & 0x0F0F0F0F)
-    low += low >> 8
-    return (low + (low >> 16)) & 127
 
 
 FIELDS: Final = [

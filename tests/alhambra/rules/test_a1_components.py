@@ -6,6 +6,8 @@ from collections import Counter
 
 from helpers.alhambra.draw_palace import palace_drawn
 from helpers.alhambra.scenes import deal, decides, game_of, options, play, seen, set_table
+from hypothesis import given
+from hypothesis import strategies as st
 
 from comares.alhambra.components import (
     CURRENCIES,
@@ -18,6 +20,8 @@ from comares.alhambra.components import (
     all_cards,
     card_name,
     card_number,
+    how_many,
+    money,
     side_letters,
     sides,
 )
@@ -68,6 +72,13 @@ def test_a1_2_values_1_to_9_in_each_currency_three_copies() -> None:
     assert sum(cards.values()) == 108
     assert {card_name(card) for card in cards} == {f"{c}-{v}" for c in CURRENCIES for v in range(1, 10)}
     assert all(card_number(card_name(card)) == card for card in cards)
+
+
+@given(st.lists(st.integers(0, 3), min_size=9, max_size=9))
+def test_a1_2_cards_of_a_currency_are_counted_and_worth_their_values(copies: list[int]) -> None:
+    cards = sum(n << 2 * value for value, n in enumerate(copies))
+    assert how_many(cards) == sum(copies)
+    assert money(cards) == sum(n * (value + 1) for value, n in enumerate(copies))
 
 
 def test_a1_3_the_fountain_has_no_walls_no_kind_no_price() -> None:

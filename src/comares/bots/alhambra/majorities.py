@@ -52,6 +52,7 @@ class Majorities:
         self.parties: i64 = seats + 1  # A11.3: the seats and Dirk
         self.scoring: i64 = 0  # the next one
         self.counts: vec[i64] = vec[i64]([0] * (len(KINDS) * (seats + 1)))
+        self.built: vec[i64] = vec[i64]([0] * seats)  # the counts of each palace
         self.fields: vec[i64] = vec[i64]([0] * (seats * len(KINDS) * FIELDS))
 
     def count(self, state: AlhambraState) -> None:
@@ -60,23 +61,32 @@ class Majorities:
         if self.scoring != next_scoring(state):
             self.scoring = next_scoring(state)
             changed = first(len(KINDS))
-        counts = self.counts
-        parties: i64 = self.parties if self.seats == WITH_DIRK else self.seats
-        party: i64 = 0
-        while party < parties:
-            at: i64 = party
-            kind: i64 = 0
-            while kind < len(KINDS):
-                n: i64 = buildings(state, party, kind)
-                if counts[at] != n:
-                    counts[at] = n
-                    changed |= bit(kind)
-                at += self.parties
-                kind += 1
-            party += 1
+        kind: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            palace = state.palaces[seat]
+            if self.built[seat] != palace.counts():
+                self.built[seat] = palace.counts()
+                kind = 0
+                while kind < len(KINDS):
+                    changed |= self._set(seat, kind, palace.count(kind))
+                    kind += 1
+            seat += 1
+        kind = 0
+        while seat == WITH_DIRK and kind < len(KINDS):
+            changed |= self._set(seat, kind, buildings(state, seat, kind))
+            kind += 1
         while changed:
             self._compute(lowest(changed))
             changed &= changed - 1
+
+    def _set(self, party: i64, kind: i64, n: i64) -> i64:
+        """Set a number of buildings; returns the set of the kind if the number is a new one, else the empty set."""
+        at: i64 = kind * self.parties + party
+        if self.counts[at] == n:
+            return 0
+        self.counts[at] = n
+        return bit(kind)
 
     def _compute(self, kind: i64) -> None:
         """Fill in what the kind gives every seat."""
