@@ -104,8 +104,8 @@ class Context:
         self.wish_counts_types: bool = readings.wish_counts_types
         self.yusuf_consolidates_any: bool = readings.yusuf_consolidates_any
         self.steps: vec[Step] = vec[Step]()  # those of the rules
-        self.actions: list[Action] = []
-        self.ops: list[Op] = []
+        self.actions: vec[Action] = vec[Action]()
+        self.ops: vec[Op] = vec[Op]()
 
     # Effects: rows of the program.
 

@@ -48,9 +48,12 @@ class Lookup:
         self.raw_names: list[str] = []
         self.marble_names: list[str] = []
         self.sultan: vec[i64] = none  # by ring and space: how many of his workers begin there
+        self.sultan_crowd: vec[i64] = none  # S9.3: by ring and round: his workers on each space, four bits each
         self.tax: vec[i64] = none  # by space of the round track
+        self.later_tax: vec[i64] = none  # by space of the round track: the taxes of all spaces after it
         self.era: vec[i64] = none
         self.wish_at: vec[i64] = none  # by space of the round track: the place of its wish, or -1
+        self.later_wishes: vec[i64] = none  # by space of the round track and floor: how often its wish scores after it
         self.event_at: vec[i64] = none
         self.tower: vec[i64] = none
         self.last_reward: i64 = 0

@@ -7,19 +7,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comares.kernel.bitset import bit, count, nth
+from comares.kernel.bitset import bit, count_many, nth
 from comares.kernel.chance import Chance
 from comares.kernel.log import EventSink
 from comares.sabika.components import KINDS_OF_GOOD, RAW_PILE, SHORT_PILE, SMALL_PILE, STOREHOUSE_PILE
 from comares.sabika.events import POEM_LAID, RAW_LAID, RAW_REFILLED, SMALL_LAID, SMALL_MADE_ANEW, STOREHOUSE_LAID
-from comares.sabika.state import EMPTY, SabikaState
+from comares.sabika.state import EMPTY, SabikaState, replaced
 
 EACH_SIDE: Final = 2
 
 
 def draw_from(cards: i64, pile: i64, chance: Chance) -> i64:
     """A random card of a set that is not empty."""
-    return nth(cards, chance.draw(pile, count(cards)))
+    return nth(cards, chance.draw(pile, count_many(cards)))
 
 
 def fill_raw(state: SabikaState, chance: Chance, log: EventSink) -> None:
@@ -87,7 +87,7 @@ def fill_storehouses(state: SabikaState, chance: Chance, log: EventSink) -> None
         if state.storehouses[slot] == EMPTY and state.stacks[side]:
             token: i64 = draw_from(state.storehouse_deck, STOREHOUSE_PILE, chance)
             state.storehouse_deck ^= bit(token)
-            state.stacks[side] -= 1
-            state.storehouses[slot] = token
+            state.stacks = replaced(state.stacks, side, state.stacks[side] - 1)
+            state.storehouses = replaced(state.storehouses, slot, token)
             log.emit(STOREHOUSE_LAID, -1, token, slot)
         slot += 1

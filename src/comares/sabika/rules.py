@@ -148,7 +148,7 @@ class SabikaRules(Rules):
             Reactivate(context, "reactivate", "S7.3", "reactivate NUMBER", numerals(SHORT_POEMS)),
             Craft(context, "craft", "S7.4"),
         ]
-        context.actions = actions
+        context.actions = vec[Action](actions)
 
     def _add_ops(self) -> None:
         """The ops by their numbers in the program."""
@@ -171,7 +171,7 @@ class SabikaRules(Rules):
             VpPer(context, "vp-per", "S4.6"),
             ChoiceOp(context, "choose", "S4.6", "choose NUMBER", numerals(MAX_ALTERNATIVES)),
         ]
-        context.ops = ops
+        context.ops = vec[Op](ops)
 
     def _add_steps(self) -> None:
         context, actions, ops = self.context, self.context.actions, self.context.ops

@@ -45,9 +45,17 @@ assert WORKER == HOUSE + HOUSES
 _NONE: Final = vec[i64]()
 
 
+def replaced(numbers: vec[i64], i: i64, number: i64) -> vec[i64]:
+    """A copy of the numbers with this one at index i."""
+    changed: vec[i64] = numbers[:]
+    changed[i] = number
+    return changed
+
+
 class SabikaState(State):
     """A state. Cards are numbered from 0; sets of cards are ints (kernel/bitset.py). Parties are the seats and, in the
-    solo game, Yusuf after them."""
+    solo game, Yusuf after them. What changes rarely is shared by copies (see `_copy`): after the set-up it is not
+    changed in place but `replaced`."""
 
     def __init__(self, parties: i64 = 0) -> None:
         super().__init__()
@@ -185,19 +193,13 @@ def _copy(one: SabikaState, other: SabikaState) -> None:
     other.small_open = one.small_open[:]
     other.small_deck = one.small_deck
     other.small_discard = one.small_discard
-    other.laid = one.laid[:]
     other.short_open = one.short_open[:]
     other.short_deck = one.short_deck
-    other.engraved = one.engraved[:]
     other.long_open = one.long_open
     other.large_open = one.large_open
-    other.storehouses = one.storehouses[:]
     other.storehouse_deck = one.storehouse_deck
-    other.stacks = one.stacks[:]
-    other.cities = one.cities  # does not change after set-up
     other.seals = one.seals
     other.trade_card = one.trade_card
-    other.wishes = one.wishes  # does not change after set-up
     other.event = one.event
     other.next_event = one.next_event
     other.event_deck = one.event_deck
@@ -205,10 +207,17 @@ def _copy(one: SabikaState, other: SabikaState) -> None:
     other.positive_left = one.positive_left
     other.dealt = one.dealt[:]
     other.kept = one.kept[:]
-    other.tokens = one.tokens[:]
-    other.decks = one.decks[:]
-    other.used = one.used[:]
     other.long_next = one.long_next
+    # Shared.
+    other.laid = one.laid
+    other.engraved = one.engraved
+    other.storehouses = one.storehouses
+    other.stacks = one.stacks
+    other.cities = one.cities
+    other.wishes = one.wishes
+    other.tokens = one.tokens
+    other.decks = one.decks
+    other.used = one.used
 
 
 def sabika(state: State) -> SabikaState:

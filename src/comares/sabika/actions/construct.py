@@ -26,7 +26,7 @@ from comares.sabika.events import (
 from comares.sabika.modifiers import ON_BALANCE, ON_BUILD_SMALL
 from comares.sabika.refill import fill_small
 from comares.sabika.resources import pay, score
-from comares.sabika.state import EMPTY, LARGE, SMALL, STOCKED, SabikaState, sabika
+from comares.sabika.state import EMPTY, LARGE, SMALL, STOCKED, SabikaState, replaced, sabika
 from comares.sabika.step_ids import (
     BALANCED,
     BUILDING,
@@ -71,8 +71,10 @@ class Construct(Action):
         return False
 
     def options(self, state: State, out: Options) -> None:
-        for part in self.parts:
-            self.context.steps[part].options(state, out)
+        steps = self.context.steps
+        steps[REFRESH].options(state, out)
+        steps[LARGE_STEP].options(state, out)
+        steps[SMALL_STEP].options(state, out)
 
 
 def may_refresh(state: SabikaState) -> bool:
@@ -204,7 +206,7 @@ class Lay(Decision):
         state.pop()
         right: bool = Lay.right(option)
         colour: i64 = balance_at(state, self.context, state.seat, card, right)
-        state.laid[card] = next_place(state, state.seat, right)
+        state.laid = replaced(state.laid, card, next_place(state, state.seat, right))
         state.set(state.seat, SMALL, state.get_own(SMALL) | bit(card))
         log.emit(BUILT_SMALL, state.seat, card, 1 if right else 0)
         if colour >= 0:

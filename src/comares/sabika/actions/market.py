@@ -100,11 +100,11 @@ class Operations(Op):
         return wait_or_pop(state, self.possible(sabika(state), 0, 0))
 
     def options(self, state: State, out: Options) -> None:
-        for part in self.parts:
-            if part == STOP:
-                out.add(STOP)
-            else:
-                self.context.steps[part].options(state, out)
+        steps = self.context.steps
+        steps[BUY].options(state, out)
+        steps[SELL].options(state, out)
+        steps[EXCHANGE].options(state, out)
+        out.add(STOP)
 
     def words(self, row: i64) -> Words:
         return [("operations", {"amount": self.context.operand(row, 1)})]

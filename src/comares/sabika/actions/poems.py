@@ -20,7 +20,7 @@ from comares.sabika.effects.use_materials import FOR_POEM, OPTIONAL_FOR_POEM, PO
 from comares.sabika.events import ENGRAVED_LONG, ENGRAVED_SHORT, REACTIVATED
 from comares.sabika.modifiers import E_ENGRAVE, ENGRAVE_DISCOUNT, EXTRA_MATERIALS
 from comares.sabika.resources import gain, pay
-from comares.sabika.state import BLUE, EMPTY, GREY, RED, STOCKED, SabikaState, sabika
+from comares.sabika.state import BLUE, EMPTY, GREY, RED, STOCKED, SabikaState, replaced, sabika
 from comares.sabika.step_ids import EFFECT, ENGRAVED, USE
 
 AS_BLUE: Final = 0
@@ -143,7 +143,7 @@ class Engraved(AutoStep):
             log.emit(ENGRAVED_LONG, state.seat, poem, 0)
             return False
         state.engravings += 1
-        state.engraved[poem] = state.engravings
+        state.engraved = replaced(state.engraved, poem, state.engravings)
         log.emit(ENGRAVED_SHORT, state.seat, poem, colour)
         if colour == AS_RED:
             work_once(state, self.context, poem)

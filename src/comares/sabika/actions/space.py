@@ -53,12 +53,18 @@ def side_at(context: Context, worker: i64, space: i64) -> i64:
 
 def can_do_main(state: SabikaState, context: Context, worker: i64, space: i64) -> bool:
     """Whether the acting seat could do the main action."""
-    return context.actions[action_at(context, worker, space)].possible(state, side_at(context, worker, space))
+    lookup = context.lookup
+    at: i64 = RING_OF[worker] * MAX_RING_SIZE + space
+    return context.actions[lookup.action[at]].possible(state, lookup.side[at])
 
 
-def can_do_secondary(state: SabikaState, context: Context, worker: i64, space: i64) -> bool:
-    """Whether any secondary action could be done."""
-    return can_do(state, context, worker, space, OF_RAW) or can_do(state, context, worker, space, OF_MARBLE)
+def can_do_any(state: SabikaState, context: Context, worker: i64, space: i64) -> bool:
+    """Whether the main action or a secondary one could be done."""
+    return (
+        can_do_main(state, context, worker, space)
+        or can_do(state, context, worker, space, OF_RAW)
+        or can_do(state, context, worker, space, OF_MARBLE)
+    )
 
 
 def joined(context: Context, worker: i64, space: i64, kind: i64) -> i64:

@@ -18,7 +18,7 @@ from comares.sabika.context import Action, Context, Decision, Op, Words, wait_or
 from comares.sabika.events import ACTIVATED, EXPANDED, VP_EXPAND
 from comares.sabika.modifiers import ON_STOREHOUSE
 from comares.sabika.resources import score
-from comares.sabika.state import BOXES, EMPTY, HOUSE, SabikaState, sabika
+from comares.sabika.state import BOXES, EMPTY, HOUSE, SabikaState, replaced, sabika
 from comares.sabika.step_ids import ACTIVATE, EFFECT, EXPAND, REUSE, STOP, STOREHOUSE_STEP
 
 EACH_SIDE: Final = 2  # open tokens on each side
@@ -82,8 +82,8 @@ class Storehouse(Action):
         return False
 
     def options(self, state: State, out: Options) -> None:
-        for part in self.parts:
-            self.context.steps[part].options(state, out)
+        self.context.steps[EXPAND].options(state, out)
+        self.context.steps[ACTIVATE].options(state, out)
 
 
 class Expand(Decision):
@@ -118,7 +118,7 @@ class Expand(Decision):
         slot: i64 = 0
         while state.storehouses[slot] != token:
             slot += 1
-        state.storehouses[slot] = EMPTY
+        state.storehouses = replaced(state.storehouses, slot, EMPTY)
         lower: i64 = state.get_own(HOUSE + house)
         state.set(state.seat, HOUSE + house, lower | (token + 1) << 8 if lower else token + 1)
         state.add(state.seat, BOXES, self.context.lookup.boxes[token])

@@ -13,8 +13,8 @@ from comares.kernel.log import EventSink
 from comares.kernel.notation import index_of, whole_number
 from comares.kernel.options import Options
 from comares.kernel.state import State
-from comares.sabika.actions.space import action_at, can_do_main, can_do_secondary
-from comares.sabika.components import ARCHITECTS, MAX_RING_SIZE, RING_OF, RING_SIZE, WORKERS, WORKERS_EACH
+from comares.sabika.actions.space import action_at, can_do_any
+from comares.sabika.components import ARCHITECTS, LAST_SPACE, RING_OF, RING_SIZE, WORKERS, WORKERS_EACH
 from comares.sabika.context import Context, Decision
 from comares.sabika.events import RESTED, VP_REST, WORKED
 from comares.sabika.modifiers import E_FREE_STEPS, E_OCCUPANCY, FREE_STEPS, OCCUPANCY_FREE, REST_DINARS, REST_VP
@@ -87,85 +87,104 @@ def may_choose(state: SabikaState, worker: i64) -> bool:
     return worker != 1 or place != state.get_own(WORKER)
 
 
+def taken_spaces(state: SabikaState, worker: i64) -> i64:
+    """S3.2: the spaces where the worker may not go, a set: its own and that of the own other architect."""
+    taken: i64 = bit(state.get_own(WORKER + worker) & SPACE)  # bit 0: the workshop
+    if worker < ARCHITECTS:
+        taken |= bit(state.get_own(WORKER + 1 - worker) & SPACE)
+    return taken >> 1
+
+
+def move_cost(here: i64, space: i64, size: i64, free: i64) -> i64:
+    """S3.3: the dinars for the steps to a space of a ring; none from the workshop. `here`: 1 + the own space, or 0."""
+    if not here:
+        return 0
+    steps: i64 = space + 1 - here
+    if steps < 0:
+        steps += size
+    return max(steps - free, 0) * STEP_COST
+
+
 class Work(Decision):
     """S3.2 to S3.6: a worker goes to a space. Option: step | worker << 8 | space << 16."""
 
     def options(self, base: State, out: Options) -> None:
         state = sabika(base)
+        money: i64 = state.money(state.seat)
+        free: i64 = self.free_steps(state)
+        each: i64 = self.occupancy_cost(state)
         worker: i64 = 0
         while worker < WORKERS_EACH:
             if may_choose(state, worker):
                 ring: i64 = RING_OF[worker]
+                size: i64 = RING_SIZE[ring]
                 crowd: i64 = self.crowd(state, ring)
+                here: i64 = state.get_own(WORKER + worker) & SPACE
+                taken: i64 = taken_spaces(state, worker)
                 space: i64 = 0
-                while space < RING_SIZE[ring]:
-                    if self.may_stand(state, worker, space):
-                        cost: i64 = self.cost(state, worker, space, crowd)
-                        if cost <= state.money(state.seat) and self.can_act(state, worker, space, cost):
+                while space < size:
+                    if not taken >> space & 1:
+                        cost: i64 = move_cost(here, space, size, free) + (crowd >> 4 * space & 15) * each
+                        if cost <= money and self.can_act(state, worker, space, cost):
                             out.add(self.number | worker << 8 | space << 16)
                     space += 1
             worker += 1
 
-    def may_stand(self, state: SabikaState, worker: i64, space: i64) -> bool:
-        """S3.2: not the space where the worker is, nor that of the own other architect."""
-        if state.get_own(WORKER + worker) & SPACE == space + 1:
-            return False
-        return worker >= ARCHITECTS or state.get_own(WORKER + 1 - worker) & SPACE != space + 1
-
     def crowd(self, state: SabikaState, ring: i64) -> i64:
-        """S3.4: the number of other parties' workers on each space of a ring, four bits each."""
-        crowd: i64 = 0
-        party: i64 = 0
-        while party < state.parties:
-            worker: i64 = 0
-            while party != state.seat and worker < WORKERS_EACH:
-                place: i64 = state.get(party, WORKER + worker) & SPACE
-                if place and RING_OF[worker] == ring:
-                    crowd += bit(4 * (place - 1))
-                worker += 1
-            party += 1
-        size: i64 = RING_SIZE[ring]
-        space: i64 = 0
-        while space < size:
-            sultans: i64 = self.context.lookup.sultan[ring * MAX_RING_SIZE + space]
-            if sultans:
-                crowd += sultans << (4 * ((space + state.narrator - 1) % size))  # S9.3: they move a step each round
-            space += 1
+        """S3.4: the number of other parties' and the sultan's workers on each space of a ring, four bits each."""
+        own = state.own
+        crowd: i64 = self.context.lookup.sultan_crowd[ring * LAST_SPACE + state.narrator - 1]
+        worker: i64 = 0
+        while worker < WORKERS_EACH:
+            if RING_OF[worker] == ring:
+                party: i64 = 0
+                while party < state.parties:
+                    place: i64 = own[party * FIELDS + WORKER + worker] & SPACE
+                    if place and party != state.seat:
+                        crowd += bit(4 * (place - 1))
+                    party += 1
+            worker += 1
         return crowd
 
+    def free_steps(self, state: SabikaState) -> i64:
+        """S3.3, event-1: the steps of a move that cost nothing."""
+        free: i64 = FREE
+        if self.context.has_modifier(state, FREE_STEPS):
+            free = self.context.modifier_sum(state, FREE_STEPS)
+        event: i64 = self.context.event_modifier(state, E_FREE_STEPS)
+        if event:
+            free -= FREE - event
+        return free
+
+    def occupancy_cost(self, state: SabikaState) -> i64:
+        """S3.4, event-2: the dinars for each other worker on a space."""
+        if self.context.has_modifier(state, OCCUPANCY_FREE):
+            return 0
+        event: i64 = self.context.event_modifier(state, E_OCCUPANCY)
+        if event:
+            return event
+        return OCCUPANCY_COST
+
     def cost(self, state: SabikaState, worker: i64, space: i64, crowd: i64) -> i64:
-        """S3.3, S3.4, event-1, event-2: the dinars for a move."""
-        cost: i64 = 0
-        from_space: i64 = (state.get_own(WORKER + worker) & SPACE) - 1
-        if from_space >= 0:
-            size: i64 = RING_SIZE[RING_OF[worker]]
-            steps: i64 = (space - from_space + size) % size
-            free: i64 = FREE
-            if self.context.has_modifier(state, FREE_STEPS):
-                free = self.context.modifier_sum(state, FREE_STEPS)
-            event: i64 = self.context.event_modifier(state, E_FREE_STEPS)
-            if event:
-                free -= FREE - event
-            cost = max(steps - free, 0) * STEP_COST
-        others: i64 = crowd >> (4 * space) & 15
-        if others and not self.context.has_modifier(state, OCCUPANCY_FREE):
-            each: i64 = self.context.event_modifier(state, E_OCCUPANCY)
-            cost += others * (each or OCCUPANCY_COST)
-        return cost
+        """S3.3, S3.4: the dinars for a move."""
+        here: i64 = state.get_own(WORKER + worker) & SPACE
+        steps: i64 = move_cost(here, space, RING_SIZE[RING_OF[worker]], self.free_steps(state))
+        return steps + (crowd >> 4 * space & 15) * self.occupancy_cost(state)
 
     def can_act(self, state: SabikaState, worker: i64, space: i64, cost: i64) -> bool:
         """S3.5, S3.6: whether an action would be possible there after the move is paid."""
+        if not cost:
+            return can_do_any(state, self.context, worker, space)
+        own = state.own
         at: i64 = state.seat * FIELDS
-        dinars: i64 = state.own[at + DINARS]
-        seals: i64 = state.own[at + SEALS]
+        dinars: i64 = own[at + DINARS]
+        seals: i64 = own[at + SEALS]
         short: i64 = max(cost - dinars, 0)
-        state.own[at + DINARS] = dinars - cost + short
-        state.own[at + SEALS] = seals - short
-        can: bool = can_do_main(state, self.context, worker, space) or can_do_secondary(
-            state, self.context, worker, space
-        )
-        state.own[at + DINARS] = dinars
-        state.own[at + SEALS] = seals
+        own[at + DINARS] = dinars - cost + short
+        own[at + SEALS] = seals - short
+        can: bool = can_do_any(state, self.context, worker, space)
+        own[at + DINARS] = dinars
+        own[at + SEALS] = seals
         return can
 
     @staticmethod
@@ -205,7 +224,7 @@ class Work(Decision):
         space: i64 = Work.space(option)
         if not may_choose(state, worker):
             return "S3.1"
-        if not self.may_stand(state, worker, space):
+        if taken_spaces(state, worker) >> space & 1:
             return "S3.2"
         cost: i64 = self.cost(state, worker, space, self.crowd(state, RING_OF[worker]))
         return "S3.6" if cost > state.money(state.seat) else "S3.5"

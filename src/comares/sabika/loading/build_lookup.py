@@ -53,6 +53,13 @@ def _rings(lookup: Lookup, data: Data, seats: int) -> None:
                 for space in row[name]:
                     sultan[ring * c.MAX_RING_SIZE + space] += 1
     lookup.sultan = numbers(sultan)
+    lookup.sultan_crowd = numbers([_crowd(sultan, ring, n) for ring in range(3) for n in range(c.LAST_SPACE)])
+
+
+def _crowd(sultan: list[int], ring: int, rounds: int) -> int:
+    """S9.3: the sultan's workers on each space of a ring, four bits each, after so many rounds with a step each."""
+    size = c.RING_SIZE[ring]
+    return sum(sultan[ring * c.MAX_RING_SIZE + space] << 4 * ((space + rounds) % size) for space in range(size))
 
 
 def secondary_spaces(data: Data, seats: int) -> list[Row]:
@@ -64,11 +71,17 @@ def secondary_spaces(data: Data, seats: int) -> list[Row]:
 
 def _tracks(lookup: Lookup, data: Data, seats: int) -> None:
     track = data.rows("board", "round_track")
-    lookup.tax = numbers([0, *(row["tax"] for row in track)])
+    taxes = [0, *(row["tax"] for row in track)]
+    lookup.tax = numbers(taxes)
+    lookup.later_tax = numbers(sum(taxes[space + 1 :]) for space in range(len(taxes)))
     lookup.era = numbers([0, *(int(row["era"] == "II") for row in track)])
     lookup.event_at = numbers([0, *(int(row["event"]) for row in track)])
     wishes = [row["space"] for row in track if row["wish"]]
     lookup.wish_at = numbers(wishes.index(space) if space in wishes else -1 for space in range(c.LAST_SPACE + 1))
+    # A wish that reaches the tower scores with those that are there already.
+    lookup.later_wishes = numbers(
+        sum(later > space for later in wishes[floor:]) for space in range(c.LAST_SPACE + 1) for floor in range(c.TOWER)
+    )
     lookup.tower = numbers(row["vp"] for row in data.rows("board", "tower"))
     displays = {row["id"]: row for row in data.rows("board", "displays")}
     lookup.short_open = displays["short_poems"]["count_by_players"][seats - 1]

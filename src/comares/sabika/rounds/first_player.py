@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.kernel.bitset import bit
@@ -78,6 +79,4 @@ class First(Decision):
 
 def set_tokens(state: SabikaState) -> None:
     """S13.7: Yusuf's worker tokens are shuffled again: two architects, a merchant, a poet."""
-    state.tokens[0] = 2
-    state.tokens[1] = 1
-    state.tokens[2] = 1
+    state.tokens = vec[i64]([2, 1, 1])

@@ -40,6 +40,7 @@ from comares.sabika.state import (
     REWARD,
     SMALL,
     SabikaState,
+    replaced,
 )
 from comares.sabika.yusuf.trade import (
     TO_CONSOLIDATE,
@@ -137,7 +138,7 @@ def _build_small(state: SabikaState, context: Context, log: EventSink) -> bool:
     yusuf: i64 = context.lookup.seats
     card = state.small_open[chosen]
     state.small_open[chosen] = EMPTY
-    state.laid[card] = count(state.get(yusuf, SMALL)) + 1
+    state.laid = replaced(state.laid, card, count(state.get(yusuf, SMALL)) + 1)
     state.set(yusuf, SMALL, state.get(yusuf, SMALL) | bit(card))
     log.emit(BUILT_SMALL, YUSUF_SEAT, card, 1)
     return True
@@ -157,7 +158,7 @@ def _expand(state: SabikaState, context: Context, space: i64, log: EventSink) ->
     log.emit(YUSUF_GOES_BY, YUSUF_SEAT, criterion, 0)
     yusuf: i64 = context.lookup.seats
     token: i64 = state.storehouses[slot]
-    state.storehouses[slot] = EMPTY
+    state.storehouses = replaced(state.storehouses, slot, EMPTY)
     state.set(yusuf, PILED, state.get(yusuf, PILED) | bit(token))
     state.add(yusuf, BOXES, context.lookup.boxes[token])
     log.emit(YUSUF_BOXES, YUSUF_SEAT, token, state.get(yusuf, BOXES))

@@ -34,6 +34,7 @@ from comares.sabika.state import (
     SPACE,
     WORKER,
     SabikaState,
+    replaced,
     sabika,
 )
 from comares.sabika.yusuf.actions import carry_out
@@ -74,7 +75,7 @@ class YusufTurn(AutoStep):
         while n >= tokens[kind]:
             n -= tokens[kind]
             kind += 1
-        tokens[kind] -= 1
+        state.tokens = replaced(tokens, kind, tokens[kind] - 1)
         begins: i64 = self.context.lookup.deck_from[kind]
         card: i64 = self.draw(state, kind, chance)
         while kind == 0 and self.lies_there(state, self.context.lookup.card_space[card]):
@@ -91,12 +92,14 @@ class YusufTurn(AutoStep):
 
     def draw(self, state: SabikaState, kind: i64, chance: Chance) -> i64:
         """Draw a card, which then lies open; an empty deck is made of the open cards again."""
-        if not state.decks[kind]:
-            state.decks[kind] = state.used[kind]
-            state.used[kind] = 0
-        card: i64 = draw_from(state.decks[kind], YUSUF_PILE + kind, chance)
-        state.decks[kind] ^= bit(card)
-        state.used[kind] |= bit(card)
+        deck: i64 = state.decks[kind]
+        used: i64 = state.used[kind]
+        if not deck:
+            deck = used
+            used = 0
+        card: i64 = draw_from(deck, YUSUF_PILE + kind, chance)
+        state.decks = replaced(state.decks, kind, deck ^ bit(card))
+        state.used = replaced(state.used, kind, used | bit(card))
         return card
 
     def lies_there(self, state: SabikaState, space: i64) -> bool:
