@@ -70,14 +70,13 @@ class LinearEvaluation:
         return self._sum(seat)
 
     def _sum(self, seat: i64) -> float:
-        blended = self.blended
         extracted = self.extracted
-        count: i64 = self.count
-        first: i64 = seat * count
+        i: i64 = seat * self.count
         total: float = 0.0
-        i: i64 = 0
-        while i < count:
-            total += blended[i] * float(extracted[first + i])
+        for weight in self.blended:
+            feature: i64 = extracted[i]
+            if feature:  # many are 0, and mypyc converts slowly
+                total += weight * float(feature)
             i += 1
         return total
 

@@ -23,7 +23,7 @@ from comares.bots.alhambra import majorities as majority
 from comares.bots.alhambra.evaluation import ENOUGH
 from comares.bots.alhambra.majorities import Majorities, points
 from comares.bots.linear_evaluation import Features
-from comares.kernel.bitset import count
+from comares.kernel.bitset import count, count_many
 from comares.kernel.log import SILENT
 from comares.kernel.state import State
 
@@ -111,7 +111,7 @@ class AlhambraFeatures(Features):
     def remaining(self, base: State) -> float:
         state = alhambra(base)
         if next_scoring(state) == LAST_SCORING:
-            return float(count(state.bag)) / float(TILES)
+            return float(count_many(state.bag)) / float(TILES)
         if state.scorings < state.scoring_cards:
             return 0.0
         return _cards_before(state, PILE_OF_CARD[state.scorings]) / self.between_scorings
@@ -119,29 +119,27 @@ class AlhambraFeatures(Features):
     def extract(self, base: State, values: vec[i64]) -> None:
         state = alhambra(base)
         seats: i64 = len(state.palaces)
-        i: i64 = 0
-        while i < seats * FEATURE_COUNT:
-            values[i] = 0
-            i += 1
-        if self.hooks.score:
-            self._extract_modules(state, values)
         majorities = self.majorities
         majorities.count(state)
         seat: i64 = 0
         while seat < seats:
             at: i64 = seat * FEATURE_COUNT
             _extract_kinds(seat, majorities, values, at)
-            if state.waiting[seat]:
-                _extract_waiting(state, seat, majorities, values, at)
+            _extract_waiting(state, seat, majorities, values, at)
             _extract_money(state, seat, values, at)
             _extract_wall(state, seat, majorities.scoring, values, at)
             values[at + RESERVE] = count(state.reserves[seat])
             if seat == state.turn:
                 values[at + ON_TURN] = 1
                 _extract_market(state, seat, majorities, values, at + AT_HAND)
+                _clear_market(values, at + IN_REACH)
             else:
+                values[at + ON_TURN] = 0
                 _extract_market(state, seat, majorities, values, at + IN_REACH)
+                _clear_market(values, at + AT_HAND)
             seat += 1
+        if self.hooks.score:
+            self._extract_modules(state, values)
 
     def _extract_modules(self, state: AlhambraState, values: vec[i64]) -> None:
         """Points of the modules in the remaining scorings."""
@@ -174,27 +172,44 @@ def _extract_kinds(seat: i64, majorities: Majorities, values: vec[i64], at: i64)
     fields = majorities.fields
     following: i64 = majorities.scoring
     place: i64 = majorities.at(seat, 0)
+    now: i64 = 0
+    after: i64 = 0
+    last: i64 = 0
+    next_gain: i64 = 0
+    last_gain: i64 = 0
+    next_risk: i64 = 0
+    last_risk: i64 = 0
     kind: i64 = 0
     while kind < len(KINDS):
         values[at + BUILDINGS + kind] = majorities.buildings(seat, kind)
-        values[at + NEXT_SCORING] += fields[place + majority.NEXT]
-        values[at + NEXT_GAIN] += fields[place + majority.NEXT_GAIN]
-        values[at + NEXT_RISK] += fields[place + majority.NEXT_RISK]
+        now += fields[place + majority.NEXT]
+        next_gain += fields[place + majority.NEXT_GAIN]
+        next_risk += fields[place + majority.NEXT_RISK]
         if following < LAST_SCORING:
-            values[at + NEXT_SCORING + 1] += fields[place + majority.AFTER_NEXT]
-            values[at + LAST_GAIN] += fields[place + majority.LAST_GAIN]
-            values[at + LAST_RISK] += fields[place + majority.LAST_RISK]
+            after += fields[place + majority.AFTER_NEXT]
+            last_gain += fields[place + majority.LAST_GAIN]
+            last_risk += fields[place + majority.LAST_RISK]
         if following + 1 < LAST_SCORING:
-            values[at + NEXT_SCORING + 2] += fields[place + majority.LAST]
+            last += fields[place + majority.LAST]
         place += majority.FIELDS
         kind += 1
+    values[at + NEXT_SCORING] = now
+    values[at + NEXT_SCORING + 1] = after
+    values[at + NEXT_SCORING + 2] = last
+    values[at + NEXT_GAIN] = next_gain
+    values[at + LAST_GAIN] = last_gain
+    values[at + NEXT_RISK] = next_risk
+    values[at + LAST_RISK] = last_risk
 
 
 def _extract_waiting(state: AlhambraState, seat: i64, majorities: Majorities, values: vec[i64], at: i64) -> None:
     tiles: i64 = state.waiting[seat]
     values[at + WAITING] = count(tiles)
+    values[at + WAITING_KINDS] = 0
+    values[at + WAITING_NEXT] = 0
+    values[at + WAITING_LAST] = 0
     kind: i64 = 0
-    while kind < len(KINDS):
+    while tiles and kind < len(KINDS):
         waits: i64 = count(tiles & TILES_OF_KIND[kind])
         if waits:
             values[at + WAITING_KINDS] += waits * kind
@@ -211,19 +226,27 @@ def _extract_waiting(state: AlhambraState, seat: i64, majorities: Majorities, va
 def _extract_money(state: AlhambraState, seat: i64, values: vec[i64], at: i64) -> None:
     coins: i64 = 0
     richest: i64 = 0
+    currencies: i64 = 0
+    cards: i64 = 0
+    within_means: i64 = 0
+    hands = state.hands
+    market = state.market
     currency: i64 = 0
     while currency < SLOTS:
-        hand: i64 = state.hands[seat * SLOTS + currency]
+        hand: i64 = hands[seat * SLOTS + currency]
         if hand:
             held: i64 = money(hand)
             coins += held
             richest = max(richest, held)
-            values[at + CURRENCIES] += 1
-            values[at + CARDS] += how_many(hand)
-            tile: i64 = state.market[currency]
+            currencies += 1
+            cards += how_many(hand)
+            tile: i64 = market[currency]
             if tile != NO_TILE and held >= PRICE[tile]:
-                values[at + WITHIN_MEANS] += 1
+                within_means += 1
         currency += 1
+    values[at + CURRENCIES] = currencies
+    values[at + CARDS] = cards
+    values[at + WITHIN_MEANS] = within_means
     values[at + COINS] = min(coins, ENOUGH)
     values[at + COINS_TO_SPARE] = max(coins - ENOUGH, 0)
     values[at + RICHEST] = richest
@@ -243,18 +266,30 @@ def _extract_wall(state: AlhambraState, seat: i64, following: i64, values: vec[i
 
 def _extract_market(state: AlhambraState, seat: i64, majorities: Majorities, values: vec[i64], at: i64) -> None:
     fields = majorities.fields
+    best_next: i64 = 0
+    best_last: i64 = 0
+    exactly: i64 = 0
+    hands = state.hands
+    market = state.market
     slot: i64 = 0
     while slot < SLOTS:
-        tile: i64 = state.market[slot]
-        hand: i64 = state.hands[seat * SLOTS + slot]
-        if hand and tile != NO_TILE:
-            sums: i64 = sums_of(hand) >> PRICE[tile]
-            if sums:
-                place: i64 = majorities.at(seat, KIND[tile])
-                values[at + EXACTLY] += sums & 1
-                values[at + BEST_NEXT] = max(values[at + BEST_NEXT], fields[place + majority.NEXT_GAIN])
-                values[at + BEST_LAST] = max(values[at + BEST_LAST], fields[place + majority.LAST_GAIN])
+        tile: i64 = market[slot]
+        hand: i64 = hands[seat * SLOTS + slot]
+        if hand and tile != NO_TILE and money(hand) >= PRICE[tile]:
+            place: i64 = majorities.at(seat, KIND[tile])
+            exactly += sums_of(hand) >> PRICE[tile] & 1
+            best_next = max(best_next, fields[place + majority.NEXT_GAIN])
+            best_last = max(best_last, fields[place + majority.LAST_GAIN])
         slot += 1
+    values[at + BEST_NEXT] = best_next
+    values[at + BEST_LAST] = best_last
+    values[at + EXACTLY] = exactly
+
+
+def _clear_market(values: vec[i64], at: i64) -> None:
+    values[at + BEST_NEXT] = 0
+    values[at + BEST_LAST] = 0
+    values[at + EXACTLY] = 0
 
 
 def sums_of(cards: i64) -> i64:

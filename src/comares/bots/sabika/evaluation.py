@@ -131,33 +131,19 @@ class SabikaEvaluation:
 
 def remaining_tax(state: SabikaState, rules: SabikaRules) -> i64:
     """S9.2: the tax of all remaining rounds."""
-    due: i64 = 0
-    space: i64 = state.narrator + 1
-    while space <= LAST_SPACE:
-        due += rules.lookup.tax[space]
-        space += 1
-    return due
+    return rules.lookup.later_tax[state.narrator]
 
 
 def remaining_wishes(state: SabikaState, rules: SabikaRules, party: i64) -> i64:
     """S9.2: the VP of the remaining wishes, as things are. A wish that reaches the tower scores all that are there."""
     lookup = rules.lookup
-    wish_at = lookup.wish_at
     total: i64 = 0
-    slot: i64 = 0
-    while slot < TOWER:
-        times: i64 = 0  # that the wish of the slot will score
-        on_tower: i64 = 0
-        space: i64 = 1
-        while space <= LAST_SPACE:
-            if wish_at[space] >= 0:
-                on_tower += 1
-                if on_tower > slot and space > state.narrator:
-                    times += 1
-            space += 1
+    floor: i64 = 0
+    while floor < TOWER:
+        times: i64 = lookup.later_wishes[state.narrator * TOWER + floor]
         if times:
-            total += times * wished(state, rules.context, party, state.wishes[slot]) * lookup.tower[slot]
-        slot += 1
+            total += times * wished(state, rules.context, party, state.wishes[floor]) * lookup.tower[floor]
+        floor += 1
     return total
 
 
