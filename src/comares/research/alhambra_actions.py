@@ -119,13 +119,18 @@ class AlhambraActions(Actions):
                 out[i] = self.symbol(codes[i], depth)
                 i += 1
             return
-        bases = self.base
-        field = self.follows
+        last: i64 = -1
+        base: i64 = 0
+        follows: i64 = 0
         while i < n:
             option: i64 = codes[i]
             step: i64 = option & 255
-            if field[step] <= _TAKEN:
-                out[i] = bases[step] + (option >> 8 & 255)
+            if step != last:  # the options of a step stand together
+                last = step
+                base = self.base[step]
+                follows = self.follows[step]
+            if follows <= _TAKEN:
+                out[i] = base + (option >> 8 & 255)
             else:
                 out[i] = self.symbol(option, 0)
             i += 1

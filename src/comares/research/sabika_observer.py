@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comares.kernel.bitset import count_many
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.research.observer import PREFIX, PREFIX_FIELD, WORD, WORDS, Field, Observer
@@ -42,6 +43,8 @@ from comares.sabika.state import (
 
 MAX_PARTIES: Final = 4
 PARTY: Final = 8  # words of a party
+POEMS: Final = 5  # the one with its short poems, and the one with its small buildings
+BUILDINGS: Final = 7
 TABLE: Final = MAX_PARTIES * PARTY
 ENGRAVED: Final = TABLE + 4
 LAID: Final = ENGRAVED + 3
@@ -65,13 +68,18 @@ class SabikaObserver(Observer):
     def write(self, base: State, viewer: i64, out: vec[i64], at: i64, again: bool) -> None:
         state = sabika(base)
         parties: i64 = state.parties
+        engraved: i64 = _union(out, at + POEMS, parties)
+        built: i64 = _union(out, at + BUILDINGS, parties)
         party: i64 = 0
         while party < parties:
             _write_party(state, party, viewer, out, at + relative(party, viewer, parties) * PARTY)
             party += 1
         _write_moment(state, viewer, out, at + TABLE)
-        _write_bytes(state.engraved, SHORT_POEMS, 0, out, at + ENGRAVED)
-        _write_bytes(state.laid, SMALL_BUILDINGS, NO_PLACE, out, at + LAID)
+        # The order of the poems and the places of the buildings change only with what parties have of them.
+        if engraved != _union(out, at + POEMS, parties):
+            _write_bytes(state.engraved, SHORT_POEMS, 0, out, at + ENGRAVED)
+        if built != _union(out, at + BUILDINGS, parties) or not out[at + LAID]:
+            _write_bytes(state.laid, SMALL_BUILDINGS, NO_PLACE, out, at + LAID)
         _write_open(state, out, at + OPEN)
         _write_board(state, out, at + BOARD)
         if self.solo:
@@ -87,6 +95,16 @@ class SabikaObserver(Observer):
 def relative(party: i64, viewer: i64, parties: i64) -> i64:
     """A party, counted from the viewer on."""
     return party - viewer if party >= viewer else party - viewer + parties
+
+
+def _union(out: vec[i64], at: i64, parties: i64) -> i64:
+    """The sets in that word of all parties, together."""
+    sets: i64 = 0
+    party: i64 = 0
+    while party < parties:
+        sets |= out[at + party * PARTY]
+        party += 1
+    return sets
 
 
 def _write_bytes(numbers: vec[i64], count: i64, plus: i64, out: vec[i64], at: i64) -> None:
@@ -132,9 +150,9 @@ def _write_party(state: SabikaState, party: i64, viewer: i64, out: vec[i64], at:
     out[at + 3] = low | own[i + LEFT] << 32 | own[i + RIGHT] << 48
     n = i + HOUSE
     out[at + 4] = own[n] | own[n + 1] << 16 | own[n + 2] << 32 | own[n + 3] << 48
-    out[at + 5] = own[i + BLUE] | own[i + RED] << 32
+    out[at + POEMS] = own[i + BLUE] | own[i + RED] << 32
     out[at + 6] = own[i + GREY] | own[i + LARGE] << 32
-    out[at + 7] = own[i + SMALL] | own[i + PILED] << 36
+    out[at + BUILDINGS] = own[i + SMALL] | own[i + PILED] << 36
 
 
 def _starting_tokens(state: SabikaState, party: i64, viewer: i64) -> i64:
@@ -176,7 +194,8 @@ def _write_moment(state: SabikaState, viewer: i64, out: vec[i64], at: i64) -> No
 def _write_open(state: SabikaState, out: vec[i64], at: i64) -> None:
     """What lies open, and how much is still to come."""
     out[at] = _bytes(state.small_open, 1) | _bytes(state.storehouses, 1) << 32
-    out[at + 1] = _bytes(state.short_open, 1) | _count(state.short_deck) << 48 | _count(state.small_deck) << 56
+    to_come: i64 = count_many(state.short_deck) << 48 | count_many(state.small_deck) << 56
+    out[at + 1] = _bytes(state.short_open, 1) | to_come
     out[at + 2] = state.small_discard | state.long_open << 40
     bag = state.bag
     left: i64 = bag[0] + bag[1] + bag[2]
@@ -193,14 +212,6 @@ def _write_board(state: SabikaState, out: vec[i64], at: i64) -> None:
     low = cities[8] + 1 | (state.trade_card + 1) << 8 | _bytes(state.wishes, 1) << 16
     out[at + 2] = low | (state.event + 1) << 40 | (state.next_event + 1) << 48
     out[at + 3] = state.large_open | state.marble_spaces << 24 | state.event_deck << 32 | state.seals << 48
-
-
-def _count(things: i64) -> i64:
-    n: i64 = 0
-    while things:
-        things &= things - 1
-        n += 1
-    return n
 
 
 FIELDS_OF_VIEW: Final = [
