@@ -120,6 +120,9 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
         metavar="FILE",
         help="count machine instructions with valgrind, compare them with those in FILE and write them to it",
     )
+    bench.add_argument(
+        "--charts", type=Path, metavar="FOLDER", help="draw how speed depends on players, modules and palaces"
+    )
 
     cards = commands.add_parser("cards", help="list every card, token and space of Sabika in words")
     cards.add_argument("--data", type=Path, metavar="FOLDER", help=OWN_DATA)
@@ -210,6 +213,7 @@ def run_perft(args: argparse.Namespace, registry: str) -> int:
 
 
 def run_bench(args: argparse.Namespace, registry: str) -> int:
+    from comares.bench.charts import draw_charts
     from comares.bench.instructions import bench_instructions
     from comares.bench.report import bench
 
@@ -217,6 +221,8 @@ def run_bench(args: argparse.Namespace, registry: str) -> int:
         return bench_instructions(args.instructions)
     if args.seconds <= 0:
         raise BadSetup(f"--seconds must be more than 0, not {args.seconds}")
+    if args.charts is not None:
+        return draw_charts(args.charts, args.seconds)
     return bench(args.json, args.peers, args.seconds)
 
 

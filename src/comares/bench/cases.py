@@ -28,7 +28,7 @@ MIDDLE = 60  # decisions before copies and option lists are measured
 REPEATS = 200
 PLAYOUTS = 12  # of the master, from each state
 BATCH = 16  # games of a batch
-BATCHED = 600  # decisions of a batch in a pass
+BATCHED = 3000  # decisions of a batch in a pass: about a game each
 
 # The settings of a game with everything that it offers beyond the base rules.
 ALL_MODULES = {
@@ -78,9 +78,12 @@ def measure(case: Case, seconds: float) -> float:
 def prepared(case: Case) -> Callable[[], int]:
     """A function that makes one pass and returns the amount of work. One pass is made to warm up."""
     game = GAMES[case.game]
-    rules = game.rules(case.seats, ALL_MODULES[case.game] if case.modules else {})
-    if case.what in ("search", "batch"):
-        one_pass = search(rules, case.game) if case.what == "search" else batch(rules, case.game)
+    settings = ALL_MODULES[case.game] if case.modules else {}
+    rules = game.rules(case.seats, settings)
+    if case.what == "search":
+        one_pass = search(rules, case.game)
+    elif case.what == "batch":
+        one_pass = batch(Codec(game, case.seats, settings))
     elif case.what == "steps":
         from comares.bench.steps import steps  # it needs comares[research]
 
@@ -105,9 +108,8 @@ def playouts(rules: Rules) -> Callable[[], int]:
     return play
 
 
-def batch(rules: Rules, game: str) -> Callable[[], int]:
+def batch(coded: Codec) -> Callable[[], int]:
     """A pass plays on random games of a batch, which writes masks and observations after every step."""
-    coded = Codec(GAMES[game], int(rules.seats), {})
     games, picks = Batch(coded.rules, coded.actions, coded.observer, BATCH, 0), SeededChance(0)
 
     def play() -> int:

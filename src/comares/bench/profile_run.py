@@ -1,6 +1,6 @@
 """What a released wheel is optimised for: `python -m comares.bench.profile_run`, run by `scripts/profiled-wheel`.
 
-Every game for every number of players, with all modules and without: playouts, copies, option lists, searches.
+Every game for every number of players, with all modules and without: playouts, batches, copies, option lists, searches.
 """
 
 from __future__ import annotations
@@ -8,7 +8,13 @@ from __future__ import annotations
 from comares.bench.cases import Case, measure
 from comares.games import GAMES
 
-SECONDS = {"playouts": 1.0, "copies": 0.1, "options": 0.1, "search": 3.0}  # of processor time, for each case
+SECONDS = {
+    "playouts": 1.0,
+    "batch": 0.5,
+    "copies": 0.1,
+    "options": 0.1,
+    "search": 2.0,
+}  # of processor time, for each case
 
 
 def profile_cases() -> list[Case]:
