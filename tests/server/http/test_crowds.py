@@ -116,6 +116,38 @@ def test_somebody_who_comes_while_others_talk_misses_nothing(hosts: Hosts) -> No
     run(story)
 
 
+def test_spectators_who_come_and_go_make_no_message_for_others(hosts: Hosts) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack, crowd_at(hosts) as crowd:
+            ada, ben, *spectators = crowd
+            card = await ada.table("me", "open", open=True)
+            table = card["id"]
+            joining = {"code": card["invitations"][0]["code"], "name": "Ben"}
+            assert (await ben.http.post("/api/invitations", json=joining)).status_code == 201
+            one = await stack.enter_async_context(ada.at(table))
+            await one.look(0)
+
+            async def pass_by(player: Player) -> None:
+                async with player.at(table) as chair:
+                    assert len((await chair.receive("seats"))["seats"]) == 2, "who comes is told who sits there"
+
+            await asyncio.gather(*(pass_by(player) for player in spectators))
+            await one.send("ping")
+            await one.receive("pong")
+            one.received.clear()
+            await asyncio.gather(*(pass_by(player) for player in spectators))
+            await one.send("ping")
+            await one.receive("pong")
+            assert len(one.received) == 1, one.received
+            async with ben.at(table):
+                while not (await one.receive("seats"))["seats"][1]["here"]:
+                    pass
+            while (await one.receive("seats"))["seats"][1]["here"]:
+                pass
+
+    run(story)
+
+
 def test_of_two_answers_to_a_puzzle_at_once_one_counts(hosts: Hosts) -> None:
     puzzles = [package_puzzles(game)[0] for game in ("alhambra", "sabika")]
 

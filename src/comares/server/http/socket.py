@@ -57,7 +57,7 @@ from comares.server.play.lessons import WrongChoiceRefused
 from comares.server.play.projection import Perspective, Viewer, permitted, sentence_message
 from comares.server.play.room import Room
 from comares.server.play.room.checks import must_be_running, must_have_seen, must_hold
-from comares.server.play.room.messages import news_of, send_table, table_message
+from comares.server.play.room.messages import news_of, send_seats, send_table, table_message
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player
 from comares.server.play.work import metered
@@ -336,6 +336,7 @@ async def table_socket(
     connection = Connection(room, rooms, known, session.device, address, settings.sockets, work_limits, disconnect)
     connection.folders = settings.data
     room.watchers.append(connection)
+    send_seats(room, connection)
     rooms.announce_presence(room)
     pump = asyncio.create_task(connection.pump(socket))
     try:

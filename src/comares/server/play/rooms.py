@@ -214,8 +214,16 @@ class Rooms:
 
     def announce_presence(self, room: Room) -> None:
         """A client came or went: tell everybody at the table, in the other processes too."""
-        broadcast_seats(room)
+        self._tell_presence(room)
         self._send_presence(room)
+
+    def _tell_presence(self, room: Room) -> None:
+        """Tell everybody at the table if a holder of a seat came or went. Nobody is told of spectators: they may be
+        many."""
+        here = room.players_here() & {seat.player for seat in room.row.seats}
+        if here != room.told_here:
+            room.told_here = here
+            broadcast_seats(room)
 
     def note_absence(self, room: Room, player: str) -> None:
         """The player's connection to the table has ended."""
@@ -248,7 +256,7 @@ class Rooms:
     def _refresh_presence(self, table: str) -> None:
         if room := self.opened(table):
             room.elsewhere = self.presence.players_at(table)
-            broadcast_seats(room)
+            self._tell_presence(room)
 
     # How it is done.
 

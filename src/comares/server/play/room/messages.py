@@ -45,8 +45,13 @@ def send_table(watcher: Watcher, message: TableMessage) -> None:
 def broadcast_seats(room: Room) -> None:
     """Send every watcher who sits where."""
     for watcher in list(room.watchers):
-        you = room.seats_of(watcher.player)
-        watcher.send(SeatsMessage(room.seat_infos(), you, room.row.rematch, room.clock_info()))
+        send_seats(room, watcher)
+
+
+def send_seats(room: Room, watcher: Watcher) -> None:
+    """Send one watcher who sits where."""
+    you = room.seats_of(watcher.player)
+    watcher.send(SeatsMessage(room.seat_infos(), you, room.row.rematch, room.clock_info()))
 
 
 def news_of(
