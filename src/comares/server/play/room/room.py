@@ -86,7 +86,7 @@ class Room:
         self.piles = games.piles(row.game, len(row.seats), row.settings)
         self.watchers: list[Watcher] = []
         self.elsewhere: set[str] = set()  # players who are at the table through another process
-        self.told_here: set[str | None] = set()  # holders of seats who were here when watchers were last told
+        self.told_here: set[str] = set()  # holders of seats who were here when watchers were last told
         self._lock = asyncio.Lock()  # held from the first check of a move until its commit
         self.changed = asyncio.Event()  # wakes the bot runner
         self.reasons: dict[int, Sentence] = {}  # of bots' choices, by line
