@@ -17,7 +17,7 @@ from helpers.engine.toy_game import TOY_GAMES_PLACE
 from comares.arena.executors.dask import dask_workers
 from comares.arena.executors.in_parallel import in_order
 from comares.arena.executors.open import local_executor, read_cluster
-from comares.arena.match import Pairing, Setup, new_match
+from comares.arena.match import Pairing
 from comares.arena.match_folder import RESULTS
 from comares.arena.play_game import play_game
 from comares.arena.play_match import play_all
@@ -105,12 +105,11 @@ def test_outcomes_wait_for_those_before_them() -> None:
 
 
 def test_a_review_on_the_cluster_is_the_local_one(cluster: DaskCluster, tmp_path: Path, capsys: Output) -> None:
-    match = new_match(Setup("alhambra"), {"end": "short"}, 2, ["random", "random"], 3)
     record = tmp_path / "game.txt"
-    record.write_text(play_game(match, Pairing(0, 0), recorded=True).record, encoding="utf-8")
+    record.write_text(play_game(toy_match(), Pairing(0, 0), recorded=True).record, encoding="utf-8")
     shown = []
     for where in (["--cluster", cluster.url], ["--cores", "1"]):
-        assert main(["review", str(record), "--budget", "2", "--json", *where]) == 0
+        assert main(["review", str(record), "--budget", "20", "--json", *where], TOY_GAMES_PLACE) == 0
         shown.append(json.loads(capsys.readouterr().out))
     assert shown[0] == shown[1]
 

@@ -28,7 +28,7 @@ class RayCluster:
         self.nodes: list[subprocess.Popen[bytes]] = []
         ports = ["--port", str(self._port), "--ray-client-server-port", str(self._client_port)]
         self._start("--head", *ports, "--num-cpus", "0", "--include-dashboard", "false")
-        self._wait_for_nodes()
+        self._wait_for_node()
 
     @property
     def url(self) -> str:
@@ -42,10 +42,10 @@ class RayCluster:
         return found[1]
 
     def add_workers(self, count: int) -> None:
-        """Start worker nodes and wait for them."""
+        """Start worker nodes, one after the other: on one machine two at once take the same socket."""
         for _ in range(count):
             self._start("--address", f"{self._host}:{self._port}", "--num-cpus", "1")
-        self._wait_for_nodes()
+            self._wait_for_node()
 
     def kill_a_worker(self) -> None:
         """Kill the node that was started last with all its processes, as a power cut would."""
@@ -82,15 +82,16 @@ class RayCluster:
     def _log(self, number: int) -> str:
         return (self._folder / f"node-{number}.log").read_text(encoding="utf-8")
 
-    def _wait_for_nodes(self) -> None:
+    def _wait_for_node(self) -> None:
+        """Wait for the node that was started last."""
+        number, node = len(self.nodes) - 1, self.nodes[-1]
         until = time.monotonic() + SECONDS_TO_START
-        for number, node in enumerate(self.nodes):
-            while STARTED not in self._log(number):
-                if time.monotonic() > until or node.poll() is not None:
-                    log = self._log(number)
-                    self.close()
-                    raise RuntimeError(f"node {number} did not start: {log}")
-                time.sleep(0.2)
+        while STARTED not in self._log(number):
+            if time.monotonic() > until or node.poll() is not None:
+                log = self._log(number)
+                self.close()
+                raise RuntimeError(f"node {number} did not start: {log}")
+            time.sleep(0.2)
 
 
 def free_port() -> int:
