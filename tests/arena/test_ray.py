@@ -38,7 +38,7 @@ def assert_as_here(match: Match, deals: int, cluster: RayCluster, kill_after: in
             if len(there) == kill_after:
                 cluster.kill_a_worker()
     assert sorted(each.result.pairing for each in there) == pairings
-    with local_executor(2) as executor:
+    with local_executor(1) as executor:
         assert games(there) == games(list(play_all(match, pairings, executor, recorded=True)))
 
 

@@ -72,6 +72,7 @@ class RayCluster:
                     **os.environ,
                     "PYTHONPATH": os.pathsep.join(place for place in places if place),
                     "RAY_raylet_start_wait_time_s": str(round(SECONDS_TO_START)),
+                    "RAY_worker_niceness": "0",  # so that a busy machine does not stop them altogether
                 },
                 stdout=log,
                 stderr=subprocess.STDOUT,
