@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -17,6 +16,7 @@ TESTS = Path(__file__).parents[2]
 SECONDS_TO_START = 240.0
 OBJECT_STORE = str(100_000_000)  # bytes, so that three nodes fit into a small machine
 STARTED = "Ray runtime started"
+HOST = "127.0.0.1"  # Ray would take the machine's address in its network
 
 
 class RayCluster:
@@ -33,18 +33,12 @@ class RayCluster:
     @property
     def url(self) -> str:
         """The address for --cluster."""
-        return f"ray://{self._host}:{self._client_port}"
-
-    @property
-    def _host(self) -> str:
-        found = re.search(r"Local node IP: (\S+)", self._log(0))
-        assert found, "the head names its address"
-        return found[1]
+        return f"ray://{HOST}:{self._client_port}"
 
     def add_workers(self, count: int) -> None:
         """Start worker nodes, one after the other: on one machine two at once take the same socket."""
         for _ in range(count):
-            self._start("--address", f"{self._host}:{self._port}", "--num-cpus", "1")
+            self._start("--address", f"{HOST}:{self._port}", "--num-cpus", "1")
             self._wait_for_node()
 
     def kill_a_worker(self) -> None:
@@ -63,7 +57,7 @@ class RayCluster:
 
     def _start(self, *arguments: str) -> None:
         places = [str(TESTS), *sys.path]
-        always = ["--block", "--disable-usage-stats", "--object-store-memory", OBJECT_STORE]
+        always = ["--node-ip-address", HOST, "--block", "--disable-usage-stats", "--object-store-memory", OBJECT_STORE]
         with (self._folder / f"node-{len(self.nodes)}.log").open("wb") as log:
             node = subprocess.Popen(
                 [str(Path(sys.executable).with_name("ray")), "start", *arguments, *always],
@@ -98,7 +92,7 @@ class RayCluster:
 def free_port() -> int:
     """A port that nothing uses. The system's own are above those that Ray gives to its workers."""
     with socket.socket() as probe:
-        probe.bind(("", 0))
+        probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
