@@ -1,5 +1,5 @@
-"""Hooks of the documentation site (mkdocs.yml): pages from outside docs/, links to sources, no inline script, and the
-doctests of docstrings as code."""
+"""Hooks of the documentation site (mkdocs.yml): pages from outside docs/, links to sources, diagrams in words, no
+inline script, and the doctests of docstrings as code."""
 
 import hashlib
 import posixpath
@@ -50,7 +50,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     source = PAGES.get(place, f"docs/{place}")
     if place.startswith("rulebooks/"):
         markdown = rulebook(markdown)
-    markdown = spaced_lists(markdown)
+    markdown = spaced_lists(DIAGRAM.sub(lambda diagram: in_words(diagram["code"]), markdown))
 
     def moved(link: re.Match[str]) -> str:
         target, hash_, anchor = link["to"].partition("#")
@@ -65,6 +65,36 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return f"[{link['text']}]({posixpath.relpath(there, posixpath.dirname(place) or '.')}{hash_}{anchor})"
 
     return LINK.sub(moved, markdown)
+
+
+DIAGRAM = re.compile(r"^```mermaid\n(?P<code>.*?)^```\n", re.DOTALL | re.MULTILINE)
+NODE = r"(?P<{0}>\w+)(?:\[\"?(?P<{0}_words>[^\]\"]+)\"?\])?"
+ARROW = re.compile(rf"{NODE.format('one')} --> {NODE.format('other')}")
+PARTICIPANT = re.compile(r"participant (?P<name>\w+) as (?P<words>.+)")
+MESSAGE = re.compile(r"(?P<one>\w+)--?>>(?P<other>\w+): (?P<words>.+)")
+ASIDE = re.compile(r"(?:Note over \w+: |loop )(?P<words>.+)")
+
+
+def in_words(code: str) -> str:
+    """A diagram in words: what would draw it comes from elsewhere. A flowchart becomes a table, a sequence a list."""
+    lines = [line.strip() for line in code.splitlines()]
+    arrows = [arrow for line in lines if (arrow := ARROW.fullmatch(line))]
+    if arrows:
+        words = {a[end]: a[f"{end}_words"] for a in arrows for end in ("one", "other") if a[f"{end}_words"]}
+        others: dict[str, list[str]] = {}
+        for arrow in arrows:
+            others.setdefault(arrow["one"], []).append(f"`{arrow['other']}`")
+        rows = [f"| {words.get(one, one)} | {', '.join(to)} |" for one, to in others.items()]
+        return "\n".join(["| room | imports |", "|---|---|", *rows, ""])
+    names = {found["name"]: found["words"] for line in lines if (found := PARTICIPANT.fullmatch(line))}
+    steps = []
+    for line in lines:
+        if message := MESSAGE.fullmatch(line):
+            ends = list(dict.fromkeys([names[message["one"]], names[message["other"]]]))
+            steps.append(f"1. **{' → '.join(ends)}**: `{message['words']}`")
+        elif aside := ASIDE.fullmatch(line):
+            steps.append(f"1. *{aside['words']}*")
+    return "\n".join([*steps, ""])
 
 
 RULE = re.compile(r"^(?P<number>[AS]\d+\.\d+[a-z]?|[a-z]+(?:-[a-z]+)*-\d+) (?P<text>.*)$")
