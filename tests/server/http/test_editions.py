@@ -234,6 +234,7 @@ async def test_falcons_of_a_box_are_played_with(host: str) -> None:
         assert [(each["row"], each["key"]) for each in same["mistakes"]] == [(2, "falcon-twice")]
         saved = await entered(ada, edition, "falcons", "falcons", 0, kind_b="chambers", status="printed")
         assert saved["mistakes"] == []
+        assert saved["shown"]["words"] == ["Black falcon (arcades, chambers)"]
         await ada.http.patch(f"/api/editions/{edition}", json={"used": True})
         table = await ada.table("me", "greedy", game="alhambra", settings={"falconers": "on"})
         async with ada.at(table["id"]) as chair:

@@ -20,6 +20,7 @@ export function rowName({ at }: Place, row: DataRow): string {
   if (row.falcon !== undefined) return `${at + 1}`;
   if (Array.isArray(row.players)) return row.players.join(", ");
   if (typeof row.i === "number") return String(row.i + 1);
+  if (typeof row.side === "string" && row.id) return `${asText(row.id)} · ${valueName("side", row.side)}`;
   const id = row.id ?? row.space ?? row.slot ?? row.place;
   if (typeof id === "string") return /^[a-z]/.test(id) ? valueName("id", id) : id;
   return String(id ?? at + 1);

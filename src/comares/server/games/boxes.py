@@ -11,6 +11,7 @@ import msgspec
 
 from comares.alhambra.modules.falconers import edition as falcons
 from comares.games import alhambra_with
+from comares.i18n import sentence, translate
 from comares.kernel.entry_form import Form
 from comares.kernel.game import Game
 from comares.kernel.mistakes import Mistake
@@ -99,6 +100,12 @@ def _falcon_mistakes(file: str, table: str, at: int, row: dict[str, Any]) -> lis
     return [Mistake(file, table, at, f"id {at + 1}", field, wrong) for field, wrong in falcons.row_problems(row, at)]
 
 
+def _show_falcon(file: str, table: str, at: int, row: dict[str, Any], language: str) -> Shown:
+    """The falcon in words; its picture is drawn from the row."""
+    kinds = {"colour": row["falcon"], "first": row["kind_a"], "second": row["kind_b"]}
+    return Shown([sentence(translate("alhambra-falcon", kinds, language))], [])
+
+
 BOXES: Final = {
     "sabika": Box(
         setting="data",
@@ -125,7 +132,7 @@ BOXES: Final = {
         mistakes=lambda files: list(falcons.mistakes(files)),
         row_mistakes=_falcon_mistakes,
         fingerprint=falcons.fingerprint,
-        show=lambda file, table, at, row, language: Shown([], []),
+        show=_show_falcon,
         game=lambda files: alhambra_with(files, first=False),
         adapter=lambda files: alhambra.adapter(falcons.falcons_of(files)),
         order=lambda file, table: ("id", *falcons.FIELDS),
