@@ -14,15 +14,19 @@ export const opName = (op: string): string =>
     : t("web-own-op", { op: dashed(op) });
 export const mistakeWords = ({ key, args }: DataMistake): string => t(`wrong-${key}`, args);
 
+/** Boxes print letters of their own alphabet on long poems and wishes. */
+const LETTERED = new Set(["poems_long", "sultan"]);
+const printedId = (file: string, id: string): string => (LETTERED.has(file) ? t("web-sabika-printed-id", { id }) : id);
+
 /** What a row is called in the list: its printed number, or its own words. */
-export function rowName({ at }: Place, row: DataRow): string {
+export function rowName({ file, at }: Place, row: DataRow): string {
   if (row.a !== undefined) return `${valueName("a", asText(row.a))} – ${valueName("b", asText(row.b))}`;
   if (row.falcon !== undefined) return `${at + 1}`;
   if (Array.isArray(row.players)) return row.players.join(", ");
   if (typeof row.i === "number") return String(row.i + 1);
   if (typeof row.side === "string" && row.id) return `${asText(row.id)} · ${valueName("side", row.side)}`;
   const id = row.id ?? row.space ?? row.slot ?? row.place;
-  if (typeof id === "string") return /^[a-z]/.test(id) ? valueName("id", id) : id;
+  if (typeof id === "string") return /^[a-z]/.test(id) ? valueName("id", id) : printedId(file, id);
   return String(id ?? at + 1);
 }
 

@@ -69,7 +69,7 @@ wrong-city-then = ожидается { $wanted } и никакого { $other } 
    *[blue] синего
 } города
 wrong-condition = ожидается спрос, цвет или ничего для любого города
-wrong-count-of = { $value }: ожидается счётчик или виды построек
+wrong-count-of = { $value }: ожидается счётчик или типы построек
 wrong-event-empty = ожидается то, что событие меняет
 wrong-yusuf-actions = ожидается не больше двух из: { $values }
 wrong-yusuf-reward = ожидаются числа от 0 до { $most } для vp и taxes и счётчик для per
@@ -81,7 +81,7 @@ wrong-six-red = ожидаются шесть красных и шесть си�
 wrong-route-ends = ожидаются два разных города
 wrong-no-way = ожидается путь из granada в этот город
 wrong-three-of-letter = ожидаются три пожелания с буквой { $letter }
-wrong-five-positive = ожидаются пять положительных карт событий
+wrong-five-positive = ожидаются пять положительных жетонов событий
 wrong-two-spaces = среди карт ожидаются хотя бы две разные клетки
 wrong-falcon-kinds = ожидаются два разных вида зданий
 wrong-falcon-twice = ожидается сокол, отличный от сокола { $other }

@@ -163,7 +163,7 @@ sabika-from = { $from ->
    *[other] {" "}с поля { $from }
 }
 sabika-move = { $step ->
-    [keep] оставьте стартовый жетон { $card }
+    [keep] оставьте начальный жетон { $card }
     [work] { sabika-worker }{ sabika-from } идёт на поле { $space } ({ sabika-action-name })
     [rest] { sabika-worker }{ sabika-from } отдыхает
     [main] выполните основное действие: { sabika-action-name }

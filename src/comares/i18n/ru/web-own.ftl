@@ -40,7 +40,7 @@ web-own-earlier = Раньше
 web-own-remove = Убрать: { $what }
 web-own-resources = Ресурсы
 web-own-how-many = Сколько
-web-own-of-quarry = этой каменоломни
+web-own-of-quarry = этой добычи
 web-own-goods = Товары
 web-own-each = ОП за каждое
 web-own-max = Не больше (0: без предела)
@@ -52,7 +52,7 @@ web-own-yes = да
 web-own-any-city = любой город
 web-own-ranked = По месту: первое, второе, третье
 web-own-material = Стройматериал
-web-own-of-types = Постройки этих видов
+web-own-of-types = Постройки этих типов
 web-own-per-nothing = ничего не считается
 web-own-per = 1 ОП за: { $what }
 web-own-back = На главную
@@ -73,7 +73,7 @@ web-own-table = { $table ->
     [board-middle] Средняя рондель
     [board-inner] Внутренняя рондель
     [board-secondary-spaces] Клетки дополнительных действий
-    [board-sultan-workers] Рабочие султана
+    [board-sultan-workers] Работники султана
     [board-round-track] Шкала раундов
     [board-tower] Башня пожеланий
     [board-reward-track] Шкала наград
@@ -83,11 +83,11 @@ web-own-table = { $table ->
     [buildings-small-balance-bonuses] Бонусы баланса
     [buildings-small-balance-cards] Карты баланса
     [buildings-small-cards] Малые постройки
-    [events-events] Карты событий
+    [events-events] Жетоны событий
     [poems-long-cards] Длинные стихотворения
     [poems-short-cards] Короткие стихотворения
-    [start-dinars] Стартовые динары
-    [start-tokens] Стартовые жетоны
+    [start-dinars] Начальные динары
+    [start-tokens] Начальные жетоны
     [storehouses-tokens] Жетоны складов
     [sultan-tokens] Пожелания
     [trade-cities] Города
@@ -95,7 +95,7 @@ web-own-table = { $table ->
     [trade-tokens] Жетоны городов
     [trade-trade-cards] Карты торговли
     [yusuf-architect] Карты архитектора Юсуфа
-    [yusuf-merchant] Карты купца Юсуфа
+    [yusuf-merchant] Карты торговца Юсуфа
     [yusuf-poet] Карты поэтессы Юсуфа
    *[falcons-falcons] Соколы
 }
@@ -121,7 +121,7 @@ web-own-field = { $field ->
     [bonus] Бонус
     [yusuf-order] Порядок Юсуфа
     [count-by-players] Открыто при 1, 2, 3, 4 игроках
-    [type] Вид
+    [type] Тип
     [removed-with-2] Не при 1 или 2 игроках
     [left] Левая половина
     [right] Правая половина
@@ -142,7 +142,7 @@ web-own-field = { $field ->
     [colour] Цвет
     [demand] Товары, которые нужны
     [income] Доход
-    [yusuf-condition] Юсуф закрепляется
+    [yusuf-condition] Юсуф укрепляет торговые отношения
     [discard] Сбрасывает соседнее
     [actions] Действия
     [reward] Награда
@@ -167,29 +167,29 @@ web-own-op = { $op ->
     [vp-per] ОП за каждое
     [choice] Одно из нескольких
     [seal] с печатью
-    [on-build-using] Когда строите из материала
+    [on-build-using] Когда строите из стройматериала
     [goods-store] Место для товаров
-    [export-base] Вывезенный товар даёт
+    [export-base] Экспортированный товар даёт
     [rest] Отдых даёт
-    [occupancy-free] Рабочие других ничего не стоят
-    [engrave-extra-materials] Больше материалов для стихотворения
-    [engrave-vp-per-material] Больше ОП за материал стихотворения
+    [occupancy-free] Чужие работники ничего не стоят
+    [engrave-extra-materials] Больше стройматериалов для стихотворения
+    [engrave-vp-per-material] Больше ОП за стройматериал стихотворения
     [engrave-discount] Гравировка дешевле
     [secondary-discount] Дополнительные действия дешевле
-    [route-discount] Путь при вывозе дешевле
+    [route-discount] Маршрут экспорта дешевле
     [market-extra-operations] Больше операций рынка
     [free-steps] Бесплатные шаги
     [event-buy] Покупка дороже (или дешевле)
     [event-sell] Продажа выгоднее (или нет)
     [event-engrave-cost] Гравировка дороже (или дешевле)
-    [event-export-tax-per-good] Больше податей за вывезенный товар
-    [event-same-materials-allowed] Материалы могут совпадать
+    [event-export-tax-per-good] Больше податей за экспортированный товар
+    [event-same-materials-allowed] Стройматериалы могут совпадать
     [event-tax-due] Подати выше (или ниже)
-    [event-material-vp] Больше (или меньше) ОП за материал
+    [event-material-vp] Больше (или меньше) ОП за стройматериал
     [event-route-cost-each] Каждый маршрут дороже
-    [event-consolidate-cost] Закрепление стоит
+    [event-consolidate-cost] Укрепление стоит
     [event-free-steps] Бесплатные шаги
-    [event-occupancy-cost] Каждый чужой рабочий стоит
+    [event-occupancy-cost] Каждый чужой работник стоит
     [event-secondary-cost] Дополнительные действия дороже
    *[event-tax-step-dinar-or-vp] При податях: динары или ОП
 }

@@ -63,7 +63,7 @@ web-sabika-from-balance = Баланс: { sabika-colour }
 web-sabika-to-come = { $step ->
     [lay] выложить карту
     [building] выбрать большую постройку
-    [deliver] товары на вывоз
+    [deliver] товары на экспорт
     [operations] на рынке ещё { $n }
     [produce] произвести { $n }
    *[income] доход
