@@ -148,7 +148,7 @@ def test_a_marked_card_at_the_table_leads_to_its_place(visit: Callable[..., Any]
     own_page(page)
     page.goto(page.url.split("#")[0])
     new_sabika(page, [{"kind": "me"}, {"kind": "bot", "name": "Zoraya", "level": "gardener"}])
-    poem = '[data-thing^="short:"]'
+    poem = '[data-thing^="short:"]:has(.mark.reconstructed)'
     if size == PHONE:
         page.tap("main nav button:has-text('Cards')")
     page.wait_for_selector(poem, timeout=PATIENCE)
