@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 from helpers.engine.contracts import (
@@ -30,12 +31,14 @@ MODES = [
     *[(seats, {"events": events}) for seats in (2, 3, 4) for events in EVENTS.values],
     *[(1, {"difficulty": difficulty}) for difficulty in DIFFICULTY.values],
 ]
-# The other readings of the book, and the rules that version 1 played, in every mode.
+# The other readings of the book and the rules that version 1 played, in every mode and together.
+READINGS = {"wish-buildings": ("each", "types"), "rules": ("2", "1")}
+ALONE = {"yusuf-consolidates": ("any", "fitting")}
 ALL_MODES = [
-    *MODES,
-    *[(seats, {**settings, "wish-buildings": "types"}) for seats, settings in MODES],
-    *[(seats, {**settings, "rules": "1"}) for seats, settings in MODES],
-    *[(seats, {**settings, "yusuf-consolidates": "fitting"}) for seats, settings in MODES if seats == 1],
+    (seats, {**settings, **dict(zip(names, values, strict=True))})
+    for seats, settings in MODES
+    for names in [(*READINGS, *(ALONE if seats == 1 else ()))]
+    for values in product(*({**READINGS, **ALONE}[name] for name in names))
 ]
 
 # Codes that can always be read, and are rarely legal.
