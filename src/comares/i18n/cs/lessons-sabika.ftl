@@ -5,7 +5,7 @@
 lesson-sabika-rondel-title = Rondel
 lesson-sabika-rondel-aim = Pět kol stavění, obchodu a básní v Granadě. Vyhraje, kdo má na konci nejvíc VB. Všechno začíná na tomto rondelu.
 lesson-sabika-rondel-rings = Tvoji dva architekti chodí po vnějším kruhu, obchodník po prostředním, básnířka po vnitřním. Každý hraje jednou za kolo: čtyři dělníci, čtyři tahy.
-lesson-sabika-rondel-way = Dělník chodí po směru hodin. Dva kroky jsou zdarma, každý další stojí 1 dinár. Každý cizí dělník na poli stojí také 1 dinár, i šedí sultánovi. Vždy jde dál, ale nikdy na pole tvého druhého architekta.
+lesson-sabika-rondel-way = Dělník chodí po směru hodin. Dva kroky jsou zdarma, každý další stojí 1 dinár. Každý cizí dělník na poli stojí také 1 dinár, i šedí sultánovi. Dělník se musí pohnout, ale nikdy na pole tvého druhého architekta.
 lesson-sabika-rondel-go = Pošli architekta z pole 8 tam, kam cesta nic nestojí: o dva kroky dál, do malého lomu na poli 2.
 lesson-sabika-rondel-go-wrong = Spočítej kroky a dělníky na poli. O dva kroky dál je malý lom a nikdo v něm nestojí.
 lesson-sabika-rondel-take = Malý lom dává tři materiály, sádru nebo dřevo, jak chceš. Vezmi si.

@@ -5,7 +5,7 @@
 lesson-sabika-rondel-title = Das Rondell
 lesson-sabika-rondel-aim = Fünf Runden Bauen, Handel und Dichtung in Granada. Wer am Ende die meisten SP hat, gewinnt. Alles beginnt auf diesem Rondell.
 lesson-sabika-rondel-rings = Deine zwei Architekten gehen auf dem äußeren Ring, der Händler auf dem mittleren, die Dichterin auf dem inneren. Jeder handelt einmal in der Runde: vier Arbeiter, vier Züge.
-lesson-sabika-rondel-way = Ein Arbeiter geht im Uhrzeigersinn. Zwei Schritte sind frei, jeder weitere kostet 1 Dinar. Auch jeder fremde Arbeiter auf dem Feld kostet 1 Dinar, ebenso die grauen des Sultans. Er geht immer weiter, aber nie auf das Feld deines anderen Architekten.
+lesson-sabika-rondel-way = Ein Arbeiter geht im Uhrzeigersinn. Zwei Schritte sind frei, jeder weitere kostet 1 Dinar. Auch jeder fremde Arbeiter auf dem Feld kostet 1 Dinar, ebenso die grauen des Sultans. Jeder Arbeiter muss ziehen, aber nie auf das Feld deines anderen Architekten.
 lesson-sabika-rondel-go = Schick den Architekten von Feld 8 dorthin, wo der Weg nichts kostet: zwei Schritte weiter, in den kleinen Steinbruch auf Feld 2.
 lesson-sabika-rondel-go-wrong = Zähle die Schritte und die Arbeiter dort. Zwei Schritte weiter liegt der kleine Steinbruch, und niemand steht darin.
 lesson-sabika-rondel-take = Der kleine Steinbruch gibt drei Baustoffe, Gips oder Holz in beliebiger Mischung. Nimm, was du magst.

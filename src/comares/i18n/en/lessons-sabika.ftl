@@ -5,7 +5,7 @@
 lesson-sabika-rondel-title = The rondel
 lesson-sabika-rondel-aim = Five rounds of building, trade and poetry in Granada. Whoever has the most VP in the end wins. Everything begins on this rondel.
 lesson-sabika-rondel-rings = Your two architects walk on the outer ring, the merchant on the middle one, the poet on the inner one. Each acts once a round: four workers, four turns.
-lesson-sabika-rondel-way = A worker walks clockwise. Two steps are free, each further one costs 1 dinar. Each worker of others on the space costs 1 dinar too, also the Sultan's grey ones. It always moves on, and never to the space of your other architect.
+lesson-sabika-rondel-way = A worker walks clockwise. Two steps are free, each further one costs 1 dinar. Each worker of others on the space costs 1 dinar too, also the Sultan's grey ones. A worker must move, and never onto the space of your other architect.
 lesson-sabika-rondel-go = Send the architect on space 8 where the way costs nothing: two steps on, to the small quarry on space 2.
 lesson-sabika-rondel-go-wrong = Count the steps and the workers there. Two steps on lies the small quarry, and nobody stands in it.
 lesson-sabika-rondel-take = The small quarry gives three materials, gypsum or wood in any mix. Take what you like.

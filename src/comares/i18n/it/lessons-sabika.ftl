@@ -5,7 +5,7 @@
 lesson-sabika-rondel-title = La ruota
 lesson-sabika-rondel-aim = Cinque round di costruzioni, commerci e poesia a Granada. Chi alla fine ha più PV vince. Tutto comincia su questa ruota.
 lesson-sabika-rondel-rings = I tuoi due architetti camminano sull’anello esterno, il mercante su quello di mezzo, la poetessa su quello interno. Ognuno agisce una volta per round: quattro lavoratori, quattro turni.
-lesson-sabika-rondel-way = Un lavoratore va in senso orario. Due passi sono gratis, ogni altro costa 1 dinaro. Anche ogni lavoratore altrui sullo spazio costa 1 dinaro, pure quelli grigi del Sultano. Va sempre avanti, ma mai sullo spazio del tuo altro architetto.
+lesson-sabika-rondel-way = Un lavoratore va in senso orario. Due passi sono gratis, ogni altro costa 1 dinaro. Anche ogni lavoratore altrui sullo spazio costa 1 dinaro, pure quelli grigi del Sultano. Un lavoratore deve muoversi, ma mai sullo spazio del tuo altro architetto.
 lesson-sabika-rondel-go = Manda l’architetto dallo spazio 8 dove il cammino non costa nulla: due passi avanti, alla cava piccola dello spazio 2.
 lesson-sabika-rondel-go-wrong = Conta i passi e i lavoratori che ci sono. Due passi avanti c’è la cava piccola, e non c’è nessuno.
 lesson-sabika-rondel-take = La cava piccola dà tre materiali, gesso o legno come vuoi. Prendi quelli che preferisci.
