@@ -175,7 +175,8 @@ def test_after_the_end_a_button_leads_back_to_the_results(visit: Callable[..., A
     page.click("dialog[open]:has(tfoot) .button.main")
     page.wait_for_selector(".winner")
     page.click("dialog [aria-label='Close']")
-    page.click(".prompt .results")
+    assert page.locator(".prompt .told").inner_text().strip(), "the result stays"
+    page.click(".prompt .after .button:has-text('Result')")
     page.wait_for_selector(".winner")
 
 

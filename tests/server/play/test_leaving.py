@@ -22,9 +22,11 @@ from comares.kernel.record import read
 from comares.server.errors import Refusal
 from comares.server.messages.client import Play
 from comares.server.messages.lobby import NewSeat, NewTable
+from comares.server.messages.table import OutcomeMessage
 from comares.server.play import leaving
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table, rematch_of
+from comares.server.play.projection import with_result
 from comares.server.play.result import result_of_game, result_of_leaving
 from comares.server.play.room import Room
 from comares.server.play.series import series_of
@@ -118,6 +120,17 @@ def test_who_resigned_comes_last_whatever_the_bot_made_of_the_seat() -> None:
     assert result_of_game([90, 20, 80, 20], [0], seats).places == [4, 1, 3, 1]
     assert result_of_game([9, 9, 3, 1], [1], [person(name) for name in "abcd"]).places == [2, 1, 3, 4]
     assert result_of_leaving([person("ada", resigned=NOW), person("ben")]) is None
+
+
+def test_nobody_comes_first_where_yusuf_or_dirk_has_won() -> None:
+    def outcome(winners: list[int]) -> OutcomeMessage:
+        result = result_of_game([6], winners, [person("ada")])
+        return with_result(OutcomeMessage([6], [], list(winners)), result)
+
+    assert result_of_game([6], [-1], [person("ada")]).places == [2]
+    assert outcome([-1]).winners == [-1]
+    assert outcome([0, -1]).winners == [0, -1]
+    assert outcome([0]).winners == [0]
 
 
 async def played(room: Room, player: str) -> None:

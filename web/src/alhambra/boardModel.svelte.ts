@@ -73,6 +73,12 @@ export class BoardModel {
   get scores(): number[] {
     return this.view.seats.map((seat) => seat.score);
   }
+  /** The seats and Dirk, if he plays: their points and names. */
+  get parties(): { points: number[]; names: string[] } {
+    const seats = [...this.view.seats.keys(), ...(this.view.neutral.length ? [-1] : [])];
+    const points = (seat: number): number => (seat < 0 ? this.view.neutral_score : this.scores[seat]!);
+    return { points: seats.map(points), names: seats.map((seat) => this.name(seat)) };
+  }
   get others(): number[] {
     return [...this.view.seats.keys()].filter((seat) => seat !== this.own);
   }

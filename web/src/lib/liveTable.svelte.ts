@@ -37,6 +37,7 @@ export class LiveTable implements TableModel {
 
   describeCode: ((code: string) => string) | null = null;
   warningsOf: TableModel["warningsOf"] = null;
+  gainOf: TableModel["gainOf"] = null;
   confirmSetting: (() => Confirm) | null = null;
   readonly isReplay = false;
 

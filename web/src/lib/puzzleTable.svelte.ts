@@ -26,6 +26,7 @@ export class PuzzleTable implements TableModel {
   hinted = $state(false); // the player has asked for the theme
   describeCode: TableModel["describeCode"] = null;
   warningsOf: TableModel["warningsOf"] = null;
+  gainOf: TableModel["gainOf"] = null;
   confirmSetting: TableModel["confirmSetting"] = null;
   onStep: TableModel["onStep"] = null;
 

@@ -25,6 +25,7 @@ export class ReplayTable implements TableModel {
   readonly redoable = null;
   describeCode: TableModel["describeCode"] = null;
   warningsOf: TableModel["warningsOf"] = null;
+  gainOf: TableModel["gainOf"] = null;
   confirmSetting: TableModel["confirmSetting"] = null;
   onStep: TableModel["onStep"] = null;
   seat: number | null = null; // that it looks from; null: as a spectator

@@ -23,6 +23,7 @@ export interface TableModel {
   readonly redoable: string | null;
   describeCode: ((code: string) => string) | null; // the game's words for a code
   warningsOf: ((move: DryRunMessage) => string[]) | null; // what the game warns of before a move is confirmed
+  gainOf: ((move: DryRunMessage) => number) | null; // the points that a move brings if the game scored now
   confirmSetting: (() => Confirm) | null; // the game's own setting; null: that of all games
   onStep: ((before: ShownTable, after: ShownTable) => Promise<void> | void) | null;
   play(code: string): void;

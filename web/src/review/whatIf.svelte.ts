@@ -29,6 +29,7 @@ export class WhatIfTable implements TableModel {
   readonly redoable = null;
   describeCode: TableModel["describeCode"] = null;
   warningsOf: TableModel["warningsOf"] = null;
+  gainOf: TableModel["gainOf"] = null;
   confirmSetting: TableModel["confirmSetting"] = null;
   onStep: TableModel["onStep"] = null;
   private asked = 0;

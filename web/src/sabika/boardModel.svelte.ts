@@ -22,7 +22,6 @@ export class BoardModel {
   focusedElement = $state.raw<Element | null>(null); // its element
   refusedCode = $state<string | null>(null); // the illegal code that the player tried
   shownOther = $state<number | null>(null); // the party whose workshop is shown instead of the own one
-  showResults = $state.raw<(() => void) | null>(null); // after the end of the game
   cardTexts = $state.raw<CardTexts | null>(null);
   private textsLanguage = "";
   private hovers = matchMedia("(hover: hover)").matches;

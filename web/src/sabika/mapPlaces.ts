@@ -5,32 +5,32 @@ export const MAP = { width: 380, height: 330 };
 type Point = [x: number, y: number];
 
 export const CITIES: Record<string, Point> = {
-  granada: [26, 186],
+  granada: [26, 192],
   fez: [56, 296],
-  algiers: [126, 212],
+  algiers: [126, 208],
   tunis: [190, 296],
-  florence: [64, 112],
+  florence: [62, 121],
   venice: [158, 34],
-  ragusa: [214, 112],
-  constantinople: [304, 34],
-  damascus: [326, 168],
-  cairo: [322, 262],
+  ragusa: [214, 121],
+  constantinople: [308, 34],
+  damascus: [326, 172],
+  cairo: [322, 268],
 };
 
 /** Routes that bow aside, so that they do not run under another city, and the place of their cost. */
 const BOWS: Record<string, Point> = { "constantinople-cairo": [230, 176] };
 const COSTS: Record<string, Point> = {
-  "constantinople-cairo": [262, 170],
-  "florence-venice": [110, 72],
-  "venice-ragusa": [188, 74],
-  "ragusa-constantinople": [262, 74],
-  "granada-florence": [40, 158],
-  "granada-algiers": [63, 194],
-  "algiers-tunis": [166, 254],
-  "fez-algiers": [88, 254],
+  "constantinople-cairo": [262, 172],
+  "florence-venice": [110, 78],
+  "venice-ragusa": [186, 78],
+  "ragusa-constantinople": [260, 78],
+  "granada-florence": [40, 167],
+  "granada-algiers": [60, 198],
+  "algiers-tunis": [166, 252],
+  "fez-algiers": [88, 252],
   "tunis-cairo": [256, 286],
-  "damascus-cairo": [330, 215],
-  "constantinople-damascus": [322, 100],
+  "damascus-cairo": [330, 220],
+  "constantinople-damascus": [322, 103],
 };
 
 export interface DrawnRoute {

@@ -18,8 +18,10 @@ export const REMATCH_NAME = Symbol("the name of the rematch");
 export const rematchName = (): (() => string) =>
   getContext<(() => string) | undefined>(REMATCH_NAME) ?? (() => "web-rematch");
 
-/** The result for the seat `own`, or for everybody if it is null. */
-export function resultText(points: number[], names: string[], winners: number[], own: number | null): string {
+/** The result for the seat `own`, or for everybody if it is null. A party without a seat, which is -1 among the winners,
+ * comes last in `points` and `names`. */
+export function resultText(points: number[], names: string[], won: number[], own: number | null): string {
+  const winners = won.map((seat) => (seat < 0 ? points.length - 1 : seat));
   const [first = 0] = winners;
   if (own === null) {
     const who = t("web-won-by", { names: winners.map((seat) => names[seat] ?? "").join(", "), n: winners.length });

@@ -148,11 +148,14 @@ web-sabika-round-step = { $step ->
     [event] Událost
    *[workers] Dělníci
 }
+web-sabika-no-income = Po tomto kole není žádný příjem.
+web-sabika-gained = Získáno
+web-sabika-no-taxes = Žádné daně se neplatí.
+web-sabika-paid-with = Zaplaceno
 web-sabika-no-wishes = Po tomto kole se přání nehodnotí.
 web-sabika-no-event = Událost se nemění.
 web-sabika-vp-in-round-end = VB
 web-sabika-skip = K mému tahu
-web-sabika-results = Výsledky
 
 ## Řádky záznamu
 

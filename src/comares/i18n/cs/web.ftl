@@ -173,7 +173,7 @@ web-curtain-lift = Jsem { $name }
 
 web-confirm = Potvrdit
 web-confirm-why = Tohle nejde vzít zpět.
-web-confirm-gain = Body při bodování teď
+web-confirm-gain = při bodování teď: { $gain }
 web-take-back = Ještě ne
 web-rewind = Vrátit se sem
 web-rewind-to = Vrátit se na řádek { $line }
@@ -304,6 +304,7 @@ web-scoring = { $scoring ->
 }
 web-scoring-short = { $scoring }.
 web-show-all = Ukázat vše
+web-you-win = Vítězíš
 web-won-by = { $n ->
     [one] Vítězí { $names }
     [few] Vítězí { $names }

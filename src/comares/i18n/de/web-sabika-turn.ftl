@@ -160,11 +160,14 @@ web-sabika-round-step = { $step ->
     [event] Ereignis
    *[workers] Arbeiter
 }
+web-sabika-no-income = Nach dieser Runde gibt es kein Einkommen.
+web-sabika-gained = Erhalten
+web-sabika-no-taxes = Es sind keine Steuern zu zahlen.
+web-sabika-paid-with = Gezahlt
 web-sabika-no-wishes = Nach dieser Runde werden keine Wünsche gewertet.
 web-sabika-no-event = Das Ereignis bleibt.
 web-sabika-vp-in-round-end = SP
 web-sabika-skip = Bis zu meinem Zug
-web-sabika-results = Ergebnis
 
 ## Zeilen des Protokolls
 

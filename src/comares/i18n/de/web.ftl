@@ -169,7 +169,7 @@ web-curtain-lift = Ich bin { $name }
 
 web-confirm = Bestätigen
 web-confirm-why = Das lässt sich nicht zurücknehmen.
-web-confirm-gain = Punkte bei einer Wertung jetzt
+web-confirm-gain = bei einer Wertung jetzt: { $gain }
 web-take-back = Noch nicht
 web-rewind = Hierher zurückgehen
 web-rewind-to = Zu Zeile { $line } zurückgehen
@@ -300,6 +300,7 @@ web-scoring = { $scoring ->
 }
 web-scoring-short = { $scoring }.
 web-show-all = Alles zeigen
+web-you-win = Du gewinnst
 web-won-by = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen

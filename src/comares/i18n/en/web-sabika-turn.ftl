@@ -160,11 +160,14 @@ web-sabika-round-step = { $step ->
     [event] Event
    *[workers] Workers
 }
+web-sabika-no-income = No income after this round.
+web-sabika-gained = Gained
+web-sabika-no-taxes = No taxes to pay.
+web-sabika-paid-with = Paid
 web-sabika-no-wishes = No wishes score after this round.
 web-sabika-no-event = The event does not change.
 web-sabika-vp-in-round-end = VP
 web-sabika-skip = Skip to my turn
-web-sabika-results = Results
 
 ## Lines of the log
 

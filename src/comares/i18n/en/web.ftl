@@ -169,7 +169,7 @@ web-curtain-lift = I am { $name }
 
 web-confirm = Confirm
 web-confirm-why = You cannot undo this.
-web-confirm-gain = Points if we scored now
+web-confirm-gain = if we scored now: { $gain }
 web-take-back = Not yet
 web-rewind = Go back to here
 web-rewind-to = Go back to line { $line }
@@ -300,6 +300,7 @@ web-scoring = { $scoring ->
 }
 web-scoring-short = { $scoring }.
 web-show-all = Show all
+web-you-win = You win
 web-won-by = { $n ->
     [one] { $names } wins
    *[other] { $names } win

@@ -160,11 +160,14 @@ web-sabika-round-step = { $step ->
     [event] Evento
    *[workers] Lavoratori
 }
+web-sabika-no-income = Dopo questo round non c’è rendita.
+web-sabika-gained = Ottenuto
+web-sabika-no-taxes = Nessuna tassa da pagare.
+web-sabika-paid-with = Pagato
 web-sabika-no-wishes = Dopo questo round non si valuta alcun desiderio.
 web-sabika-no-event = L’evento non cambia.
 web-sabika-vp-in-round-end = PV
 web-sabika-skip = Vai al mio turno
-web-sabika-results = Risultati
 
 ## Righe del diario
 

@@ -169,7 +169,7 @@ web-curtain-lift = Sono { $name }
 
 web-confirm = Conferma
 web-confirm-why = Non si può annullare.
-web-confirm-gain = Punti se si valutasse ora
+web-confirm-gain = se si valutasse ora: { $gain }
 web-take-back = Non ancora
 web-rewind = Torna qui
 web-rewind-to = Torna alla riga { $line }
@@ -300,6 +300,7 @@ web-scoring = { $scoring ->
 }
 web-scoring-short = { $scoring }.
 web-show-all = Mostra tutto
+web-you-win = Vinci
 web-won-by = { $n ->
     [one] Vince { $names }
    *[other] Vincono { $names }

@@ -148,11 +148,14 @@ web-sabika-round-step = { $step ->
     [event] Событие
    *[workers] Работники
 }
+web-sabika-no-income = После этого раунда дохода нет.
+web-sabika-gained = Получено
+web-sabika-no-taxes = Податей платить не нужно.
+web-sabika-paid-with = Уплачено
 web-sabika-no-wishes = После этого раунда пожелания не оцениваются.
 web-sabika-no-event = Событие не меняется.
 web-sabika-vp-in-round-end = ОП
 web-sabika-skip = К моему ходу
-web-sabika-results = Итоги
 
 ## Строки журнала
 

@@ -173,7 +173,7 @@ web-curtain-lift = Я — { $name }
 
 web-confirm = Подтвердить
 web-confirm-why = Это нельзя отменить.
-web-confirm-gain = Очки при подсчёте сейчас
+web-confirm-gain = при подсчёте сейчас: { $gain }
 web-take-back = Ещё нет
 web-rewind = Вернуться сюда
 web-rewind-to = Вернуться к строке { $line }
@@ -304,6 +304,7 @@ web-scoring = { $scoring ->
 }
 web-scoring-short = { $scoring }.
 web-show-all = Показать всё
+web-you-win = Вы побеждаете
 web-won-by = { $n ->
     [one] Побеждает { $names }
     [few] Побеждают { $names }

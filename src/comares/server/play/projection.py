@@ -116,9 +116,10 @@ class Perspective:
 
 
 def with_result(outcome: OutcomeMessage, result: TableResult | None) -> OutcomeMessage:
-    """The outcome of a game that is over, with the winners of its result: who has resigned is none of them."""
+    """The outcome of a game that is over, with the winners of its result: who has resigned is none of them. A party
+    without a seat (Yusuf, Dirk) is none of the result's places, and wins as the rules say."""
     if result is not None and outcome.winners:
-        outcome.winners = winners_of(result)
+        outcome.winners = [*winners_of(result), *(seat for seat in outcome.winners if seat < 0)]
     return outcome
 
 

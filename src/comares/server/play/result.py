@@ -9,11 +9,13 @@ from comares.server.play.storage import Seat, TableResult
 
 def result_of_game(points: list[int], winners: Sequence[int], seats: list[Seat]) -> TableResult:
     """The result of a game that was played to its end. Winners are those of the rules, the others follow by points;
-    who has resigned comes after all who have not, whatever a bot made of the seat."""
+    who has resigned comes after all who have not, whatever a bot made of the seat. If a party without a seat has won
+    alone (Yusuf, Dirk), no seat has the first place."""
     keys = [
         (seat.resigned == 0.0, seat.resigned, number in winners, points[number]) for number, seat in enumerate(seats)
     ]
-    return TableResult(list(points), _places(keys))
+    ahead = int(bool(winners) and all(seat < 0 for seat in winners))
+    return TableResult(list(points), [place + ahead for place in _places(keys)])
 
 
 def result_of_leaving(seats: list[Seat]) -> TableResult | None:
