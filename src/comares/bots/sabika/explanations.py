@@ -15,6 +15,8 @@ from comares.sabika.state import SPACE, WORKER, sabika
 
 THINGS = (*FIELDS, *GOODS, "raw", "goods")  # `raw` and `goods`: of any kind, as an option may leave it open
 MIXES = frozenset(("take", "use", "deliver"))
+GIVING = frozenset(("give-up", "sell", "exchange"))
+LEAST = frozenset(("give-up", "pay"))  # the best of them is the one that costs least
 
 
 class SabikaExplainer(Explainer):
@@ -69,6 +71,8 @@ class SabikaExplainer(Explainer):
     def gains(self, choice: Choice) -> list[Sentence]:
         change = changed(sabika(choice.preview.before), sabika(choice.preview.after), choice.seat)
         gained, given = _good(change), _bad(change)
+        if set(given) <= given_by(self.rules.code(choice.option)):
+            given = {}
         notes: list[Sentence] = []
         if gained:
             notes.append(Sentence("bots-sabika-now", {"seat": choice.seat, **things(gained)}))
@@ -87,6 +91,9 @@ class SabikaExplainer(Explainer):
         later = self.standing(end, choice.seat) - self.standing(before, choice.seat) - change.get("vp", 0)
         if later > 0:
             notes.append(Sentence("bots-sabika-end", {"points": later}))
+        verb = self.rules.code(choice.option).split()[0]
+        if not notes and verb in LEAST:
+            notes.append(Sentence("bots-sabika-least", {"step": verb}))
         return notes
 
 
@@ -96,6 +103,16 @@ NAMED = ("card", "kind", "stock", "raw", "good", "action", "city", "colour", "si
 def things(amounts: Holdings) -> dict[str, str | int | Sentence]:
     """Every thing with its amount, as the message `sabika-things` asks for them."""
     return {name: amounts.get(name, 0) for name in THINGS}
+
+
+def given_by(code: str) -> set[str]:
+    """What an option says by its own words that it gives away."""
+    verb, *words = code.split()
+    if verb == "pay":
+        return {"taxes", "dinars", "seals", "vp"}
+    if verb in MIXES or verb in GIVING:
+        return set(words[0].split("+"))
+    return set()
 
 
 def _good(change: Holdings) -> Holdings:

@@ -71,10 +71,10 @@ bots-alhambra-scores = Při bodování teď { $who ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }: { bots-sources }.
-bots-alhambra-turn = Dobře umístěno { $who ->
+bots-alhambra-turn = Dobře dohraný tah { $who ->
     [you] ti přinese
    *[other] přinese hráči { $seat }
-} v tomto tahu při bodování navíc { $points ->
+} při bodování navíc { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -114,5 +114,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } získá
 } { sabika-things }.
 bots-sabika-costs = Stojí to { sabika-things }.
-bots-sabika-turn = Dobře dohraný tah přinese { sabika-things }.
-bots-sabika-end = Při současném stavu to na konci hry znamená o { $points } VB víc.
+bots-sabika-turn = Dobře dohraný tah přinese celkem { sabika-things }.
+bots-sabika-end = Při současném stavu to na konci hry přidá ještě { $points } VB.
+bots-sabika-least = { $step ->
+    [pay] Takto zaplatíš nejlevněji.
+   *[give-up] Tohle potřebuješ nejméně.
+}

@@ -63,10 +63,10 @@ bots-alhambra-scores = Bei einer Wertung jetzt { $who ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } mehr: { bots-sources }.
-bots-alhambra-turn = Gut angelegt bringt es { $who ->
+bots-alhambra-turn = Gut fortgesetzt bringt dieser Zug { $who ->
     [you] dir
    *[other] { $seat }
-} noch in diesem Zug { $points ->
+} { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } mehr bei einer Wertung: { bots-sources }.
@@ -102,5 +102,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } bekommt
 } { sabika-things }.
 bots-sabika-costs = Das kostet { sabika-things }.
-bots-sabika-turn = Gut fortgesetzt bringt der Zug { sabika-things }.
-bots-sabika-end = Nach jetzigem Stand sind das am Ende der Partie { $points } SP mehr.
+bots-sabika-turn = Gut fortgesetzt bringt der Zug insgesamt { sabika-things }.
+bots-sabika-end = Nach jetzigem Stand bringt das am Ende der Partie noch { $points } SP.
+bots-sabika-least = { $step ->
+    [pay] So zu zahlen kostet dich am wenigsten.
+   *[give-up] Das brauchst du am wenigsten.
+}

@@ -63,7 +63,7 @@ bots-alhambra-scores = If we scored now, { $who ->
     [one] one point
    *[other] { $points } points
 } more: { bots-sources }.
-bots-alhambra-turn = Well placed this turn, it gives { $who ->
+bots-alhambra-turn = Played on well, this turn gives { $who ->
     [you] you
    *[other] { $seat }
 } { $points ->
@@ -102,5 +102,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } gains
 } { sabika-things }.
 bots-sabika-costs = It costs { sabika-things }.
-bots-sabika-turn = Carried on well, the turn brings { sabika-things }.
-bots-sabika-end = As things stand, that is { $points } more VP at the end of the game.
+bots-sabika-turn = Played on well, the turn brings { sabika-things } in all.
+bots-sabika-end = As things stand, it also adds { $points } VP at the end of the game.
+bots-sabika-least = { $step ->
+    [pay] This way of paying costs you least.
+   *[give-up] You need it least.
+}

@@ -63,9 +63,9 @@ bots-alhambra-scores = Se si valutasse ora, { $who ->
     [one] un punto
    *[other] { $points } punti
 } in più: { bots-sources }.
-bots-alhambra-turn = Piazzato bene in questo turno, dà a { $who ->
-    [you] te
-   *[other] { $seat }
+bots-alhambra-turn = Proseguito bene, questo turno { $who ->
+    [you] ti dà
+   *[other] dà a { $seat }
 } { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -102,5 +102,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } ottiene
 } { sabika-things }.
 bots-sabika-costs = Costa { sabika-things }.
-bots-sabika-turn = Proseguito bene, il turno porta { sabika-things }.
-bots-sabika-end = Allo stato attuale sono { $points } PV in più alla fine della partita.
+bots-sabika-turn = Proseguito bene, il turno porta in tutto { sabika-things }.
+bots-sabika-end = Allo stato attuale aggiunge anche { $points } PV alla fine della partita.
+bots-sabika-least = { $step ->
+    [pay] Pagare così ti costa di meno.
+   *[give-up] È ciò che ti serve di meno.
+}

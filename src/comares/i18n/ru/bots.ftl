@@ -71,7 +71,7 @@ bots-alhambra-scores = При подсчёте сейчас { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 } больше: { bots-sources }.
-bots-alhambra-turn = Если удачно поставить тайл в этот ход, при подсчёте { $who ->
+bots-alhambra-turn = При удачном продолжении хода при подсчёте { $who ->
     [you] вы получите
    *[other] { $seat } получит
 } на { $points ->
@@ -114,5 +114,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } получает
 } { sabika-things }.
 bots-sabika-costs = Это стоит { sabika-things }.
-bots-sabika-turn = При удачном продолжении ход принесёт { sabika-things }.
-bots-sabika-end = При нынешнем положении это на { $points } ОП больше в конце игры.
+bots-sabika-turn = При удачном продолжении ход всего принесёт { sabika-things }.
+bots-sabika-end = При нынешнем положении это даст ещё { $points } ОП в конце игры.
+bots-sabika-least = { $step ->
+    [pay] Так платить выгоднее всего.
+   *[give-up] Это нужно вам меньше всего.
+}
