@@ -78,6 +78,7 @@ def test_money_is_taken_by_keyboard_and_by_code(visit: Callable[..., Any]) -> No
     page.wait_for_selector(".display .card:enabled")
     name = page.locator(".display .card").first.get_attribute("data-spot").removeprefix("display:")
     page.click("[aria-label=Menu]")
+    page.click("dialog summary:has-text('Advanced')")
     page.fill("#code", f"take {name}")
     page.keyboard.press("Enter")
     page.wait_for_selector(".log li:nth-child(4)")

@@ -118,7 +118,7 @@ web-sabika-balance-of = Rovnováha: { $colour }
 web-sabika-placed = { $what } (vedle: { $beside })
 web-sabika-pay-each = { $what ->
     [marker] kroky daní
-    [dinars] dináry, po 2
+    [dinars] dináry, 2 za daň
     [seals] pečeti
    *[vp] VB
 }

@@ -95,7 +95,7 @@ web-sabika-if-ended = Kdyby byl teď konec
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Méně: { $what }
 web-sabika-more-of = Více: { $what }
-web-sabika-pay-marker = kroky zpět
+web-sabika-pay-marker = kroky daní
 web-sabika-pay-dinars = dináry
 web-sabika-pay-seals = pečeti
 web-sabika-pay-vp = VB
@@ -113,8 +113,8 @@ web-sabika-do-work = Jde { sabika-worker }{ $number ->
 web-sabika-do-rest = Odpočinek: { sabika-worker }
 web-sabika-do-main = { sabika-action-name }
 web-sabika-do-secondary = { $kind ->
-    [raw] Surovina
-   *[marble] Mramor
+    [raw] Surovina vedle
+   *[marble] Mramor vedle
 }
 web-sabika-do-done = Hotovo
 web-sabika-do-stop = Hotovo

@@ -87,7 +87,7 @@ web-speed-fast = Rychle
 web-speed-normal = Běžně
 web-speed-slow = Pomalu
 web-sounds = Zvuky
-web-confirms = Potvrzovat konec tahu
+web-confirms = Alhambra: potvrzovat konec tahu
 web-confirms-off = Ne
 web-confirms-on = Ano
 web-confirms-timer = Ano, nebo po 6 sekundách
@@ -276,6 +276,7 @@ web-undo = Vrátit
 web-redo = Znovu
 web-reset = Začít tah znovu
 web-skip = Do přítomnosti
+web-advanced = Pro pokročilé
 web-code-field = Zadat kód tahu
 web-do-code = Zahrát
 

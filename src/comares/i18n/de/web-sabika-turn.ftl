@@ -124,7 +124,7 @@ web-sabika-balance-of = Gleichgewicht { $colour }
 web-sabika-placed = { $what } (neben { $beside })
 web-sabika-pay-each = { $what ->
     [marker] Steuerschritte
-    [dinars] Dinare, je 2
+    [dinars] Dinare, 2 je Steuer
     [seals] Siegel
    *[vp] SP
 }

@@ -93,7 +93,7 @@ web-sabika-if-ended = Wäre jetzt Schluss
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Weniger: { $what }
 web-sabika-more-of = Mehr: { $what }
-web-sabika-pay-marker = Schritte zurück
+web-sabika-pay-marker = Steuerschritte
 web-sabika-pay-dinars = Dinare
 web-sabika-pay-seals = Siegel
 web-sabika-pay-vp = SP
@@ -115,8 +115,8 @@ web-sabika-do-work = { $worker ->
 web-sabika-do-rest = Ausruhen: { sabika-worker }
 web-sabika-do-main = { sabika-action-name }
 web-sabika-do-secondary = { $kind ->
-    [raw] Der Rohstoff
-   *[marble] Der Marmor
+    [raw] Der Rohstoff daneben
+   *[marble] Der Marmor daneben
 }
 web-sabika-do-done = Fertig
 web-sabika-do-stop = Fertig

@@ -83,7 +83,7 @@ web-speed-fast = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
 web-sounds = Töne
-web-confirms = Zugende bestätigen
+web-confirms = Alhambra: Zugende bestätigen
 web-confirms-off = Nein
 web-confirms-on = Ja
 web-confirms-timer = Ja, oder nach 6 Sekunden
@@ -272,6 +272,7 @@ web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-reset = Zug neu beginnen
 web-skip = Bis jetzt vorspulen
+web-advanced = Für Fortgeschrittene
 web-code-field = Zugcode eingeben
 web-do-code = Spielen
 

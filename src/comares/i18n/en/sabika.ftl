@@ -621,7 +621,7 @@ sabika-op-vp-per = Gain { $each } VP for each { sabika-counter }{ $max ->
     [0] .
    *[other] {" "}(at most { $max }).
 }
-sabika-op-choice = One of these:
+sabika-op-choice = Choose one:
 sabika-op-or = Or:
 sabika-trigger = { $trigger ->
     [on-income] As income:

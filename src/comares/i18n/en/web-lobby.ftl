@@ -4,6 +4,6 @@ web-find-table = Find a table by a player’s name
 web-find-game = Game
 web-find-any-game = any game
 web-find-any-pace = any pace
-web-find-nothing = No table is like that.
+web-find-nothing = No table matches.
 web-results = Results
 web-won-with = { $name } won with { $points }

@@ -124,7 +124,7 @@ web-sabika-balance-of = Balance of { $colour }
 web-sabika-placed = { $what } (beside { $beside })
 web-sabika-pay-each = { $what ->
     [marker] tax steps
-    [dinars] dinars, 2 each
+    [dinars] dinars, 2 for a tax
     [seals] seals
    *[vp] VP
 }

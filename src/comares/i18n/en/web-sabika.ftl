@@ -93,7 +93,7 @@ web-sabika-if-ended = If it ended now
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Less: { $what }
 web-sabika-more-of = More: { $what }
-web-sabika-pay-marker = steps back
+web-sabika-pay-marker = tax steps
 web-sabika-pay-dinars = dinars
 web-sabika-pay-seals = seals
 web-sabika-pay-vp = VP
@@ -111,8 +111,8 @@ web-sabika-do-work = Send the { sabika-worker }{ $number ->
 web-sabika-do-rest = Rest: { sabika-worker }
 web-sabika-do-main = { sabika-action-name }
 web-sabika-do-secondary = { $kind ->
-    [raw] The raw
-   *[marble] The marble
+    [raw] The raw beside it
+   *[marble] The marble beside it
 }
 web-sabika-do-done = Done
 web-sabika-do-stop = Finish

@@ -83,7 +83,7 @@ web-speed-fast = Fast
 web-speed-normal = Normal
 web-speed-slow = Slow
 web-sounds = Sounds
-web-confirms = Confirm the end of a turn
+web-confirms = Alhambra: confirm the end of a turn
 web-confirms-off = No
 web-confirms-on = Yes
 web-confirms-timer = Yes, or after 6 seconds
@@ -272,6 +272,7 @@ web-undo = Undo
 web-redo = Redo
 web-reset = Restart turn
 web-skip = Skip to now
+web-advanced = Advanced
 web-code-field = Enter a move code
 web-do-code = Play it
 

@@ -124,7 +124,7 @@ web-sabika-balance-of = Equilibrio { $colour }
 web-sabika-placed = { $what } (accanto a { $beside })
 web-sabika-pay-each = { $what ->
     [marker] passi delle tasse
-    [dinars] dinari, 2 l’una
+    [dinars] dinari, 2 per tassa
     [seals] sigilli
    *[vp] PV
 }

@@ -93,7 +93,7 @@ web-sabika-if-ended = Se finisse ora
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Meno: { $what }
 web-sabika-more-of = Più: { $what }
-web-sabika-pay-marker = passi indietro
+web-sabika-pay-marker = passi delle tasse
 web-sabika-pay-dinars = dinari
 web-sabika-pay-seals = sigilli
 web-sabika-pay-vp = PV
@@ -111,8 +111,8 @@ web-sabika-do-work = Manda: { sabika-worker }{ $number ->
 web-sabika-do-rest = Riposo: { sabika-worker }
 web-sabika-do-main = { sabika-action-name }
 web-sabika-do-secondary = { $kind ->
-    [raw] La materia prima
-   *[marble] Il marmo
+    [raw] La materia prima accanto
+   *[marble] Il marmo accanto
 }
 web-sabika-do-done = Fatto
 web-sabika-do-stop = Fine

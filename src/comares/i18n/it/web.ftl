@@ -83,7 +83,7 @@ web-speed-fast = Veloce
 web-speed-normal = Normale
 web-speed-slow = Lenta
 web-sounds = Suoni
-web-confirms = Conferma la fine del turno
+web-confirms = Alhambra: conferma la fine del turno
 web-confirms-off = No
 web-confirms-on = Sì
 web-confirms-timer = Sì, o dopo 6 secondi
@@ -272,6 +272,7 @@ web-undo = Annulla
 web-redo = Rifai
 web-reset = Ricomincia il turno
 web-skip = Vai al presente
+web-advanced = Avanzate
 web-code-field = Scrivi il codice di una mossa
 web-do-code = Gioca
 

@@ -118,7 +118,7 @@ web-sabika-balance-of = Баланс: { $colour }
 web-sabika-placed = { $what } (рядом: { $beside })
 web-sabika-pay-each = { $what ->
     [marker] шаги по шкале
-    [dinars] динары, по 2
+    [dinars] динары, 2 за подать
     [seals] печати
    *[vp] ОП
 }

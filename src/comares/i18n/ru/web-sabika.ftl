@@ -95,7 +95,7 @@ web-sabika-if-ended = Итог сейчас
 web-sabika-worker-of = { sabika-worker }
 web-sabika-less = Меньше: { $what }
 web-sabika-more-of = Больше: { $what }
-web-sabika-pay-marker = шаги назад
+web-sabika-pay-marker = шаги по шкале
 web-sabika-pay-dinars = динары
 web-sabika-pay-seals = печати
 web-sabika-pay-vp = ОП
@@ -113,8 +113,8 @@ web-sabika-do-work = Идёт { sabika-worker }{ $number ->
 web-sabika-do-rest = Отдых: { sabika-worker }
 web-sabika-do-main = { sabika-action-name }
 web-sabika-do-secondary = { $kind ->
-    [raw] Сырьё
-   *[marble] Мрамор
+    [raw] Сырьё рядом
+   *[marble] Мрамор рядом
 }
 web-sabika-do-done = Готово
 web-sabika-do-stop = Закончить

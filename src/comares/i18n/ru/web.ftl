@@ -87,7 +87,7 @@ web-speed-fast = Быстро
 web-speed-normal = Обычно
 web-speed-slow = Медленно
 web-sounds = Звуки
-web-confirms = Подтверждать конец хода
+web-confirms = Alhambra: подтверждать конец хода
 web-confirms-off = Нет
 web-confirms-on = Да
 web-confirms-timer = Да, или через 6 секунд
@@ -276,6 +276,7 @@ web-undo = Отменить
 web-redo = Повторить
 web-reset = Начать ход заново
 web-skip = К текущему ходу
+web-advanced = Дополнительно
 web-code-field = Ввести код хода
 web-do-code = Сыграть
 
