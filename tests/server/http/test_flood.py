@@ -14,11 +14,13 @@ from helpers.server.client import Message, Player, ServerProcess
 from helpers.server.malformed_messages import malformed_message
 from helpers.server.raw_socket import PART, PING, PONG, TEXT, Flood, frame, message_frame
 
-from comares.server.settings import SocketSettings
+from comares.server.http.address_guard import PAUSE as REFUSAL_PAUSE
+from comares.server.settings import SocketSettings, WorkSettings
 
 LONG = bool(os.environ.get("COMARES_LONG"))
 SECONDS = 20.0 if LONG else 2.0  # of a flood
 PAUSE = 0.02  # seconds between two looks of another player
+ATTACKER = "127.0.0.2"
 MAX_LOAD = 0.2  # of one core
 MAX_RATIO = 1.1  # of the p99 with a flood to the one without, plus a constant:
 MAX_EXTRA = 0.001  # seconds
@@ -127,4 +129,23 @@ def test_any_number_of_fuzzed_messages_costs_no_memory(tmp_path: Path) -> None:
 
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", sockets=NO_LIMIT) as served:
         asyncio.run(asyncio.wait_for(story(served), 3600))
+    assert not served.errors()
+
+
+def test_who_asks_again_at_once_after_a_refusal_is_refused_a_few_times_a_second(tmp_path: Path) -> None:
+    async def story(served: ServerProcess) -> None:
+        async with Player(served.host, address=ATTACKER) as eve:
+            await eve.http.post("/api/tables", json={})  # all the work that the address may make
+            refused, until = 0, time.monotonic() + 3 * REFUSAL_PAUSE
+            while time.monotonic() < until:
+                answer = await eve.http.get("/api/tables")
+                assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
+                refused += 1
+            assert 0 < refused <= 4
+            async with Player(served.host):
+                pass  # others are answered
+
+    little = WorkSettings(player_share=0.0001, address_share=0.0001, burst=0.0)
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", work=little) as served:
+        asyncio.run(asyncio.wait_for(story(served), 60))
     assert not served.errors()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections import Counter
 
@@ -17,6 +18,8 @@ from comares.server.settings import ConnectionSettings
 
 UNLIMITED = ("/api/live", "/api/ready", "/api/health")  # for the host
 TRY_AGAIN = 1013  # close code of a socket: try again later
+PAUSE = 0.5  # seconds before a refusal: who asks again at once costs little
+MAX_PAUSED = 100  # refusals of one address that wait; the others are sent at once
 
 
 class AddressGuard:
@@ -27,6 +30,7 @@ class AddressGuard:
         self.work = work
         self._limits = {ScopeType.HTTP: limits.calls_per_address, ScopeType.WEBSOCKET: limits.sockets_per_address}
         self._open: Counter[tuple[ScopeType, str]] = Counter()
+        self._paused: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
@@ -37,9 +41,9 @@ class AddressGuard:
         key, limit, player = (kind, address), self._limits[kind], scope["state"]["player"]
         wait = self.work.wait(player, address)
         if limit and self._open[key] >= limit:
-            await refuse(scope, send, Refusal("too-many"), TRY_AGAIN, {"retry-after": "1"})
+            await self._refuse(scope, send, address, 1.0)
         elif wait and kind == ScopeType.HTTP:
-            await refuse(scope, send, Refusal("too-many"), TRY_AGAIN, {"retry-after": str(math.ceil(wait))})
+            await self._refuse(scope, send, address, wait)
         else:
             self._open[key] += 1
             try:
@@ -48,6 +52,19 @@ class AddressGuard:
                 self._open[key] -= 1
                 if not self._open[key]:
                     del self._open[key]
+
+    async def _refuse(self, scope: Scope, send: Send, address: str, wait: float) -> None:
+        """Refuse, after a pause. A refusal is work that nobody is charged for; without the pause a client that asks
+        again and again would get thousands of them a second."""
+        if self._paused[address] < MAX_PAUSED:
+            self._paused[address] += 1
+            try:
+                await asyncio.sleep(PAUSE)
+            finally:
+                self._paused[address] -= 1
+        if not self._paused[address]:
+            del self._paused[address]
+        await refuse(scope, send, Refusal("too-many"), TRY_AGAIN, {"retry-after": str(math.ceil(wait))})
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, player: str, address: str) -> None:
         """A socket counts the work of its messages itself."""
