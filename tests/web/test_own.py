@@ -247,8 +247,8 @@ def test_what_is_entered_is_shown_as_text_and_never_as_markup(visit: Callable[..
     assert "broken" not in page.title()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(1200)
-@pytest.mark.skipif(not LONG, reason="ten cards, then a whole game")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_an_owner_corrects_ten_cards_of_ten_kinds_and_plays_with_them(
     visit: Callable[..., Any], size: tuple[int, int], tmp_path: Path
