@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 TESTS = Path(__file__).parents[2]
-SECONDS_TO_START = 240.0
+SECONDS_TO_START = 600.0
 OBJECT_STORE = str(100_000_000)  # bytes, so that three nodes fit into a small machine
 STARTED = "Ray runtime started"
 HOST = "127.0.0.1"  # Ray would take the machine's address in its network
