@@ -19,7 +19,7 @@ const LAYERS: string[][] = [
   ["lessons"],
   ["account"],
   ["lobby", "rules", "screens", "own", "mygames", "daily", "puzzles"],
-  ["review"],
+  ["review", "people"],
   [ROOT],
 ];
 const layerOf = (folder: string): number => LAYERS.findIndex((folders) => folders.includes(folder));

@@ -25,7 +25,6 @@ KEYS = {
     "window": float,
     "racing": float,
     "longest": float,
-    "prior": float,
 }
 
 

@@ -26,9 +26,11 @@ from comares.server.errors import Refusal
 from comares.server.games.editions import install_editions
 from comares.server.http import (
     account,
+    clubs,
     deals,
     documentation,
     editions,
+    friends,
     leaving,
     lessons,
     lobby,
@@ -37,6 +39,7 @@ from comares.server.http import (
     passkeys,
     players,
     puzzles,
+    ratings,
     records,
     reference,
     reviews,
@@ -46,6 +49,7 @@ from comares.server.http import (
 )
 from comares.server.http.address_guard import AddressGuard
 from comares.server.http.attempts import HOUR, MAILS_FROM_ADDRESS, Attempts
+from comares.server.http.lobby_people import People
 from comares.server.http.notices import HANDLERS as NOTICE_HANDLERS
 from comares.server.http.observed_calls import ObservedCalls
 from comares.server.http.origin_guard import OriginGuard
@@ -69,6 +73,7 @@ from comares.server.play.cluster import KEYS, Note
 from comares.server.play.editions import Editions
 from comares.server.play.game_clock import ClockKeeper, GameClock
 from comares.server.play.puzzles import PuzzleBook
+from comares.server.play.rating_work import RatingWork
 from comares.server.play.replay import ReplayCache
 from comares.server.play.retention import Retention
 from comares.server.play.reviews import Reviews
@@ -78,7 +83,10 @@ from comares.server.play.storage import StorageFailed
 from comares.server.settings import Settings
 from comares.server.store.cluster import open_cluster
 from comares.server.store.sql_accounts import SqlAccounts
+from comares.server.store.sql_clubs import SqlClubs
+from comares.server.store.sql_friends import SqlFriends
 from comares.server.store.sql_notices import SqlNotices
+from comares.server.store.sql_ratings import SqlRatings
 from comares.server.store.sql_storage import SqlStorage
 
 CALLS = (
@@ -98,6 +106,9 @@ CALLS = (
     my_games,
     deals,
     puzzles,
+    ratings,
+    friends,
+    clubs,
     ops,
     documentation,
 )
@@ -133,6 +144,10 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
     dispatcher = Dispatcher(settings.notices, outbox, storage, accounts, rooms, delivery)
     clock = GameClock(storage, settings.clocks, factories.monotonic)
     rooms.now, rooms.clock_stands = clock.now, lambda: clock.stands
+    counted = SqlRatings(storage.database)
+    rating_work = RatingWork(counted)
+    rooms.on_over = lambda room: rating_work.ask()
+    stored_friends, stored_clubs = SqlFriends(storage.database), SqlClubs(storage.database)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -146,6 +161,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
             watch_loop(),
             retention.run(),
             dispatcher.run(),
+            rating_work.run(),
             ClockKeeper(clock, storage, rooms, settings.clocks).run(),
         )
         tasks = [asyncio.create_task(work) for work in background]
@@ -171,6 +187,11 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "attempts": Attempts(settings.accounts.attempts_per_minute),
         "mail_attempts": Attempts(settings.accounts.mails_per_hour * MAILS_FROM_ADDRESS, HOUR),
         "rooms": rooms,
+        "ratings": counted,
+        "friends": stored_friends,
+        "clubs": stored_clubs,
+        "people": People(stored_friends, stored_clubs),
+        "asks": Attempts(friends.ASKS, HOUR),
         "editions": Editions(games, storage, settings.editions),
         "replays": ReplayCache(),
         "reviews": made_reviews,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from sqlalchemy import create_engine
 
@@ -18,13 +19,15 @@ from helpers.engine.contracts import pick_kind_first
 from helpers.server.postgres import driven
 
 
-def nearly_over(database: str, tiles: int, seed: int) -> tuple[str, list[str], int]:
-    """A running game of Alhambra for two with at most so many tiles left in the bag: the table, the secrets of its
-    seats, and the deciding seat."""
-    table, dice = Table(GAMES["alhambra"], 2, {}, SeededChance(seed)), random.Random(seed)
+def nearly_over(
+    database: str, tiles: int, seed: int, names: Sequence[str] = ("Ada", "Ben")
+) -> tuple[str, list[str], int]:
+    """A running game of Alhambra with at most so many tiles left in the bag: the table, the secrets of its seats, and
+    the deciding seat."""
+    table, dice = Table(GAMES["alhambra"], len(names), {}, SeededChance(seed)), random.Random(seed)
     while alhambra_view(table.view(None)).bag > tiles:
         table.play(int(table.state.seat), pick_kind_first(dice, table))
-    seats = [Seat("person", name, secret=new_secret()) for name in ("Ada", "Ben")]
+    seats = [Seat("person", name, secret=new_secret()) for name in names]
     row, lines = to_stored(table, seats, RUNNING, "live", False, "")
     engine = create_engine(driven(database))
     with engine.begin() as connection:

@@ -340,3 +340,24 @@ def test_what_was_to_be_sent_is_sent_after_a_restart(tmp_path: Path, calls: Rece
         assert len(pushes[1 - moved].messages(1)) == 1
     finally:
         server.stop()
+
+
+def test_a_friend_is_told_of_an_invitation_once_and_no_club_chat_is(
+    served: ServerProcess, calls: Receiver, mails: MailServer
+) -> None:
+    ada, ben = Browser(served), Browser(served)
+    pushes = subscribed(ben, calls)
+    ada.call("POST", "friends", 200, code=ben.call("GET", "friends")["code"])
+    ben.call("POST", "friends", 200, code=ada.call("GET", "friends")["code"])
+    card = ada.call("POST", "tables", 201, game="alhambra", seats=[{"kind": "me"}, {"kind": "open"}])
+    path = f"/invited/{card['id']}"
+    ada.call("PUT", f"tables/{card['id']}/webhook", url=calls.url + path)
+    (friend,) = ada.call("GET", "friends")["friends"]
+    for _ in range(3):
+        ada.call("POST", f"tables/{card['id']}/invite", 204, friend=friend["id"])
+    (call,) = calls.wait(pushes.path, 1)
+    message = pushes.open(call)
+    assert (message["title"], message["page"]) == ("A friend asks you to play", "#/")
+    time.sleep(1)
+    assert len(calls.at(pushes.path)) == 1
+    assert calls.at(path) == []

@@ -202,7 +202,7 @@ async def words_of(player: Player, other: Player, table: str, stores: Stores) ->
     await stores.storage.report_talk(table, 0, player.id)
     await stores.storage.save_notepad(table, player.id, "notes")
     await stores.storage.set_mark(player.id, other.id, "mute", True)
-    await stores.storage.set_mark(other.id, player.id, "friend", True)
+    await stores.storage.set_mark(other.id, player.id, "mute", True)
 
 
 def test_what_a_guest_said_noted_and_marked_becomes_the_accounts(stores: Stores) -> None:
@@ -216,7 +216,7 @@ def test_what_a_guest_said_noted_and_marked_becomes_the_accounts(stores: Stores)
         assert (first.reporters, second.player, second.text) == ((ada.id,), ada.id, "words")
         assert await stores.storage.notepad(table, ada.id) == "notes"
         assert await stores.storage.marked(ada.id, "mute") == [ben.id]
-        assert await stores.storage.marked(ben.id, "friend") == [ada.id]
+        assert await stores.storage.marked(ben.id, "mute") == [ada.id]
 
     asyncio.run(story())
 
@@ -231,7 +231,7 @@ def test_what_a_deleted_player_said_is_empty_and_its_number_is_not_given_again(s
         assert (first.text, first.reporters) == ("words", ())
         assert (second.number, second.player, second.name, second.phrase, second.text) == (1, "", "", "", "")
         assert await stores.storage.notepad(table, ada.id) == ""
-        assert (await stores.storage.marked(ada.id, "mute"), await stores.storage.marked(ben.id, "friend")) == ([], [])
+        assert (await stores.storage.marked(ada.id, "mute"), await stores.storage.marked(ben.id, "mute")) == ([], [])
         said = StoredTalk(-1, new_secret(), 2.0, ben.id, ben.name, None, "aside", "", "more")
         assert await stores.storage.add_talk(table, said, 10) == 2, "who has heard number 1 hears this one"
 

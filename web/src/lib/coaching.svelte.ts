@@ -30,7 +30,8 @@ export class Coaching {
   play(code: string): void {
     const table = this.table.latest;
     if (this.looks) return;
-    if (!this.isOn || !table || table.lesson || (table.decision?.codes?.length ?? 0) < 2) return this.make(code);
+    if (!this.isOn || !table || table.lesson || table.rated || (table.decision?.codes?.length ?? 0) < 2)
+      return this.make(code);
     this.asked = { line: table.line, code };
     if (!this.table.send({ do: "coach", line: table.line, code })) return this.keep();
     this.timer = setTimeout(() => this.keep(), PATIENCE);

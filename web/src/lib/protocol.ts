@@ -195,6 +195,68 @@ export interface Ping {
   do: "ping";
 }
 
+/** Somebody in a club, and what they have reached in its games. */
+export interface ClubMember {
+  name: string; // empty: a player without a name
+  owner: boolean;
+  you: boolean;
+  games: number;
+  wins: number; // shared wins are shared here
+  points: number; // one for everybody whom they came before, a half for a tie
+  most: number; // points that there were to win
+}
+
+/** Who played at a seat of a club's game. */
+export interface ClubSeat {
+  name: string; // empty: nobody who is in the club now
+  level: string; // of a bot; empty: a person
+  place: number;
+  points: number;
+}
+
+/** A game that a club has played. */
+export interface ClubGame {
+  table: string;
+  game: string;
+  ended: number;
+  rated: boolean;
+  seats: ClubSeat[];
+}
+
+/** A club. */
+export interface ClubPage {
+  id: string;
+  name: string;
+  code: string; // of the link that lets people in
+  owner: boolean; // it is yours
+  members: ClubMember[]; // by points
+  tables: TableSummary[]; // that run, those with a free seat first
+  games: ClubGame[]; // the latest first
+}
+
+/** A club to found, or its new name. */
+export interface NewClub {
+  name: string;
+}
+
+/** The code of a club's link. */
+export interface ClubCode {
+  code: string;
+}
+
+/** What a club's link leads to. */
+export interface ClubLink {
+  id: string; // empty: you are not in it
+  name: string;
+  members: number;
+}
+
+/** A member, by the place in the list of the club's page. */
+export interface MemberNumber {
+  number: number;
+  name: string; // as the list shows it, so that nobody else is meant
+}
+
 /** How a try at the deal of a day ended. */
 export interface DealResult {
   table: string;
@@ -335,6 +397,43 @@ export interface RowCount {
   table: string;
   at: number;
   remove?: boolean;
+}
+
+/** Another player in your list. */
+export interface FriendInfo {
+  id: string; // of the entry
+  name: string; // empty: a player without a name
+  state: "asked" | "asking" | "friend" | "blocked"; // you asked; they ask; friends; blocked by you
+  here: boolean; // a friend who is on this server now
+}
+
+/** Your friends, and the code by which others find you. */
+export interface Friends {
+  code: string;
+  friends: FriendInfo[];
+  most: number; // friends that there may be
+}
+
+/** A code by which somebody is found. */
+export interface FriendCode {
+  code: string;
+}
+
+/** Whose code it is. */
+export interface FriendCodeInfo {
+  name: string; // empty: a player without a name
+  state: "" | "you" | "asked" | "asking" | "friend" | "blocked"; // empty: nothing between you so far
+}
+
+/** Somebody at a table where you sit too. */
+export interface AtTable {
+  table: string;
+  seat: number;
+}
+
+/** A friend to ask to a table. */
+export interface TableFriend {
+  friend: string;
 }
 
 /** Somebody else at the table. */
@@ -587,6 +686,8 @@ export interface NewTable {
   rounds?: number; // of a series, seats rotated from one to the next; 1: one game
   clock?: NewClock | null;
   talk?: "all" | "phrases" | "off"; // what may be said
+  rated?: boolean; // the result changes the ratings of its people (docs/ratings.md)
+  club?: string; // the club that it is played in
 }
 
 /** The invitation to an open seat. */
@@ -632,6 +733,32 @@ export interface TableSummary {
   result: ResultInfo | null; // once the game is over
   clock: ClockInfo | null;
   talk: "all" | "phrases" | "off"; // what may be said
+  rated: boolean;
+  club: string; // the id of the club that it is played in
+}
+
+/** A table that a friend asks you to. */
+export interface InvitedTable {
+  by: string; // the friend; empty: without a name
+  table: TableSummary;
+}
+
+/** A club that you are in. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  members: number;
+  owner: boolean; // it is yours
+}
+
+/** What the lobby shows of others. */
+export interface LobbyPeople {
+  friends: number; // that you have
+  here: string[]; // the names of friends who are here; empty: without a name
+  asking: number; // players who ask to be your friend
+  invited: InvitedTable[];
+  clubs: ClubInfo[];
+  club_tables: TableSummary[]; // of your clubs, with a free seat
 }
 
 /** My tables, tables with an open seat, tables to watch. */
@@ -639,6 +766,7 @@ export interface Lobby {
   mine: TableSummary[];
   open: TableSummary[];
   watch: TableSummary[];
+  people: LobbyPeople;
   next: Record<string, string>; // by list: where its next page begins, if there is one
 }
 
@@ -689,6 +817,7 @@ export interface NoticeChoice {
   quiet_from?: number;
   quiet_to?: number;
   daily_at?: number;
+  invited?: boolean; // by a friend
 }
 
 /** Notices of the player. */
@@ -820,6 +949,56 @@ export interface PuzzleAnswer {
   reason: Sentence[];
   found: Record<string, number>; // by level: in which share of its tries it found the move
   next: string | null;
+}
+
+/** What is known of a player's strength. */
+export interface RatingInfo {
+  name: string; // empty: a player without a name
+  rating: number;
+  uncertainty: number; // the strength lies within it on both sides, with 95 %
+  games: number;
+  provisional: boolean; // too few games, or too few different rivals
+  you: boolean;
+}
+
+/** A game with a number of players: ratings within it can be compared. */
+export interface PoolInfo {
+  game: string;
+  seats: number;
+}
+
+/** One of your ratings. */
+export interface OwnRating {
+  game: string;
+  seats: number;
+  rating: RatingInfo;
+}
+
+/** The best of a pool, and what you have yourself. */
+export interface RatingList {
+  pools: PoolInfo[]; // those with a rated game
+  game: string;
+  seats: number;
+  best: RatingInfo[]; // the surest first
+  provisional: RatingInfo[];
+  own: OwnRating[];
+  settled_games: number; // before so many a rating is provisional
+  settled_rivals: number; // and before so many different rivals
+}
+
+/** The rating of who sits at a seat. */
+export interface SeatRating {
+  rating: number;
+  uncertainty: number;
+  provisional: boolean;
+  change: number | null; // by this game, once it is counted
+}
+
+/** The ratings at a table. */
+export interface TableRatings {
+  rated: boolean;
+  counted: boolean; // the game is over and has changed the ratings
+  seats: (SeatRating | null)[]; // null: no person, or a table that is not rated
 }
 
 /** A move as the bots judge it for the seat that decides. */
@@ -1024,6 +1203,7 @@ export interface TableMessage {
   round: number; // the number of this game in its series
   rounds: number; // of the series; 1: no series was agreed
   clock: ClockInfo | null;
+  rated: boolean; // the result changes ratings: no hints, no coach, no going back
 }
 
 /** The answer to `GetLines`. */
@@ -1134,12 +1314,19 @@ export interface Said {
   reported: boolean; // by you
 }
 
+/** What can be said. */
+export interface SpeakingInfo {
+  phrases: string[]; // keys: everybody reads them in their own language
+  longest: number; // characters of words of one's own
+}
+
 /** What was said: the answer to `GetTalk`, and whatever is said from then on. */
 export interface TalkMessage {
   type: "talk";
   said: Said[];
   talk: "all" | "phrases" | "off"; // what may be said at this table
   place: "table" | "aside"; // where one talks: with the players, or with the other spectators
+  speaking?: SpeakingInfo; // with the answer to `GetTalk`
 }
 
 /** What a player notes for themselves at a table. */

@@ -16,16 +16,40 @@ export interface Route {
     | "daily"
     | "puzzles"
     | "puzzle"
-    | "own";
+    | "own"
+    | "ratings"
+    | "friends"
+    | "friend"
+    | "club"
+    | "club-link";
   id: string;
   ply: number | null;
 }
 
+const PEOPLE = ["ratings", "friends", "friend", "club", "club-link"] as const;
+export type PeoplePage = (typeof PEOPLE)[number];
+export const isPeople = (name: string): name is PeoplePage => PEOPLE.some((page) => page === name);
+
 export function parse(hash: string): Route {
   const [name = "", id = "", ply] = hash.replace(/^#\/?/, "").split("/");
-  const pages = ["link", "table", "replay", "review", "join", "seat", "rules", "learn", "puzzle"] as const;
+  const pages = [
+    "link",
+    "table",
+    "replay",
+    "review",
+    "join",
+    "seat",
+    "rules",
+    "learn",
+    "puzzle",
+    "friend",
+    "club",
+    "club-link",
+  ] as const;
   const page = pages.find((known) => known === name);
-  const alone = (["account", "games", "daily", "puzzles", "own"] as const).find((known) => known === name); // pages that need no id
+  const alone = (["account", "games", "daily", "puzzles", "own", "ratings", "friends"] as const).find(
+    (known) => known === name,
+  ); // pages that need no id
   const number = ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null;
   if (alone) return { name: alone, id: decodeURIComponent(id), ply: null };
   return page && id ? { name: page, id: decodeURIComponent(id), ply: number } : { name: "lobby", id: "", ply: null };

@@ -1,11 +1,12 @@
 /** What was said at a table, as far as this player hears it. */
 
-import type { Said, TalkMessage } from "./protocol";
+import type { Said, SpeakingInfo, TalkMessage } from "./protocol";
 
 export class Talk {
   said = $state.raw<Said[]>([]);
   rule = $state<TalkMessage["talk"]>("all");
   place = $state<TalkMessage["place"]>("table");
+  speaking = $state.raw<SpeakingInfo | null>(null);
   private lastHeard = $state(-1);
   private isFirst = true;
 
@@ -27,6 +28,7 @@ export class Talk {
     );
     this.rule = message.talk;
     this.place = message.place;
+    this.speaking = message.speaking ?? this.speaking;
     if (this.isFirst) this.markHeard(); // what was said before one came
     this.isFirst = false;
   }

@@ -31,6 +31,8 @@ export const defaultTable = (game: GameInfo): TableSetup => ({
   rounds: 1,
   clock: null,
   talk: "all",
+  rated: false,
+  club: "",
 });
 
 export const rememberTable = (table: TableSetup): void =>
@@ -47,7 +49,8 @@ export function lastTable(game: GameInfo): TableSetup {
 /** The table that opens with one click: the last one, unless other people must join it. */
 export function quickTable(game: GameInfo): TableSetup {
   const table = lastTable(game);
-  return table.seats.every((seat) => seat.kind === "me" || seat.kind === "bot") ? table : defaultTable(game);
+  const isAlone = table.seats.every((seat) => seat.kind === "me" || seat.kind === "bot");
+  return isAlone ? { ...table, rated: false, club: "" } : defaultTable(game);
 }
 
 /** The players, the levels of the bots and the modules in one line. */

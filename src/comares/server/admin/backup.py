@@ -19,6 +19,7 @@ from comares.kernel.errors import BadSetup
 from comares.server.admin.database import AdminDatabase, existing_database, named_errors, sqlite_file
 from comares.server.admin.output import Output
 from comares.server.store import admin_queries
+from comares.server.store import people_schema as people_schema  # its tables are in METADATA too
 from comares.server.store.engine import open_engine
 from comares.server.store.migrate import migrate
 from comares.server.store.schema import METADATA, NOTES

@@ -46,6 +46,11 @@ def add_admin(admin: argparse.ArgumentParser) -> None:
         leaf = _leaf(reports, name, text)
         leaf.add_argument("table", metavar="TABLE")
         leaf.add_argument("number", type=int, metavar="NUMBER", help="of what was said")
+    ratings = groups.add_parser("ratings", help="list ratings, compute them again").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    _leaf(ratings, "list", "every rating, the surest first")
+    _leaf(ratings, "recompute", "all ratings again from the games that are stored")
     key = groups.add_parser("key", help="rotate the key of cookies")
     rotate = _leaf(key.add_subparsers(dest="action", required=True, metavar="ACTION"), "rotate", "sign with a new key")
     rotate.add_argument(
@@ -203,6 +208,12 @@ def _reports(args: argparse.Namespace, database: AdminDatabase, output: Output) 
         action(database, output, args.table, args.number)
 
 
+def _ratings(args: argparse.Namespace, database: AdminDatabase, output: Output) -> None:
+    from comares.server.admin import ratings
+
+    {"list": ratings.list_ratings, "recompute": ratings.recompute}[args.action](database, output)
+
+
 def _rotate(args: argparse.Namespace, database: AdminDatabase, output: Output) -> None:
     from comares.server.store.admin_queries import rotate_key
 
@@ -255,6 +266,7 @@ COMMANDS: dict[tuple[str, str], Command] = {
     **{("players", action): _on_database(_players) for action in PLAYER_ACTIONS},
     ("tables", "export"): _export,
     **{("reports", action): _on_database(_reports) for action in ("list", "dismiss", "remove")},
+    **{("ratings", action): _on_database(_ratings) for action in ("list", "recompute")},
     ("seats", "free"): _on_database(_free),
     ("key", "rotate"): _on_database(_rotate),
     ("mail", ""): _mail,

@@ -10,17 +10,20 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from litestar.types import Scope
 
-from comares.bots.knowledge import LEVELS
+from comares.bots.registry import LEVELS
 from comares.kernel.game import Setting
 from comares.server.errors import Refusal
 from comares.server.games.boxes import EDITION_SETTINGS
 from comares.server.games.hosted import HostedGames
+from comares.server.http.clubs import own_club
 from comares.server.http.connections import address_of
 from comares.server.http.edition_settings import with_editions
+from comares.server.http.lobby_people import People
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.quotas import Quotas
+from comares.server.http.seats import take_seat
 from comares.server.http.summaries import summary
-from comares.server.http.types import TheStorage
+from comares.server.http.types import TheClubs, TheStorage
 from comares.server.messages.lobby import (
     GameInfo,
     Lobby,
@@ -33,7 +36,7 @@ from comares.server.messages.lobby import (
 from comares.server.play.editions import Editions
 from comares.server.play.ids import is_id
 from comares.server.play.named_editions import named_edition
-from comares.server.play.new_table import new_table, rematch_of
+from comares.server.play.new_table import new_table, rematch_of, seat_kept_for
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Conflict, Page, Player, Storage, StoredComponents
 from comares.server.play.work import in_thread
@@ -69,13 +72,15 @@ def setting_info(setting: Setting, games: HostedGames) -> SettingInfo:
 
 
 @get("/api/tables", summary="My tables, open tables, tables to watch", responses=REFUSALS)
-async def list_tables(known: Player, storage: TheStorage, rooms: Rooms) -> Lobby:
+async def list_tables(known: Player, storage: TheStorage, rooms: Rooms, people: People) -> Lobby:
+    await people.see(known.id)
     playing = [summary(table, known.id, rooms) for table in await storage.games_of(known.id)]
     playing.sort(key=lambda table: table.turn not in table.you)  # my turn first
     pages = {name: await table_page(name, "", known, storage, rooms) for name in LISTS}
     lists = {name: page.tables for name, page in pages.items()}
     following = {name: page.next for name, page in pages.items() if page.next}
-    return Lobby([*playing, *lists["mine"]], lists["open"], lists["watch"], following)
+    others = await people.shown(known, rooms)
+    return Lobby([*playing, *lists["mine"]], lists["open"], lists["watch"], others, following)
 
 
 @get("/api/lists/{name:str}", summary="A further page of a list of tables", responses=REFUSALS)
@@ -116,10 +121,20 @@ def read_page(after: str, limit: int) -> Page:
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(
-    data: NewTable, scope: Scope, known: Player, storage: TheStorage, rooms: Rooms, quotas: Quotas
+    data: NewTable,
+    scope: Scope,
+    known: Player,
+    storage: TheStorage,
+    rooms: Rooms,
+    quotas: Quotas,
+    clubs: TheClubs,
 ) -> TableSummary:
     await quotas.use(known.id, address_of(scope))
     components = await chosen_components(data, known, rooms)
+    if data.club:
+        await own_club(data.club, known, clubs)
+    if data.rated and components is not None:
+        raise Refusal("setup", what="a rated table is played with the components of the server")
     games = await rooms.editions.made_of(components) if components else rooms.games
     row, lines = await in_thread(new_table, data, known, games)
     row.edition = components.edition if components else None
@@ -161,6 +176,9 @@ async def make_rematch(
         old = await rooms.stored_table(table)
     assert old.rematch is not None
     new = await rooms.stored_table(old.rematch)
+    if reserved := seat_kept_for(known.id, old, new):
+        await take_seat(reserved.secret, "open", known._replace(name=reserved.name), storage, rooms)
+        new = await rooms.stored_table(new.id)
     if new.bot_turn:
         await rooms.open(new.id)
     return summary(new, known.id, rooms)

@@ -28,7 +28,7 @@ from comares.server.play.positions import check_position
 from comares.server.play.replay import ReplayCache
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
-from comares.server.play.storage import RECORD, Player, StoredComponents
+from comares.server.play.storage import RECORD, RUNNING, Player, StoredComponents
 from comares.server.play.work import in_thread
 from comares.server.settings import Settings
 
@@ -134,6 +134,8 @@ async def get_position(
     table: str, known: Player, rooms: Rooms, replays: ReplayCache, upto: UptoQuery = None, seat: SeatQuery = None
 ) -> str:
     room = await seen_room(table, known, rooms)
+    if room.row.rated and room.row.state == RUNNING:
+        raise Refusal("rated")  # a position can be given to a bot
     if upto is not None:
         return write_position(await replays.position(room, known.id, upto, seat))
     async with room.settled():

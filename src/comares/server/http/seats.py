@@ -29,13 +29,17 @@ async def take_open_seat(data: JoinTable, known: Player, storage: TheStorage, ro
     player = known._replace(name=clean_name(data.name) or known.name)
     if is_id(data.code) and (found := await storage.seat_by_secret(data.code)):
         table = await rooms.stored_table(found.table)
-        if table.begun and known.id in [seat.player for seat in table.seats]:
+        if (table.begun or table.rated) and known.id in [seat.player for seat in table.seats]:
             raise Refusal("sits-already")  # a second hand of a game that runs would be seen
     return await take_seat(data.code, "open", player, storage, rooms)
 
 
 @post("/api/seats", summary="Take over one's own seat on another device", responses=REFUSALS)
 async def take_over_seat(data: TakeOverSeat, known: Player, storage: TheStorage, rooms: Rooms) -> TableSummary:
+    if is_id(data.secret) and (found := await storage.seat_by_secret(data.secret)):
+        table = await rooms.stored_table(found.table)
+        if table.rated and table.seats[found.seat].player not in (None, known.id):
+            raise Refusal("rated")  # the result is of the player who took the seat; an account plays on any device
     return await take_seat(data.secret, "person", known, storage, rooms)
 
 

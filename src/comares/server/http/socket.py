@@ -56,7 +56,7 @@ from comares.server.play.deals import must_not_spoil
 from comares.server.play.lessons import WrongChoiceRefused
 from comares.server.play.projection import Perspective, Viewer, permitted, sentence_message
 from comares.server.play.room import Room
-from comares.server.play.room.checks import must_be_running, must_have_seen, must_hold
+from comares.server.play.room.checks import must_be_running, must_have_seen, must_hold, must_not_count
 from comares.server.play.room.messages import news_of, send_seats, send_table, table_message
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player
@@ -238,8 +238,7 @@ class Connection:
         """Ask the strongest bot, which knows what this seat knows; the client may send other messages meanwhile."""
         if self._hint is not None and not self._hint.done():
             raise Refusal("too-many")
-        if self.room.counts:
-            raise Refusal("counts")
+        must_not_count(self.room.row, self.room.counts)
         async with self.room.settled():
             self.deciding(message.line)
             request = bot_request(self.room.table, strongest())
@@ -261,8 +260,7 @@ class Connection:
 
     async def start_coach(self, message: Coach) -> None:
         """Ask the coach what a choice gives away; the table says from now on that there is one."""
-        if self.room.counts:
-            raise Refusal("counts")
+        must_not_count(self.room.row, self.room.counts)
         if self._hint is not None and not self._hint.done():
             raise Refusal("too-many")
         async with self.room.settled():

@@ -8,6 +8,7 @@ from comares.server.play.rooms import Rooms
 from comares.server.play.storage import TableRow
 
 
-def summary(table: TableRow, player: str, rooms: Rooms) -> TableSummary:
-    """The table as the player sees it in the lobby."""
-    return table_summary(table, player, rooms.players_at(table.id), rooms.now(), rooms.clock_stands())
+def summary(table: TableRow, player: str, rooms: Rooms, invited: bool = False) -> TableSummary:
+    """The table as the player sees it in the lobby; `invited`: whether free seats are the player's to take."""
+    here = rooms.players_at(table.id)
+    return table_summary(table, player, here, rooms.now(), rooms.clock_stands(), invited)

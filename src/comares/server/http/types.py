@@ -8,6 +8,9 @@ from litestar import Request, WebSocket
 from litestar.params import SkipValidation
 
 from comares.server.play.accounts import AccountStorage
+from comares.server.play.clubs import ClubStorage
+from comares.server.play.counted_games import RatingStorage
+from comares.server.play.friends import FriendStorage
 from comares.server.play.notices import NoticeStorage
 from comares.server.play.storage import Storage
 
@@ -16,3 +19,6 @@ AnySocket = WebSocket[Any, Any, Any]
 TheStorage = SkipValidation[Storage]  # a protocol cannot be validated at run time
 TheNotices = SkipValidation[NoticeStorage]
 TheAccounts = SkipValidation[AccountStorage]
+TheRatings = SkipValidation[RatingStorage]
+TheFriends = SkipValidation[FriendStorage]
+TheClubs = SkipValidation[ClubStorage]

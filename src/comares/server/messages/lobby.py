@@ -93,6 +93,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rounds: Rounds = 1  # of a series, seats rotated from one to the next; 1: one game
     clock: NewClock | None = None
     talk: Literal["all", "phrases", "off"] = "all"  # what may be said
+    rated: bool = False  # the result changes the ratings of its people (docs/ratings.md)
+    club: Annotated[str, Meta(max_length=20)] = ""  # the club that it is played in
 
 
 class SeatInvitation(Struct):
@@ -142,6 +144,35 @@ class TableSummary(Struct):
     result: ResultInfo | None = None  # once the game is over
     clock: ClockInfo | None = None
     talk: Literal["all", "phrases", "off"] = "all"  # what may be said
+    rated: bool = False
+    club: str = ""  # the id of the club that it is played in
+
+
+class InvitedTable(Struct):
+    """A table that a friend asks you to."""
+
+    by: str  # the friend; empty: without a name
+    table: TableSummary
+
+
+class ClubInfo(Struct):
+    """A club that you are in."""
+
+    id: str
+    name: str
+    members: int
+    owner: bool  # it is yours
+
+
+class LobbyPeople(Struct):
+    """What the lobby shows of others."""
+
+    friends: int  # that you have
+    here: list[str]  # the names of friends who are here; empty: without a name
+    asking: int  # players who ask to be your friend
+    invited: list[InvitedTable]
+    clubs: list[ClubInfo]
+    club_tables: list[TableSummary]  # of your clubs, with a free seat
 
 
 class Lobby(Struct):
@@ -150,6 +181,7 @@ class Lobby(Struct):
     mine: list[TableSummary]
     open: list[TableSummary]
     watch: list[TableSummary]
+    people: LobbyPeople
     next: dict[str, str] = {}  # by list: where its next page begins, if there is one
 
 

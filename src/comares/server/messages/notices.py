@@ -21,6 +21,7 @@ class NoticeChoice(Struct, forbid_unknown_fields=True):
     quiet_from: Minutes = 22 * 60
     quiet_to: Minutes = 8 * 60
     daily_at: Minutes = 8 * 60
+    invited: bool = True  # by a friend
 
 
 class NoticeInfo(Struct):

@@ -119,6 +119,7 @@ class TableMessage(ServerMessage, tag="table"):
     round: int = 1  # the number of this game in its series
     rounds: int = 1  # of the series; 1: no series was agreed
     clock: ClockInfo | None = None
+    rated: bool = False  # the result changes ratings: no hints, no coach, no going back
 
 
 class LinesMessage(ServerMessage, tag="lines"):

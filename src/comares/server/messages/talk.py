@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from comares.server.messages.client import ClientMessage
 from comares.server.messages.fields import LineNumber
@@ -68,12 +68,20 @@ class Said(Struct):
     reported: bool = False  # by you
 
 
+class SpeakingInfo(Struct):
+    """What can be said."""
+
+    phrases: list[str]  # keys: everybody reads them in their own language
+    longest: int  # characters of words of one's own
+
+
 class TalkMessage(ServerMessage, tag="talk"):
     """What was said: the answer to `GetTalk`, and whatever is said from then on."""
 
     said: list[Said]
     talk: Literal["all", "phrases", "off"]  # what may be said at this table
     place: Literal["table", "aside"]  # where one talks: with the players, or with the other spectators
+    speaking: SpeakingInfo | UnsetType = UNSET  # with the answer to `GetTalk`
 
 
 class Notepad(Struct, forbid_unknown_fields=True):

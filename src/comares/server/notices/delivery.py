@@ -34,6 +34,11 @@ def short_id(notice: Notice) -> str:
     return hashlib.sha256(notice.id.encode()).hexdigest()[:32]
 
 
+def page_of(notice: Notice, table: TableRow) -> str:
+    """Where the notice leads: to the table, or to the lobby, which lists invitations first."""
+    return "#/" if notice.kind == "invited" else f"#/table/{table.id}"
+
+
 class Delivery:
     """Sends one notice."""
 
@@ -48,7 +53,7 @@ class Delivery:
         message = {
             "title": texts.title(notice.kind, language),
             "body": texts.sentence(notice.kind, table, notice.player, language),
-            "page": f"#/table/{table.id}",
+            "page": page_of(notice, table),
             "tag": table.id,
         }
         body = encrypt(json.dumps(message, ensure_ascii=False).encode(), to.key, to.auth)
@@ -65,14 +70,14 @@ class Delivery:
     async def mail(self, notice: Notice, table: TableRow, address: str, language: str) -> None:
         """Send a mail about one table."""
         said = texts.sentence(notice.kind, table, notice.player, language)
-        arguments = {"said": said, "link": self._link(table), "account": f"{self._mailer.base}#/account"}
+        arguments = {"said": said, "link": self._link(notice, table), "account": f"{self._mailer.base}#/account"}
         text = translate("notice-mail", arguments, language)
         await self._mail(Mail(address, texts.title(notice.kind, language), text, short_id(notice)))
 
     async def mail_digest(self, told: list[tuple[Notice, TableRow]], address: str, language: str) -> None:
         """Send one mail about several tables."""
         lines = [
-            f"{texts.sentence(notice.kind, table, notice.player, language)}\n{self._link(table)}"
+            f"{texts.sentence(notice.kind, table, notice.player, language)}\n{self._link(notice, table)}"
             for notice, table in told
         ]
         arguments = {"said": "\n\n".join(dict.fromkeys(lines)), "account": f"{self._mailer.base}#/account"}
@@ -83,7 +88,7 @@ class Delivery:
     async def call_webhook(self, notice: Notice, table: TableRow, webhook: Webhook) -> None:
         """Tell a club's chat. `text` and `content` are what chats show; the rest is for programs."""
         said = texts.chat_sentence(notice.kind, table, webhook.language)
-        shown = f"{said} {self._link(table)}" if self._mailer.base != "/" else said
+        shown = f"{said} {self._link(notice, table)}" if self._mailer.base != "/" else said
         message: dict[str, object] = {
             "id": short_id(notice),
             "kind": notice.kind,
@@ -104,8 +109,8 @@ class Delivery:
         }
         await self._post(webhook.url, body, headers)
 
-    def _link(self, table: TableRow) -> str:
-        return f"{self._mailer.base}#/table/{table.id}"
+    def _link(self, notice: Notice, table: TableRow) -> str:
+        return f"{self._mailer.base}{page_of(notice, table)}"
 
     async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
         try:

@@ -104,6 +104,9 @@ class Dispatcher:
             return table if table.state == OVER and (not notice.player or notice.player not in here) else None
         if table.state != RUNNING:
             return None
+        if notice.kind == "invited":
+            sits = notice.player in [seat.player for seat in table.seats]
+            return table if not sits and any(seat.kind == "open" for seat in table.seats) else None
         if notice.kind == "turn":
             seat = table.seats[table.turn] if table.turn is not None else None
             if seat is None or seat.kind != "person" or (notice.player and seat.player != notice.player):

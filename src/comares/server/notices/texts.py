@@ -16,7 +16,7 @@ def title(kind: NoticeKind, language: str) -> str:
 
 def sentence(kind: NoticeKind, table: TableRow, player: str, language: str) -> str:
     """What happened, for one of the players."""
-    others = [seat_name(seat, language) for seat in table.seats if seat.player != player]
+    others = [seat_name(seat, language) for seat in table.seats if seat.player != player and seat.kind != "open"]
     names = ", ".join(others) or translate("notice-nobody", {}, language)
     return translate(f"notice-{kind}", {"game": game_name(table, language), "names": names}, language)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from comares.server.play.leaving import STAND_IN_LEVEL
+from comares.server.play.leaving import stand_in_level
 from comares.server.play.storage import RUNNING, Clock, Seat, StandIn, TableRow
 
 LEAST: Final = 15.0  # seconds that every turn has, so that who is back can always play
@@ -65,7 +65,7 @@ def turn_lost(row: TableRow) -> TableRow:
     seat = row.seats[row.turn]
     lost = seat.lost_turns + 1
     how: StandIn = "away" if lost >= PATIENCE else "turn"
-    gone = replace(seat, stand_in=how, level=STAND_IN_LEVEL, time_left=0.0, lost_turns=lost)
+    gone = replace(seat, stand_in=how, level=stand_in_level(row), time_left=0.0, lost_turns=lost)
     return replace(_with(row, row.turn, gone), deadline=None, bot_turn=True)
 
 

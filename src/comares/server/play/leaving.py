@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from comares.bots.knowledge import LEVELS
+from comares.bots.registry import LEVELS
 from comares.server.bots.request import is_level
 from comares.server.errors import Refusal
 from comares.server.play.ids import new_secret
@@ -17,6 +17,12 @@ from comares.server.play.result import result_of_leaving
 from comares.server.play.storage import CLOSED, RUNNING, Seat, StandIn, TableRow
 
 STAND_IN_LEVEL = "geometer"  # of a bot that plays for a person, unless another is asked for
+RATED_STAND_IN = "gardener"  # where the game is rated: nobody gains by letting a bot play
+
+
+def stand_in_level(row: TableRow) -> str:
+    """The level of a bot that plays for a person at this table."""
+    return RATED_STAND_IN if row.rated else STAND_IN_LEVEL
 
 
 def resign(row: TableRow, player: str, now: float) -> TableRow:
@@ -27,7 +33,7 @@ def resign(row: TableRow, player: str, now: float) -> TableRow:
         raise Refusal("not-begun")
     if all(row.seats[number].resigned for number in own):
         raise Refusal("resigned")
-    level = STAND_IN_LEVEL
+    level = stand_in_level(row)
     for number in own:
         seat = row.seats[number]
         if not seat.resigned:
@@ -47,7 +53,9 @@ def leave(row: TableRow, player: str) -> TableRow:
 
 
 def free_seat(row: TableRow, player: str, number: int, here: Collection[str], now: float, away: float) -> TableRow:
-    """The host makes the seat of somebody who is away an open one."""
+    """The host makes the seat of somebody who is away an open one. In a rated game nobody is relieved of a seat."""
+    if row.rated and row.begun:
+        raise Refusal("rated")
     _must_dispose(row, player, number, here, now, away)
     return _with_seat(row, number, Seat("open", "", secret=new_secret()))
 
@@ -56,11 +64,15 @@ def give_to_bot(
     row: TableRow, player: str, number: int, level: str, here: Collection[str], now: float, away: float
 ) -> TableRow:
     """A bot plays for the person until the person is back: because the person asks for it, or the host does and the
-    person is away. An open seat becomes a bot's for good."""
+    person is away. An open seat becomes a bot's for good. In a rated game nobody asks for it, and the bot is weak."""
+    seat = _seat(row, number)
+    if row.rated and seat.kind == "person":
+        level = RATED_STAND_IN
     level = level or STAND_IN_LEVEL
     if not is_level(level):
         raise Refusal("setup", what=f"there is no bot {level!r}; there is {', '.join(LEVELS)}")
-    seat = _seat(row, number)
+    if row.rated and seat.player == player:
+        raise Refusal("rated")
     if seat.player != player:
         _must_dispose(row, player, number, here, now, away)
     else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import replace
 from typing import NamedTuple
 
-from comares.bots.knowledge import LEVELS
+from comares.bots.registry import LEVELS
 from comares.games import Registry
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup
@@ -16,6 +17,7 @@ from comares.server.errors import Refusal, refusal_of
 from comares.server.games.hosted import HostedGames
 from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.names import clean_name
+from comares.server.play.counted_games import MIN_PEOPLE
 from comares.server.play.ids import new_id, new_secret
 from comares.server.play.positions import reopened, stored_position, table_from
 from comares.server.play.series import next_round
@@ -69,11 +71,27 @@ def _from_position(request: NewTable, text: str, player: Player, games: HostedGa
 def _as_requested(made: StoredTable, request: NewTable) -> StoredTable:
     """The table with what is agreed beside the game."""
     made.row.rounds, made.row.talk = request.rounds, request.talk
+    made.row.rated, made.row.club = request.rated, request.club or None
     if request.clock is not None:
         if request.clock.kind == "move" and request.clock.increment:
             raise Refusal("setup", what="a clock for each turn has no increment; leave it out, or use a bank")
         made.row.clock = Clock(request.clock.kind, request.clock.seconds, request.clock.increment)
+    if request.rated and (wrong := why_not_rated(made.row)):
+        raise Refusal("setup", what=wrong)
     return made
+
+
+def why_not_rated(row: TableRow) -> str:
+    """What keeps a table from being rated; empty: nothing. docs/ratings.md says why."""
+    if row.position is not None:
+        return "a rated game is dealt: leave out the position"
+    if row.clock is None:
+        return "a rated table has a clock, so that nobody escapes a result by staying away"
+    people = [seat for seat in row.seats if seat.kind != "bot"]
+    held = [seat for seat in people if seat.player]
+    if len(people) < MIN_PEOPLE or len(held) > 1:
+        return "a rated table has at least two people, each with a device of their own: leave seats open for the others"
+    return ""
 
 
 def new_game(
@@ -94,7 +112,24 @@ def rematch_of(row: TableRow, host: str, registry: Registry) -> StoredTable:
     made = _dealt_again(row, host, registry)
     made.row.series, made.row.round = next_round(row)
     made.row.rounds, made.row.clock, made.row.talk = row.rounds, row.clock, row.talk
+    made.row.rated, made.row.club = row.rated, row.club
+    if row.rated:  # nobody is rated without wanting it: the others take their seats themselves
+        made.row.seats = [
+            Seat("open", "", secret=new_secret()) if seat.kind == "person" and seat.player != host else seat
+            for seat in made.row.seats
+        ]
     return made
+
+
+def seat_kept_for(player: str, old: TableRow, new: TableRow) -> Seat | None:
+    """The free seat of a rematch that the player has not taken yet, with the name of the game before."""
+    if player in [seat.player for seat in new.seats] or new.begun or len(new.seats) != len(old.seats):
+        return None
+    for number, seat in enumerate(old.seats):
+        kept = new.seats[(number + 1) % len(new.seats)]
+        if seat.player == player and kept.kind == "open":
+            return replace(kept, name=seat.name)
+    return None
 
 
 def _dealt_again(row: TableRow, host: str, registry: Registry) -> StoredTable:

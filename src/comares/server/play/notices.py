@@ -11,11 +11,11 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from comares.server.play.storage import Progress, Seat
 
-NoticeKind = Literal["turn", "begins", "over"]
+NoticeKind = Literal["turn", "begins", "over", "invited"]
 Channel = Literal["", "push", "mail", "digest", "webhook"]  # empty: an event that was not delivered yet
 MailMode = Literal["off", "now", "daily"]
 
-KINDS: Final[tuple[NoticeKind, ...]] = ("turn", "begins", "over")
+KINDS: Final[tuple[NoticeKind, ...]] = ("turn", "begins", "over", "invited")
 MAX_SUBSCRIPTIONS: Final = 10  # of a player; the oldest makes room
 EVENING: Final = 22 * 60
 MORNING: Final = 8 * 60
@@ -34,6 +34,7 @@ class Preferences(NamedTuple):
     quiet_from: int = EVENING  # minutes since midnight, in the player's time zone
     quiet_to: int = MORNING
     daily_at: int = MORNING  # when the digest comes
+    invited: bool = True
 
     def wants(self, kind: str) -> bool:
         """Whether the player wants notices of that kind."""

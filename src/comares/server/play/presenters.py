@@ -37,12 +37,17 @@ def clock_info(row: TableRow, now: float, stands: bool) -> ClockInfo | None:
 
 
 def table_summary(
-    table: TableRow, player: str, here: Collection[str], now: float = 0.0, stands: bool = False
+    table: TableRow,
+    player: str,
+    here: Collection[str],
+    now: float = 0.0,
+    stands: bool = False,
+    invited: bool = False,
 ) -> TableSummary:
     """The table as the player sees it in the lobby. Secrets are for the holder of the seat; invitations are for the
-    player who made the table, or for everybody if the table is open."""
+    player who made the table and for whom a friend or a club asks, or for everybody if the table is open."""
     numbered = list(enumerate(table.seats))
-    invites = table.open or table.host == player
+    invites = table.open or table.host == player or invited
     return TableSummary(
         id=table.id,
         game=table.game,
@@ -66,5 +71,7 @@ def table_summary(
         invitations=[SeatInvitation(n, seat.secret) for n, seat in numbered if seat.kind == "open" and invites],
         clock=clock_info(table, now, stands),
         talk=table.talk,
+        rated=table.rated,
+        club=table.club or "",
         secrets=[SeatSecret(n, seat.secret) for n, seat in numbered if seat.player == player],
     )

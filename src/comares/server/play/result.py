@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from comares.server.play.storage import Seat, TableResult
 
 
-def result_of_game(points: list[int], winners: Sequence[int], seats: list[Seat]) -> TableResult:
+def result_of_game(points: list[int], winners: Sequence[int], seats: list[Seat], rated: bool = False) -> TableResult:
     """The result of a game that was played to its end. Winners are those of the rules, the others follow by points;
-    who has resigned comes after all who have not, whatever a bot made of the seat. If a party without a seat has won
-    alone (Yusuf, Dirk), no seat has the first place."""
-    keys = [
-        (seat.resigned == 0.0, seat.resigned, number in winners, points[number]) for number, seat in enumerate(seats)
-    ]
+    who has resigned comes after all who have not, whatever a bot made of the seat. So does, in a rated game, who was
+    away at its end, but before those who resigned. If a party without a seat has won alone (Yusuf, Dirk), no seat has
+    the first place."""
+    left = [math.inf if rated and seat.stand_in == "away" and not seat.resigned else seat.resigned for seat in seats]
+    keys = [(left[number] == 0.0, left[number], number in winners, points[number]) for number in range(len(seats))]
     ahead = int(bool(winners) and all(seat < 0 for seat in winners))
     return TableResult(list(points), [place + ahead for place in _places(keys)])
 

@@ -65,6 +65,7 @@ class Rooms:
         self._stuck: set[str] = set()  # tables that cannot go on and are in the log
         self._tasks: set[asyncio.Task[None]] = set()
         self.talk_limits = TalkLimits()
+        self.on_over: Callable[[Room], None] = lambda room: None  # a game has ended
         self._announced: dict[str, list[str]] = {}  # by table: its players, as the other processes know them
 
     async def open(self, table: str) -> Room:
@@ -286,10 +287,14 @@ class Rooms:
         await room.reload()
         room.elsewhere = self.presence.players_at(room.id)
         room.on_end = lambda ended: self.start(self._close_room(ended))
-        room.on_over = lambda over: self.start(self._store_results(over))
+        room.on_over = self._ended
         room.on_seats = self._bot_runner.start
         room.now, room.clock_stands = self.now, self.clock_stands
         return room
+
+    def _ended(self, room: Room) -> None:
+        self.start(self._store_results(room))
+        self.on_over(room)
 
     async def _store_results(self, room: Room) -> None:
         """Work out the results of a game that is over now. If that fails, they are worked out when somebody asks. A

@@ -3,6 +3,7 @@ nothing."""
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, and_, delete, func, insert, or_, select, update
@@ -21,8 +22,9 @@ from comares.server.play.accounts import (
 )
 from comares.server.play.cluster import CHANGED
 from comares.server.play.ids import new_secret
+from comares.server.play.leaving import RATED_STAND_IN
 from comares.server.play.storage import SECRET_STATES, Conflict, Player
-from comares.server.store import queries
+from comares.server.store import club_queries, friend_queries, queries, rating_queries
 from comares.server.store.insert_once import insert_once
 from comares.server.store.notes import notify_servers
 from comares.server.store.schema import (
@@ -305,6 +307,9 @@ def bring_guest(connection: Connection, guest: str, player: str) -> None:
     for column in BROUGHT:
         connection.execute(update(column.table).where(column == guest).values({column.name: player}))
     _bring_deals(connection, guest, player)
+    rating_queries.bring_counted(connection, guest, player)
+    friend_queries.bring_friends(connection, guest, player)
+    club_queries.bring_clubs(connection, guest, player)
     for column in MERGED:
         for row in connection.execute(select(column.table).where(column == guest)).mappings().all():
             insert_once(connection, column.table, {**row, column.name: player})
@@ -324,16 +329,19 @@ def _bring_deals(connection: Connection, guest: str, player: str) -> None:
 
 
 def delete_player(connection: Connection, player: str) -> list[str]:
-    """Forget the player: the name, the account, the seats (those at running tables become open, the others nameless)
-    and who made which table. The tables stay. Returns the tables where the player sat."""
+    """Forget the player: the name, the account, the seats (those at running tables become open, or are given up where
+    the game is rated; the others nameless) and who made which table. The tables stay. Returns the tables where the
+    player sat."""
     held = connection.execute(
-        select(SEATS.c.table, SEATS.c.seat, TABLES.c.state)
+        select(SEATS.c.table, SEATS.c.seat, TABLES.c.state, TABLES.c.rated, TABLES.c.line)
         .join(TABLES, TABLES.c.id == SEATS.c.table)
         .where(SEATS.c.player == player)
     ).all()
     for row in held:
         values: dict[str, Any] = {"name": "", "player": None, "secret": new_secret()}
-        if row.state in SECRET_STATES:
+        if row.state in SECRET_STATES and row.rated and row.line > 0:
+            values |= {"stand_in": "away", "level": RATED_STAND_IN, "resigned": time.time()}
+        elif row.state in SECRET_STATES:
             values |= queries.OPEN
         which = and_(SEATS.c.table == row.table, SEATS.c.seat == row.seat)
         connection.execute(update(SEATS).where(which).values(values))
@@ -341,6 +349,9 @@ def delete_player(connection: Connection, player: str) -> list[str]:
     connection.execute(update(TABLES).where(TABLES.c.host == player).values(host=None))
     forgotten = {"player": "", "name": "", "phrase": "", "text": ""}  # the numbers stay: who listens counts by them
     connection.execute(update(TALK).where(TALK.c.player == player).values(forgotten))
+    rating_queries.forget_counted(connection, player)
+    friend_queries.forget_friends(connection, player)
+    club_queries.forget_clubs(connection, player)
     for column in OWN:
         connection.execute(delete(column.table).where(column == player))
     tables = sorted({row.table for row in held})

@@ -34,6 +34,8 @@ def add_events(connection: Connection, table: str, line: int, events: Sequence[E
     for player in sorted(connection.execute(wanted).scalars()):
         event = Event(kind, player)
         _put(connection, Notice(event_id(table, line, event), kind, table, line, player, "", "", now, now))
+    if kind == "invited":
+        return  # between friends, not for a club's chat
     if connection.execute(select(WEBHOOKS.c.table).where(WEBHOOKS.c.table == table)).first():
         _put(connection, Notice(f"{table}.{line}.{kind}.", kind, table, line, "", "webhook", "", now, now))
 

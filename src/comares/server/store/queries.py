@@ -12,6 +12,7 @@ from msgspec import ValidationError, convert, to_builtins
 from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, true, update
 
 from comares.server.play.cluster import CHANGED
+from comares.server.play.counted_games import counts
 from comares.server.play.notices import events_of_line, events_of_seats
 from comares.server.play.storage import (
     MAX_PLAYING,
@@ -35,6 +36,7 @@ from comares.server.play.storage import (
 )
 from comares.server.store.insert_once import insert_once as insert_once
 from comares.server.store.notice_queries import add_events, forget_table
+from comares.server.store.people_schema import INVITED
 from comares.server.store.pg_notify import notify_others
 from comares.server.store.schema import (
     COMPONENTS,
@@ -111,6 +113,7 @@ def add_table(
     """Insert a new table with its lines so far and its components, if it is not there yet."""
     values = {name: value for name, value in vars(table).items() if name not in ("seats", "settings")}
     values |= {"options": table.settings, "result": to_builtins(table.result), "clock": to_builtins(table.clock)}
+    values["to_count"] = counts(table)
     if not insert_once(connection, TABLES, values):
         return
     rows = [{"table": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)]
@@ -217,7 +220,7 @@ def delete_table(connection: Connection, table: str) -> bool:
     """Delete the table with its seats, lines and review; whether there was one."""
     connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
     forget_table(connection, table)
-    for rows in (REVIEWS, LINES, SEATS, COMPONENTS, HIDDEN, TALK, REPORTS, NOTEPADS):
+    for rows in (REVIEWS, LINES, SEATS, COMPONENTS, HIDDEN, TALK, REPORTS, NOTEPADS, INVITED):
         connection.execute(delete(rows).where(rows.c.table == table))
     deleted = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
     notify_others(connection, CHANGED, table)

@@ -15,6 +15,7 @@ from comares.server.play.stored_results import Result
 from comares.server.store.insert_once import insert_once
 from comares.server.store.pg_notify import notify_others
 from comares.server.store.queries import delete_table
+from comares.server.store.rating_queries import forget_counted
 from comares.server.store.schema import RESULTS, SEATS, TABLES
 
 COLUMNS: Final = ("table", "seat", "player", "game", "ended")
@@ -45,8 +46,10 @@ def without_results(connection: Connection, player: str, limit: int) -> list[str
 
 
 def forget_games(connection: Connection, player: str, limit: int) -> list[str]:
-    """Delete the player's results and finished tables; at tables where others played, only who held the seat."""
+    """Delete the player's results, ratings and finished tables; at tables where others played, only who held the
+    seat."""
     connection.execute(delete(RESULTS).where(RESULTS.c.player == player))
+    forget_counted(connection, player)
     sits = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player == player)
     ended = select(TABLES.c.id).where(TABLES.c.state == OVER, sits).order_by(TABLES.c.id).limit(limit)
     tables = list(connection.execute(ended).scalars())

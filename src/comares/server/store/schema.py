@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 METADATA = MetaData(
@@ -75,6 +76,9 @@ TABLES = Table(
     Column("clock", JSON(none_as_null=True)),  # how much time people have; null: no clock
     Column("deadline", Float),  # when the time of who decides is over, by the clock of all games
     Column("talk", String(10), nullable=False, server_default="all"),  # what may be said: all, phrases, off
+    Column("rated", Boolean, nullable=False, server_default=false()),  # the result changes ratings
+    Column("club", String(20), index=True),  # that it is played in
+    Column("to_count", Boolean, nullable=False, server_default=false(), index=True),  # counts, and was not counted yet
     Index(None, "series"),
     Index(None, "deadline"),
     Index(None, "bot_turn", "state"),
@@ -133,7 +137,7 @@ NOTEPADS = Table(
     Column("text", Text, nullable=False),
 )
 
-# Whom a player hears no more, and who is a friend.
+# Whom a player hears no more.
 MARKS = Table(
     "marks",
     METADATA,
@@ -345,6 +349,7 @@ NOTICE_PREFERENCES = Table(
     Column("quiet_from", Integer, nullable=False),  # minutes since midnight there
     Column("quiet_to", Integer, nullable=False),
     Column("daily_at", Integer, nullable=False),
+    Column("invited", Boolean, nullable=False, server_default=true()),
 )
 
 MUTED_TABLES = Table(

@@ -107,6 +107,10 @@ class MemoryTables(MemoryData):
         rows = [row for row in self._tables.values() if first in (row.id, row.series)]
         return [copied(row) for row in sorted(rows, key=lambda row: row.round)[:MAX_ROUNDS]]
 
+    def all_rows(self) -> list[TableRow]:
+        """The stored rows of all tables, not copies."""
+        return list(self._tables.values())
+
     def rows_of(self, player: str) -> list[TableRow]:
         """The stored rows of the player's tables, not copies."""
         return [row for row in self._tables.values() if is_own(row, player)]

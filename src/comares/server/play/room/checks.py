@@ -47,13 +47,18 @@ def must_have_seen(line: int, last: int) -> None:
 
 
 def must_be_allowed_to_rewind(row: TableRow, player: str, asked: Play | Undo, counts: bool) -> None:
-    """A game is rewound only where all other seats are bots, and never in the one try at the deal of a day."""
+    """A game is rewound only where all other seats are bots, and never where its result counts."""
     if isinstance(asked, Play) or asked.to is None:
         return
-    if counts:
-        raise Refusal("counts")
+    must_not_count(row, counts)
     if not is_alone(row, seats_of(row, player)):
         raise Refusal("not-alone")
+
+
+def must_not_count(row: TableRow, counts: bool) -> None:
+    """Where the result counts, nobody gets help."""
+    if counts:
+        raise Refusal("rated" if row.rated else "counts")
 
 
 def must_have_lines_left(last: int, asked: Play | Undo, limits: TableSettings) -> None:

@@ -94,4 +94,5 @@ def table_message(room: Room, player: str, wanted: Viewer, news: list[NewsLine])
         round=room.row.round,
         rounds=room.row.rounds,
         clock=room.clock_info(),
+        rated=room.row.rated,
     )

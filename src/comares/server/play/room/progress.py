@@ -30,7 +30,7 @@ def progress_of(row: TableRow, table: Table, lesson: LessonPlay | None, now: flo
     result = None
     if table.state.over:
         outcome = table.outcome()
-        result = result_of_game(outcome.points, outcome.winners, row.seats)
+        result = result_of_game(outcome.points, outcome.winners, row.seats, row.rated)
     deadline = None if over else after.deadline
     learned = learned_by(row, lesson) if over else ()
     line = len(table.record.lines) - 1

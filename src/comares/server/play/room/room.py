@@ -124,8 +124,8 @@ class Room:
 
     @property
     def counts(self) -> bool:
-        """Whether this is the one try at the deal of a day: it knows no rewind, no hint and no coach."""
-        return self.deal is not None and self.deal.day is not None
+        """Whether this is a rated game, or the one try at the deal of a day: it knows no rewind, no hint, no coach."""
+        return self.row.rated or (self.deal is not None and self.deal.day is not None)
 
     # Moves. After a Refusal nothing has changed.
 

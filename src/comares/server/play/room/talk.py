@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 
+from msgspec import UNSET
+
 from comares.server.errors import Refusal
-from comares.server.messages.talk import Say, TalkMessage
+from comares.server.messages.talk import MAX_TALK, PHRASES, Say, SpeakingInfo, TalkMessage
 from comares.server.play.ids import new_secret
 from comares.server.play.room.room import Room
 from comares.server.play.room.watcher import Watcher
@@ -59,4 +61,5 @@ def send_talk(room: Room, watcher: Watcher, news: list[StoredTalk], answer: bool
     shown = heard(room.row, news, watcher.player, watcher.muted)
     if shown or answer:
         place: Place = "table" if room.seats_of(watcher.player) else "aside"
-        watcher.send(TalkMessage(shown, room.row.talk, place))
+        speaking = SpeakingInfo(list(PHRASES), MAX_TALK) if answer else UNSET
+        watcher.send(TalkMessage(shown, room.row.talk, place, speaking))

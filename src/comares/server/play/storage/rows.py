@@ -88,6 +88,8 @@ class TableRow:
     clock: Clock | None = None
     deadline: float | None = None  # when the time of who decides is over, by the clock of all games; None: it stands
     talk: Talk = "all"
+    rated: bool = False  # the result changes the ratings of its people
+    club: str | None = None  # the club that it is played in
 
     @property
     def begun(self) -> bool:

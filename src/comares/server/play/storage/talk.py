@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, Protocol
 
 Talk = Literal["all", "phrases", "off"]  # what may be said at a table
 Place = Literal["table", "aside"]  # where something is said: by players, or among spectators
-Mark = Literal["mute", "friend"]  # what one player thinks of another
+Mark = Literal["mute"]  # what one player thinks of another
 MAX_MARKED = 500  # players whom one player has marked
 
 

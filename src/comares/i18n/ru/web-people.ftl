@@ -1,0 +1,72 @@
+### Страницы рейтинга, друзей и клубов
+
+web-rating = Рейтинг
+web-rating-place = Место
+web-rating-player = Игрок
+web-rating-games = Партии
+web-rating-own = Ваш рейтинг
+web-rating-which = Игра
+web-rating-pool = { $game }, игроков: { $seats }
+web-rating-best = Лучшие
+web-rating-nobody = Пока никто не сыграл достаточно рейтинговых партий.
+web-rating-provisional = Предварительный
+web-rating-provisional-one = предварительный
+web-rating-provisional-why = Рейтинговых партий меньше { $games } или разных соперников меньше { $rivals }.
+web-rating-of-games = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партий
+}
+web-rating-none = Здесь ещё не сыграно ни одной рейтинговой партии. Отметьте «на рейтинг», когда создаёте стол для двух и более человек.
+web-rating-about = Сила лежит в пределах ± от рейтинга с вероятностью 95 %. Список составлен по тому, что почти несомненно: рейтинг за вычетом неопределённости. Боты за рейтинговым столом — неподвижные метки. Считаются только законченные партии; кто сдался или отсутствовал в конце, тот последний.
+web-friends-asking-title = Вас спрашивают
+web-friends-friend = Ваши друзья
+web-friends-asked = Вы спросили
+web-friends-blocked = Заблокированы
+web-friend-accept = Принять
+web-friend-no = Нет
+web-friend-take-back = Отозвать
+web-friend-unblock = Разблокировать
+web-friend-remove = Больше не дружить
+web-friend-find = Найти друг друга
+web-friend-find-why = Кто откроет вашу ссылку, может предложить вам дружбу. Иначе вас не найти, кроме как за общим столом.
+web-friend-link = Ваша ссылка
+web-friend-new-link = Новая ссылка; старая больше никого не найдёт
+web-friend-their-link = Ссылка или код друга
+web-friend-link-own = Это ваша собственная ссылка. Дайте её другим.
+web-friend-already = Вы и { $name } — друзья.
+web-friend-ask-why = Хотите дружить с игроком { $name }? Вы будете видеть, когда другой здесь, и сможете приглашать друг друга за столы.
+web-clubs = Клубы
+web-clubs-why = У клуба есть название, ссылка, свои столы и таблица результатов.
+web-club-name = Название клуба
+web-club-found = Создать клуб
+web-club-members = { $n ->
+    [one] { $n } участник
+    [few] { $n } участника
+    [many] { $n } участников
+   *[other] { $n } участников
+}
+web-club-running = Столы
+web-club-no-tables = Сейчас нет ни одного стола этого клуба. Выберите клуб, когда создаёте стол.
+web-club-standing = Таблица
+web-club-wins = Победы
+web-club-points = Очки
+web-club-points-why = Очко за каждого в партии, кого вы опередили, половина за равенство; после черты — сколько можно было получить.
+web-club-owner = владелец
+web-club-remove = Убрать
+web-club-remove-who = Убрать из клуба: { $name }
+web-club-link = Ссылка клуба
+web-club-link-why = Кто её откроет, может вступить.
+web-club-rename = Переименовать
+web-club-leave = Выйти из клуба
+web-club-leave-why = Результаты останутся. Если клуб ваш, он перейдёт к тому из остальных, кто вступил первым.
+web-club-delete = Удалить клуб
+web-club-delete-why = Клуб и его таблица исчезнут; партии останутся.
+web-club-join = Вступить
+web-club-join-why = { $n ->
+    [one] Клуб, { $n } участник. Хотите вступить?
+    [few] Клуб, { $n } участника. Хотите вступить?
+    [many] Клуб, { $n } участников. Хотите вступить?
+   *[other] Клуб, { $n } участников. Хотите вступить?
+}
