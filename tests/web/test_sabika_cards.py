@@ -219,6 +219,17 @@ def test_the_rondel_stays_and_the_prompt_covers_no_card(visit: Callable[..., Any
             assert apart, panel
 
 
+def test_many_poems_to_engrave_stay_within_their_panel(visit: Callable[..., Any]) -> None:
+    page = visit(LOW)
+    many = position_where(
+        "sabika", lambda table: table.decision.step == "engrave" and len(table.decision.options) > 8, players=3
+    )
+    open_position(page, many)
+    page.wait_for_selector(".poems section")
+    options, panel = (page.locator(part).bounding_box() for part in (".prompt .options", ".prompting"))
+    assert options["y"] + options["height"] <= panel["y"] + panel["height"]
+
+
 def test_the_card_being_laid_is_shown_at_both_ends_with_its_balance(visit: Callable[..., Any]) -> None:
     page = visit(confirmTurns="off")
     open_position(page, position_where("sabika", lambda table: table.decision.step == "lay"))
