@@ -32,6 +32,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scr
 DESK, PHONE = (1440, 900), (390, 844)
 MOVING_WIDTH = 960
 SECONDS_TO_SETTLE = 4
+TRIES = 5  # to bring a record: a busy machine may give up
 QUALITY = 80
 
 
@@ -91,7 +92,11 @@ def open_replay(browser: Browser, address: str, picture: Picture, speed: str) ->
     page.goto(address)
     record = (GAMES / f"{picture.record}.record").read_text(encoding="utf-8")
     headers = {"Origin": address.rstrip("/"), "Content-Type": "text/plain"}
-    sent = page.request.post(f"{address}api/records", data=record, headers=headers, timeout=120_000)
+    for _ in range(TRIES):
+        sent = page.request.post(f"{address}api/records", data=record, headers=headers, timeout=120_000)
+        if sent.ok:
+            break
+    assert sent.ok, sent.text()
     table = sent.json()
     page.goto(f"{address}#/replay/{table['id']}/{picture.line}")
     page.locator("nav input[type=range]").wait_for(timeout=120_000)
