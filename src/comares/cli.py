@@ -13,10 +13,12 @@ from comares.arena.command import (
     add_arena,
     add_learn,
     add_practise,
+    add_ratings,
     add_review,
     run_arena,
     run_learn,
     run_practise,
+    run_ratings,
     run_review,
 )
 from comares.arena.puzzles.command import add_puzzles, run_puzzles
@@ -131,6 +133,9 @@ def parser(registry: Registry) -> argparse.ArgumentParser:
     arena = commands.add_parser("arena", help="play a match between bots on duplicate deals")
     add_game(arena, registry, players=None)
     add_arena(arena)
+    ratings = commands.add_parser("ratings", help="rate bots: each plays its neighbours in a list")
+    add_game(ratings, registry, players=2)
+    add_ratings(ratings)
     review = commands.add_parser("review", help="review a finished game: the value of each choice")
     add_review(review)
     add_learn(commands.add_parser("learn", help="learn evaluation weights from recorded matches"))
@@ -245,6 +250,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "bench": run_bench,
     "cards": run_cards,
     "arena": lambda args, registry: run_arena(args, parse_settings(args.set), registry),
+    "ratings": lambda args, registry: run_ratings(args, parse_settings(args.set), registry),
     "review": lambda args, registry: run_review(args, registry),
     "dataset": lambda args, registry: run_dataset(args, load_registry(registry)),
     "learn": lambda args, registry: run_learn(args, load_registry(registry)),

@@ -33,10 +33,6 @@ def test_noise_samples_the_softmax() -> None:
 def test_a_logit_is_the_weighted_sum_of_the_features(name: str) -> None:
     table = Table(GAMES[name], 2, {}, SeededChance(1))
     features = knowledge_of(name).option_features(table.rules)
-    while not features.applies(table.state):
-        decision = table.decision()
-        assert decision is not None
-        table.play(decision.seat, decision.codes[0])
     weights = [(7 * i % 11) / 10 for i in range(len(features.names) * len(features.stages))]
     out = Options()
     table.rules.options(table.state, out)

@@ -66,9 +66,9 @@ class BuiltInBot:
 def bot(spec: str, seed: int | None = None) -> BuiltInBot:
     """A bot by its name or level and, after an `@`, its budget for a decision.
 
-    The levels are `gardener`, `mason`, `geometer` and `architect`. The budget is a number of playouts (`master@400`),
-    milliseconds (`master@200ms`) or milliseconds of processor time (`master@200cpu`). `cmd:PROGRAM` is a program
-    (docs/bots.md). Without a seed its random choices differ from run to run.
+    The levels are `gardener`, `mason`, `carpenter`, `geometer` and `architect`. The budget is a number of playouts
+    (`master@400`), milliseconds (`master@200ms`) or milliseconds of processor time (`master@200cpu`). `cmd:PROGRAM` is
+    a program (docs/bots.md). Without a seed its random choices differ from run to run.
 
     >>> import comares
     >>> table = comares.new_table("alhambra", seed=8)

@@ -1,4 +1,4 @@
-"""The arguments of `comares arena`, `comares review`, `comares learn` and `comares practise`."""
+"""The arguments of `comares arena`, `comares ratings`, `comares review`, `comares learn` and `comares practise`."""
 
 from __future__ import annotations
 
@@ -28,6 +28,16 @@ def add_arena(arena: ArgumentParser) -> None:
     arena.add_argument("--out", type=Path, metavar="FOLDER", help="store results there and continue a stored match")
     arena.add_argument("--records", action="store_true", help="store the record of each game in the folder too")
     arena.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_ratings(ratings: ArgumentParser) -> None:
+    """The arguments of `comares ratings` besides those of the game."""
+    ratings.add_argument("--bots", metavar="BOT,...", help="the bots, the weakest first (default: the levels)")
+    ratings.add_argument("--neighbours", type=int, default=2, metavar="N", help="each bot plays the next N in the list")
+    ratings.add_argument("--deals", type=int, default=50, metavar="N", help="deals of a match; each is played twice")
+    ratings.add_argument("--seed", type=int, default=0, help="seed of the deals")
+    ratings.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="store results there, and continue")
+    add_executor(ratings)
 
 
 def add_review(review: ArgumentParser) -> None:
@@ -71,6 +81,26 @@ def run_arena(args: Namespace, settings: dict[str, str], registry: str) -> int:
     plan = Plan(args.deals, args.records, args.json, read_bar(args.bar))
     with executor_of(args) as executor:
         return arena(match, plan, MatchFolder(args.out, match, args.records) if args.out else None, executor)
+
+
+def run_ratings(args: Namespace, settings: dict[str, str], registry: str) -> int:
+    """Print the rating list, as a table in Markdown, with the command that makes it."""
+    from comares.arena.match import Setup
+    from comares.arena.rating_list import Plan, rating_list
+    from comares.bots.knowledge import LEVELS
+
+    for name in ("neighbours", "deals"):
+        if getattr(args, name) < 1:
+            raise BadSetup(f"--{name} must be at least 1, not {getattr(args, name)}")
+    bots = args.bots.split(",") if args.bots else list(LEVELS)
+    if args.cluster:
+        check_cluster_budgets(bots)
+    setup = Setup(args.game, registry, args.data)
+    plan = Plan(setup, settings, bots, args.neighbours, args.deals, args.seed, args.out)
+    with executor_of(args) as executor:
+        print(rating_list(plan, executor).table())
+    print(f"\n`{plan.command()}`")
+    return 0
 
 
 def read_bar(text: str | None) -> float | None:

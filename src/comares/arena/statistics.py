@@ -49,16 +49,22 @@ class Sums:
 
     def share(self, deviations: float = DEVIATIONS) -> Interval:
         """The share of these deals, see `share`."""
-        deals, of = self.deals, self.of
-        if not of:
-            return Interval(0.5, 0.0, 1.0)
-        value = min(1.0, max(0.0, self.won / of))
-        if deals == 1 or value in (0.0, 1.0):
-            return wilson(value, min(of, deals), deviations)
+        return wilson(self.value, self.effective_games(), deviations) if self.of else Interval(0.5, 0.0, 1.0)
+
+    @property
+    def value(self) -> float:
+        """The share itself; of no games it is a half."""
+        return min(1.0, max(0.0, self.won / self.of)) if self.of else 0.5
+
+    def effective_games(self) -> float:
+        """How many independent games say as much, see `share`."""
+        deals, of, value = self.deals, self.of, self.value
+        if deals <= 1 or value in (0.0, 1.0):
+            return min(of, deals)
         squares = self.won_squared - 2 * value * self.won_of + value * value * self.of_squared
         if squares <= ROUNDING * self.of_squared:
-            return wilson(value, of, deviations)
-        return wilson(value, min(of, value * (1 - value) * of**2 / squares * (deals - 1) / deals), deviations)
+            return of
+        return min(of, value * (1 - value) * of**2 / squares * (deals - 1) / deals)
 
 
 def wilson(value: float, games: float, deviations: float = DEVIATIONS) -> Interval:

@@ -39,9 +39,13 @@ class Guide:
         """One of the options in `out`, for a rollout: fast, and plausible rather than best."""
         return out.codes[chance.draw(POLICY_STREAM, out.n)]
 
-    def has_policy(self, state: State) -> bool:
-        """Whether a learned policy knows the options of this decision."""
+    def has_policy(self) -> bool:
+        """Whether there is a learned policy."""
         return False
+
+    def policy_decides(self, state: State) -> bool:
+        """Whether the learned policy may decide this alone; otherwise it only says which options to compare."""
+        return True
 
     def logits(self, state: State, out: Options, scores: vec[float]) -> None:
         """The logit of each option by the learned policy, into `scores`, which has room for them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
@@ -14,16 +16,20 @@ from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
 
 NO_MASTERS = ""
+# The levels that people choose from, weakest first, named after crafts of the palace.
+LEVELS = ("gardener", "mason", "carpenter", "geometer", "architect")
 
 
 class Knowledge:
     """Makes the guides of a game, from its rules. This base knows nothing of the game: a game overrides what it brings.
 
     `masters` is the name of the file of its masters in the package (`bots/data`), or NO_MASTERS. `master_playouts`:
-    what the master plays in its second of processor time. `varied`: the settings that puzzles vary.
+    what the master plays in a second of processor time. `varied`: the settings that puzzles vary. `levels`: the bots
+    that play the levels (what each wins against the one below: docs/strength.md).
     """
 
     masters = NO_MASTERS
+    levels: Mapping[str, str] = dict(zip(LEVELS, ("beginner", "greedy", "strong@100", "strong", "master"), strict=True))
     spreads: tuple[tuple[float, float], ...] = ()  # the fitted lines of `Spread`, one for each stage
     master_playouts = 10_000
     varied: tuple[str, ...] = ()

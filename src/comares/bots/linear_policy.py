@@ -35,10 +35,6 @@ class OptionFeatures:
         self.amount: vec[float] = vec[float]([0.0] * MOST_FEATURES)
         self.n: i64 = 0
 
-    def applies(self, state: State) -> bool:
-        """Whether the options of this decision have features; otherwise a hand-written policy picks."""
-        raise NotImplementedError
-
     def begin(self, state: State) -> i64:
         """Look at a decision. Returns the index of the stage."""
         raise NotImplementedError

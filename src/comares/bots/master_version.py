@@ -25,6 +25,7 @@ KEYS = {
     "window": float,
     "racing": float,
     "longest": float,
+    "prior": float,
 }
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from comares.bots.bot import Bot
 from comares.bots.budget import CLOCKS, Budget
-from comares.bots.knowledge import Knowledge
+from comares.bots.knowledge import LEVELS, Knowledge
 from comares.bots.master_version import read_version
 from comares.bots.search_bot import SearchBot
-from comares.bots.simple_bots import GreedyBot, PolicyBot, RandomBot
+from comares.bots.simple_bots import GreedyBot, ImitatorBot, PolicyBot, RandomBot
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
 
@@ -26,6 +26,11 @@ def random(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot
 def beginner(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
     """Plays the rollout policy with beginner weights: no majorities, no lookahead."""
     return PolicyBot(knowledge.beginner_guide(rules), seed)
+
+
+def imitator(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
+    """Imitates the master: compares as many options of its learned policy as the budget says."""
+    return ImitatorBot(knowledge.learned_guide(rules, "imitator"), seed, int(budget.playouts))
 
 
 def greedy(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
@@ -64,17 +69,15 @@ class BotKind(NamedTuple):
 BOTS: dict[str, BotKind] = {
     "random": BotKind(random),
     "beginner": BotKind(beginner),
+    "imitator": BotKind(imitator, playouts=1),
     "greedy": BotKind(greedy),
     "greedy-learned": BotKind(greedy_learned),
     "strong": BotKind(strong, milliseconds=200),
     "master-0.1": BotKind(master_0_1, milliseconds=1000),
-    "master": BotKind(master, milliseconds=1000),
+    "master": BotKind(master, milliseconds=500),
 }
 
-# The levels that people choose from, weakest first, named after crafts of the palace.
-LEVELS: dict[str, str] = {"gardener": "beginner", "mason": "greedy", "geometer": "strong", "architect": "master"}
-ALIASES: dict[str, str] = {**LEVELS, "swift": "greedy-learned"}
-
+ALIASES: dict[str, str] = {"swift": "greedy-learned"}
 TRIAL = "master:"
 TRIAL_BUDGET = "1000ms"
 
@@ -86,6 +89,8 @@ def make_bot(spec: str, rules: Rules, seed: int, knowledge: Knowledge) -> Bot:
     versions in the package are (`bots/data`). `knowledge` is what the bots know of the game of these rules.
     """
     name, at, budget = spec.partition("@")
+    if name in LEVELS:
+        return make_bot(level_spec(name, knowledge, budget), rules, seed, knowledge)
     if name.startswith(TRIAL):
         return _trial(Path(name.removeprefix(TRIAL)), rules, seed, read_budget(budget or TRIAL_BUDGET), knowledge)
     kind = BOTS.get(ALIASES.get(name, name))
@@ -94,6 +99,22 @@ def make_bot(spec: str, rules: Rules, seed: int, knowledge: Knowledge) -> Bot:
     if not at:
         return kind.make(rules, seed, Budget(kind.playouts, kind.milliseconds), knowledge)
     return kind.make(rules, seed, read_budget(budget, name), knowledge)
+
+
+def level_spec(level: str, knowledge: Knowledge, budget: str = "") -> str:
+    """The bot that plays a level of the game; with a budget, that bot with it."""
+    spec = knowledge.levels[level]
+    return f"{spec.partition('@')[0]}@{budget}" if budget else spec
+
+
+def without_clock(level: str, knowledge: Knowledge) -> str:
+    """The bot of a level that answers the same with the same seed: it counts playouts, not time. Another bot stays as
+    it is."""
+    if level not in LEVELS:
+        return level
+    spec = level_spec(level, knowledge)
+    has_clock = "@" not in spec and BOTS[spec].milliseconds
+    return f"{spec}@{knowledge.master_playouts // 2}" if has_clock else spec
 
 
 def _trial(file: Path, rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:

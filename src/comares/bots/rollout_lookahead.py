@@ -33,21 +33,21 @@ class LookaheadRollout:
 
     def choose(self, state: State, out: Options, width: i64, chance: SeededChance) -> i64:
         """The best of `width` options from `out`, which is used up. With width 1 it is what the policy picks."""
-        if self.guide.has_policy(state):
+        if self.guide.has_policy() and (width > 1 or self.guide.policy_decides(state)):
             return self._sample(state, out, width, chance)
         best: i64 = self.guide.rollout_policy(state, out, chance)
         if width <= 1:
             return best
         rng = SeededChance(chance.draws)  # not the draws of the rollout itself, but the same for all options
-        highest: float = self._margin(state, best, rng, chance)
+        leader: float = self._margin(state, best, rng, chance)
         tried: i64 = 1
         out.drop(best)
         while tried < width and out.n:
             option: i64 = self.guide.rollout_policy(state, out, chance)
             margin: float = self._margin(state, option, rng, chance)
-            if margin > highest:
+            if margin > leader:
                 best = option
-                highest = margin
+                leader = margin
             tried += 1
             out.drop(option)
         return best

@@ -197,12 +197,18 @@ def _stages(options: int) -> i64:
 
 
 def candidates(state: State, lookahead: TurnLookahead, chance: SeededChance, limit: int) -> list[int]:
-    """At most `limit` options: those with the best margins at the end of the turn, best first."""
+    """At most `limit` options: those with the best margins at the end of the turn, best first. The logits of
+    a learned policy count too."""
     out = Options()
     lookahead.rules.options(state, out)
     options = out.to_list()
     if len(options) <= limit:
         return options
     margins = [lookahead.margin(lookahead.turn(state, option, chance), state.seat) for option in options]
+    guide = lookahead.guide
+    if guide.has_policy() and guide.settings.prior > 0.0:
+        scores: vec[float] = vec[float]([0.0] * len(options))
+        guide.logits(state, out, scores)
+        margins = [margin + guide.settings.prior * score for margin, score in zip(margins, scores)]
     order = sorted(range(len(margins)), key=margins.__getitem__, reverse=True)
     return [options[i] for i in order[:limit]]

@@ -1,10 +1,11 @@
-"""Bots without a search: random, beginner, greedy."""
+"""Bots without a search: random, beginner, imitator, greedy."""
 
 from __future__ import annotations
 
 from comares.bots.bot import Answer
 from comares.bots.explanations import PICKED_BLINDLY
 from comares.bots.guide import POLICY_STREAM, Guide
+from comares.bots.rollout_lookahead import LookaheadRollout
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import Chance, SeededChance
 from comares.kernel.events import Event
@@ -47,6 +48,26 @@ class PolicyBot:
         self.rules.options(state, out)
         option = self.guide.rollout_policy(state, out, self.chance)
         return Answer(self.rules.code(option))
+
+
+class ImitatorBot:
+    """Plays as the playouts of a master are played: it samples `width` options from the learned policy and takes the
+    one with the best margin at the end of its turn. With 1 it plays what the policy picks."""
+
+    def __init__(self, guide: Guide, seed: int, width: int) -> None:
+        self.rules = guide.rules
+        self.rollout = LookaheadRollout(guide.rules, guide)
+        self.chance = SeededChance(seed)
+        self.width = width
+
+    def remember(self, view: View, seen: list[Event]) -> None:
+        """It remembers nothing."""
+
+    def choose(self, view: View, decision: Decision) -> Answer:
+        state = self.rules.imagine(view, self.chance)
+        out = Options()
+        self.rules.options(state, out)
+        return Answer(self.rules.code(self.rollout.choose(state, out, self.width, self.chance)))
 
 
 class GreedyBot:

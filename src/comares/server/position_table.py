@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.i18n.current import current_language
 from comares.kernel.errors import BadSetup
 from comares.kernel.position import Position

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from comares.alhambra.view import alhambra_view
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table

@@ -12,7 +12,7 @@ from helpers.engine.contracts import pick_kind_first
 from helpers.server.in_memory import ADA, BEN, HOSTED, FirstCodeBots, RecordingWatcher, new_rooms
 
 from comares.kernel.table import Table
-from comares.server.bots.request import bot_request
+from comares.server.bots.request import bot_request, is_level
 from comares.server.bots.worker import answer
 from comares.server.errors import Refusal
 from comares.server.messages.client import Play, Undo
@@ -22,7 +22,6 @@ from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.room import Room
 from comares.server.play.room.messages import table_message
 from comares.server.play.storage import Player
-from comares.server.play.stored_deals import DETERMINISTIC
 
 SEED = "5eed" * 8
 
@@ -72,12 +71,11 @@ def test_everybody_who_plays_alike_gets_the_same_game(game: str) -> None:
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
-@pytest.mark.parametrize("level", ["gardener", "mason", "geometer"])
+@pytest.mark.parametrize("level", ["gardener", "mason", "carpenter", "geometer"])
 def test_a_bot_with_a_seed_answers_the_same_again(level: str) -> None:
     (row, _), deal = day_table("2026-11-17", "alhambra", SEED, ADA, HOSTED)
     table = Table(HOSTED.registry["alhambra"], len(row.seats), row.settings, deal.chance(None))
-    spec = DETERMINISTIC[level].replace("@600", "@24")
-    request = bot_request(table, spec)._replace(seed=deal.bot_seed(table))
+    request = bot_request(table, level)._replace(seed=deal.bot_seed(table))
     assert len({answer(request, ()).code for _ in range(3)}) == 1
 
 
@@ -184,4 +182,4 @@ def test_every_setup_of_a_day_can_be_dealt(game: str) -> None:
         setup = setup_of(day, game, HOSTED)
         (row, _), _ = day_table(day, game, SEED, None, HOSTED)
         assert [seat.level for seat in row.seats[1:]] == list(setup.levels)
-        assert all(level in DETERMINISTIC for level in setup.levels)
+        assert all(is_level(level) for level in setup.levels)

@@ -17,7 +17,7 @@ from comares.kernel.record import Record
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
 
-PLAYERS = ("swift", "swift", "mason", "gardener")  # whom a seat is given to
+PLAYERS = ("swift", "swift", "greedy", "beginner")  # whom a seat is given to
 MOST_SEATS = 4
 VARIED = 0.4  # the share of games in which a setting that applies is not at its default
 

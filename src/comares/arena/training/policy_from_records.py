@@ -58,7 +58,7 @@ def add_choices(record: Record, features: OptionFeatures, choices: list[Choices]
     out = Options()
     table: Table | None = None
     for line in record.lines:
-        if table is not None and table.decision() and features.applies(table.state):
+        if table is not None and table.decision():
             rules.options(table.state, out)
             options = out.to_list()
             chosen = rules.parse(line.code) if line.code else -1

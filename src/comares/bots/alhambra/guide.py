@@ -53,7 +53,7 @@ class AlhambraGuide(Guide):
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         return self.rollout.choose(state, out, chance)
 
-    def has_policy(self, state: State) -> bool:
+    def has_policy(self) -> bool:
         return self.policy is not None
 
     def logits(self, state: State, out: Options, scores: vec[float]) -> None:

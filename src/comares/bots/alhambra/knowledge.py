@@ -11,7 +11,7 @@ from comares.bots.alhambra.rollout_weights import BEGINNER, TUNED
 from comares.bots.alhambra.themes import themes
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
-from comares.bots.knowledge import Knowledge
+from comares.bots.knowledge import LEVELS, Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
 from comares.bots.linear_policy import LinearPolicy, OptionFeatures
 from comares.bots.master_version import MasterVersion
@@ -23,6 +23,7 @@ class AlhambraKnowledge(Knowledge):
     """Guides and features of Alhambra."""
 
     masters = "alhambra"
+    levels = dict(zip(LEVELS, ("beginner", "greedy", "imitator@1", "master@30", "master"), strict=True))
     spreads = ((8.0, 21.0), (6.5, 8.0), (5.0, 5.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 150
     master_playouts = 12_000
     varied = ("falconers", "portals", "building-sites", "exchange-certificates")

@@ -115,9 +115,6 @@ class AlhambraOptionFeatures(OptionFeatures):
         self.exact: i64 = 0  # tiles in the market that can be paid exactly
         self.plenty: bool = False
 
-    def applies(self, state: State) -> bool:
-        return True
-
     def begin(self, base: State) -> i64:
         state = alhambra(base)
         self.majorities.count(state)

@@ -19,6 +19,7 @@ from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.sabika.rules import SabikaRules
 from comares.sabika.state import sabika
+from comares.sabika.step_ids import TURN
 
 HAND_WRITTEN: Final = SearchSettings([40])
 
@@ -54,8 +55,11 @@ class SabikaGuide(Guide):
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         return self.rollout.choose(state, out, chance)
 
-    def has_policy(self, state: State) -> bool:
-        return self.policy is not None and self.policy.features.applies(state)
+    def has_policy(self) -> bool:
+        return self.policy is not None
+
+    def policy_decides(self, state: State) -> bool:
+        return state.step() == TURN
 
     def logits(self, state: State, out: Options, scores: vec[float]) -> None:
         assert self.policy is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
-from comares.bots.knowledge import Knowledge
+from comares.bots.knowledge import LEVELS, Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
 from comares.bots.linear_policy import LinearPolicy, OptionFeatures
 from comares.bots.master_version import MasterVersion
@@ -22,6 +22,7 @@ class SabikaKnowledge(Knowledge):
     """Guides and features of Sabika."""
 
     masters = "sabika"
+    levels = dict(zip(LEVELS, ("beginner", "imitator@1", "imitator@3", "greedy-learned", "master"), strict=True))
     spreads = ((0.5, 12.5), (4.0, 6.0), (2.5, 5.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 90
     master_playouts = 2_000
     varied = ("events", "difficulty")

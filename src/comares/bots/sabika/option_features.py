@@ -1,5 +1,6 @@
 # compiled
-"""The features of a turn in Sabika, for the learned policy: which worker goes to which space, or rests."""
+"""The features of an option in Sabika, for the learned policy. A turn (which worker goes to which space, or rests) has
+many; of a smaller choice the policy knows only which step its option takes, and playouts compare such options."""
 
 from __future__ import annotations
 
@@ -39,6 +40,7 @@ from comares.sabika.state import (
     RIGHT,
     SEALS,
     STOCKED,
+    SabikaState,
     sabika,
 )
 from comares.sabika.step_ids import REST, TURN, WORK
@@ -83,6 +85,7 @@ BLOCK_NAMES: Final = (
     "marble-beside",
 )
 RESTING: Final = PLAYERS_ACTIONS  # the block of resting
+SMALLER: Final = (PLAYERS_ACTIONS + 1) * BLOCK  # features of smaller choices: the steps of their options
 MOST_ROOM: Final = 5
 MOST_DINARS: Final = 10
 
@@ -92,16 +95,21 @@ class SabikaOptionFeatures(OptionFeatures):
 
     def __init__(self, rules: SabikaRules) -> None:
         blocks = [*ACTIONS[:PLAYERS_ACTIONS], "rest"]
-        super().__init__([f"{block}:{name}" for block in blocks for name in BLOCK_NAMES], list(STAGES))
+        names = [f"{block}:{name}" for block in blocks for name in BLOCK_NAMES]
+        super().__init__([*names, *(f"step:{step.name}" for step in rules.steps)], list(STAGES))
+        self.is_turn: bool = False
         self.sabika: SabikaRules = rules
         self.position: vec[float] = vec[float]([0.0] * POSITION)
         self.crowds: vec[i64] = vec[i64]([0] * len(RINGS))
 
-    def applies(self, state: State) -> bool:
-        return state.step() == TURN
-
     def begin(self, base: State) -> i64:
         state = sabika(base)
+        self.is_turn = state.step() == TURN
+        if self.is_turn:
+            self._look_at(state)
+        return (state.narrator - 1) // ROUNDS_A_STAGE
+
+    def _look_at(self, state: SabikaState) -> None:
         own = state.own
         seat: i64 = state.seat
         first: i64 = seat * FIELDS
@@ -132,7 +140,6 @@ class SabikaOptionFeatures(OptionFeatures):
         while ring < len(self.crowds):
             self.crowds[ring] = work.crowd(state, ring)
             ring += 1
-        return (state.narrator - 1) // ROUNDS_A_STAGE
 
     def _work(self) -> Work:
         work = self.sabika.steps[WORK]
@@ -142,6 +149,9 @@ class SabikaOptionFeatures(OptionFeatures):
     def extract(self, base: State, option: i64) -> None:
         state = sabika(base)
         self.n = 0
+        if not self.is_turn:
+            self.add(SMALLER + (option & 255), 1.0)
+            return
         if option & 255 == REST:
             self._add_position(RESTING * BLOCK)
             return

@@ -12,7 +12,8 @@ from typing import Any
 
 from comares.bots.bot import Answer
 from comares.bots.explanations import PICKED_BLINDLY
-from comares.bots.registry import ALIASES, BOTS
+from comares.bots.knowledge import Knowledge
+from comares.bots.registry import BOTS
 from comares.server.bots import worker
 from comares.server.bots.fair_queue import FairQueue, Kind, Share, Waiting
 from comares.server.bots.request import BotRequest
@@ -159,6 +160,6 @@ class BotPool:
 
 
 def _budget(level: str) -> float:
-    """The seconds that a bot of that level may think; 0 if it does not search."""
-    kind = BOTS.get(ALIASES.get(level, level))
+    """The seconds that a bot of that level may think, about; 0 if it does not search."""
+    kind = BOTS.get(Knowledge.levels.get(level, level).partition("@")[0])
     return kind.milliseconds / 1000 if kind else 0.0

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from comares.bots.bot import Answer, seen_by
-from comares.bots.registry import BOTS, LEVELS
+from comares.bots.knowledge import LEVELS
+from comares.bots.registry import BOTS
 from comares.kernel.events import Event
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision, Table

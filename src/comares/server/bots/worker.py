@@ -14,7 +14,7 @@ from typing import Any
 from comares.bots.bot import Answer, Bot, explained
 from comares.bots.explanations import Explainer
 from comares.bots.knowledge import knowledge_of
-from comares.bots.registry import make_bot
+from comares.bots.registry import make_bot, without_clock
 from comares.games import Registry
 from comares.kernel.rules import Rules
 from comares.server.bots.request import BotRequest
@@ -25,7 +25,8 @@ def answer(request: BotRequest, folders: Folders) -> Answer:
     """The bot's answer with its reason; the folders are the host's editions."""
     bot, rules, explainer = bot_of(request, folders)
     if request.seed is not None:
-        bot = make_bot(request.level, rules, request.seed, knowledge_of(request.game, _registry(folders)))
+        knowledge = knowledge_of(request.game, _registry(folders))
+        bot = make_bot(without_clock(request.level, knowledge), rules, request.seed, knowledge)
     bot.remember(request.view, request.events(rules))
     return explained(bot.choose(request.view, request.decision), request.view, explainer)
 

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from litestar.types import Scope
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.kernel.game import Setting
 from comares.server.errors import Refusal
 from comares.server.games.boxes import EDITION_SETTINGS

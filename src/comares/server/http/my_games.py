@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from litestar import Response, delete, get
 from litestar.params import QueryParameter
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.server.errors import Refusal
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.types import TheStorage

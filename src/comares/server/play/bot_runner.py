@@ -13,7 +13,6 @@ from comares.server.observe.context import REQUEST, TABLE
 from comares.server.play.cluster import Cluster
 from comares.server.play.room import Room
 from comares.server.play.storage import CLOSED, RUNNING
-from comares.server.play.stored_deals import DETERMINISTIC
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +73,7 @@ class BotRunner:
             if (scripted := room.scripted()) is None:
                 request = bot_request(room.table, level if is_level(level) else strongest())
             if room.deal is not None and room.deal.day is not None:
-                request = request._replace(level=DETERMINISTIC[level], seed=room.deal.bot_seed(room.table))
+                request = request._replace(seed=room.deal.bot_seed(room.table))
         if scripted is not None:
             await asyncio.sleep(self.delay)
             await room.play_bot(Play(seat, line, scripted))

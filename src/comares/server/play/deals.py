@@ -7,7 +7,7 @@ import secrets
 import time
 from typing import Final, NamedTuple
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.kernel.errors import ComaresError
 from comares.kernel.table import Table
 from comares.server.errors import Refusal, refusal_of

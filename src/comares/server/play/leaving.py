@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.server.bots.request import is_level
 from comares.server.errors import Refusal
 from comares.server.play.ids import new_secret

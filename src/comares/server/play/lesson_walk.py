@@ -20,7 +20,7 @@ from comares.server.messages.lessons import WrongChoice
 from comares.server.play.lessons import RIVAL, LessonPlay, WrongChoiceRefused
 from comares.server.play.projection import Perspective
 
-PLAYER = "mason"  # the level that plays for the player where a game is to be played
+PLAYER = "geometer"  # the level that plays for the player where a game is to be played
 MAX_LINES = 3000
 
 

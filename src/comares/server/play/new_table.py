@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import NamedTuple
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.games import Registry
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import BadSetup

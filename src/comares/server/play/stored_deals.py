@@ -11,14 +11,6 @@ from comares.server.play.deal_chance import DealChance, drawn_in
 BOT_SEED_BYTES = 4
 BOTS = ""  # the player of a try that bots make alone
 
-# With a fixed number of playouts and a fixed seed a bot answers the same move with the same move.
-DETERMINISTIC = {
-    "gardener": "beginner",
-    "mason": "greedy",
-    "geometer": "strong@600",
-    "architect": "master@4000",
-}
-
 
 @dataclass
 class Deal:

@@ -9,7 +9,7 @@ import zlib
 from concurrent.futures.process import BrokenProcessPool
 
 from comares.bots.bot import seen_by
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
 from comares.kernel.events import Event

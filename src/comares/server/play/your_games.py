@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.games import Registry
 from comares.server.games.hosted import DATA_SETTING
 from comares.server.messages.games import (
