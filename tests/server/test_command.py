@@ -78,7 +78,7 @@ def test_play_with_a_position_opens_its_table_at_the_seat_of_the_player(tmp_path
     assert address is not None
     with httpx.Client(base_url=address[1]) as browser:
         card = browser.post("/api/seats", json={"secret": address[2]}).json()
-        assert [seat["level"] for seat in card["seats"]] == ["mason", None, "mason"]
+        assert [seat["level"] for seat in card["seats"]] == ["carpenter", None, "carpenter"]
         assert (card["you"], card["state"]) == ([1], "running")
         assert browser.get(f"/api/tables/{card['id']}/position").text.startswith(
             "comares-position 1\ngame alhambra 2\n"

@@ -54,8 +54,8 @@ def test_a_copied_position_becomes_a_table_that_is_played_and_reloaded(
     assert "Player 1 decides." in page.locator(CHECK).inner_text()
     assert page.locator("dialog[open] .seats select").evaluate_all("all => all.map((one) => one.value)") == [
         "me",
-        "bot:mason",
-        "bot:mason",
+        "bot:carpenter",
+        "bot:carpenter",
     ]
     assert findings(page) == []
     keep_picture(page, f"position-{size[0]}")

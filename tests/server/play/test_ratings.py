@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 from helpers.server.in_memory import ADA, BEN, HOSTED
 
-from comares.bots.registry import LEVELS
+from comares.bots.knowledge import LEVELS
 from comares.games import GAMES
 from comares.server.errors import Refusal
 from comares.server.messages.lobby import NewClock, NewSeat, NewTable
