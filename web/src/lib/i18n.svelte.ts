@@ -34,7 +34,10 @@ class I18n {
   async loadPart(part: string): Promise<void> {
     if (this.parts.has(part)) return;
     this.parts.add(part);
-    await this.load(this.language);
+    await this.load(this.language).catch((error: unknown) => {
+      this.parts.delete(part); // the next try fetches it again
+      throw error;
+    });
   }
 }
 

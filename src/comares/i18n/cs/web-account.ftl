@@ -1,6 +1,5 @@
 ### Stránka účtu
 
-web-account = Účet
 web-account-title = Tvůj účet
 web-account-guest = Ke hraní účet nepotřebuješ. S účtem máš stejné jméno, hry i nastavení na každém zařízení.
 web-account-as = Přihlášení: { $name }
@@ -26,7 +25,6 @@ web-passkey-add = Přidat přístupový klíč
 web-passkey-unnamed = Přístupový klíč
 web-passkey-used = naposledy použit { $ago }
 web-passkey-remove = Odebrat přístupový klíč { $name }
-web-account-remove = Odebrat
 web-account-mail = E-mail
 web-account-mail-none = Zatím žádná adresa. S adresou tě přihlásí odkaz v e-mailu.
 web-account-mail-off = Správce tohoto serveru e-mail nenastavil.

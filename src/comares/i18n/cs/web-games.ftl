@@ -1,6 +1,5 @@
 ### Vlastní hry
 
-web-games-title = Tvé hry
 web-games-none = Zatím tu nic není. Započítá se sem každá hra, kterou na tomto serveru dohraješ.
 web-games-counting = Dřívější hry se ještě počítají …
 web-games-found = { $n ->
@@ -25,7 +24,6 @@ web-games-victory = Výhra
 web-games-defeat = Bez výhry
 web-games-shared = Dělené vítězství
 web-games-place = { $place }. místo
-web-games-somebody = někdo
 web-games-of-the-day = hra dne
 web-games-from-position = z pozice
 web-games-one-device = více míst na jednom zařízení
@@ -55,12 +53,5 @@ web-games-month-said = { $month }: { $games ->
 web-games-against = Výhry proti
 web-games-by-players = Podle počtu hráčů
 web-games-by-setting = Podle modulu a nastavení
-web-games-n-players = { $n ->
-    [one] jeden hráč
-    [few] { $n } hráči
-    [many] { $n } hráče
-   *[other] { $n } hráčů
-}
 web-games-of = z { $games }
 web-games-fair = Stejně silní hráči by vyhráli { $share }.
-web-today = Také tady

@@ -1,6 +1,5 @@
 ### Úlohy
 
-web-puzzles = Úlohy
 web-puzzles-about = V každé pozici je jeden tah zjevně nejlepší, a není to ten, který chamtivý hráč uvidí první. Táhni u stolu; odpověď přijde hned, s důvodem a čísly. Počítá se první odpověď.
 web-puzzles-none = Tento server nemá úlohy pro své komponenty.
 web-puzzles-solved = vyřešeno { $right } z { $n }

@@ -1,6 +1,5 @@
 ### Rozbor hry v prohlížeči
 
-web-review = Rozbor
 web-review-chances = Šance na výhru
 web-review-chance-of = { $name } { $percent } %
 web-review-turning-point = Zlom { $n }

@@ -333,3 +333,19 @@ web-line-of = Řádek { $line } z { $last }
 ## Pravidla
 
 web-rulebook = Pravidla
+
+## What leads to a screen whose other words come with it
+
+web-account = Účet
+web-account-remove = Odebrat
+web-games-title = Tvé hry
+web-games-somebody = někdo
+web-games-n-players = { $n ->
+    [one] jeden hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+web-today = Také tady
+web-puzzles = Úlohy
+web-review = Rozbor

@@ -1,6 +1,5 @@
 ### Die Kontoseite
 
-web-account = Konto
 web-account-title = Dein Konto
 web-account-guest = Zum Spielen brauchst du kein Konto. Mit einem hast du denselben Namen, dieselben Partien und Einstellungen auf jedem Gerät.
 web-account-as = Angemeldet als { $name }
@@ -26,7 +25,6 @@ web-passkey-add = Passkey hinzufügen
 web-passkey-unnamed = Passkey
 web-passkey-used = zuletzt benutzt { $ago }
 web-passkey-remove = Passkey { $name } entfernen
-web-account-remove = Entfernen
 web-account-mail = Mail
 web-account-mail-none = Noch keine Adresse. Mit einer meldet dich ein Link per Mail an.
 web-account-mail-off = Der Betreiber dieses Servers hat keine Mail eingerichtet.

@@ -1,6 +1,5 @@
 ### Die eigenen Partien
 
-web-games-title = Deine Partien
 web-games-none = Hier ist noch nichts. Jede Partie, die du auf diesem Server zu Ende spielst, wird hier gezählt.
 web-games-counting = Frühere Partien werden noch gezählt …
 web-games-found = { $n ->
@@ -23,7 +22,6 @@ web-games-victory = Gewonnen
 web-games-defeat = Nicht gewonnen
 web-games-shared = Geteilter Sieg
 web-games-place = Platz { $place }
-web-games-somebody = jemand
 web-games-of-the-day = Partie des Tages
 web-games-from-position = aus einer Stellung
 web-games-one-device = mehrere Plätze an einem Gerät
@@ -49,10 +47,5 @@ web-games-month-said = { $month }: { $games ->
 web-games-against = Gewonnen gegen
 web-games-by-players = Nach Zahl der Spieler
 web-games-by-setting = Nach Modul und Einstellung
-web-games-n-players = { $n ->
-    [one] allein
-   *[other] zu { $n }
-}
 web-games-of = von { $games }
 web-games-fair = Gleich starke Spieler würden { $share } gewinnen.
-web-today = Außerdem

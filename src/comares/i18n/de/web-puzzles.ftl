@@ -1,6 +1,5 @@
 ### Rätsel
 
-web-puzzles = Rätsel
 web-puzzles-about = In jeder Stellung ist ein Zug deutlich der beste, und es ist nicht der, den man gierig zuerst sieht. Ziehe am Tisch; die Antwort kommt sofort, mit Grund und Zahlen. Deine erste Antwort zählt.
 web-puzzles-none = Dieser Server hat keine Rätsel für sein Spielmaterial.
 web-puzzles-solved = { $right } von { $n } gelöst

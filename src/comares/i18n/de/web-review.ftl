@@ -1,6 +1,5 @@
 ### Die Analyse einer Partie im Browser
 
-web-review = Analyse
 web-review-chances = Gewinnchance
 web-review-chance-of = { $name } { $percent } %
 web-review-turning-point = Wendepunkt { $n }

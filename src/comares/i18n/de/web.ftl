@@ -327,3 +327,17 @@ web-line-of = Zeile { $line } von { $last }
 ## Regeln
 
 web-rulebook = Regelbuch
+
+## What leads to a screen whose other words come with it
+
+web-account = Konto
+web-account-remove = Entfernen
+web-games-title = Deine Partien
+web-games-somebody = jemand
+web-games-n-players = { $n ->
+    [one] allein
+   *[other] zu { $n }
+}
+web-today = Außerdem
+web-puzzles = Rätsel
+web-review = Analyse

@@ -1,6 +1,5 @@
 ### The account screen
 
-web-account = Account
 web-account-title = Your account
 web-account-guest = You need no account to play. With one you have the same name, games and settings on every device.
 web-account-as = Signed in as { $name }
@@ -26,7 +25,6 @@ web-passkey-add = Add a passkey
 web-passkey-unnamed = Passkey
 web-passkey-used = last used { $ago }
 web-passkey-remove = Remove the passkey { $name }
-web-account-remove = Remove
 web-account-mail = Mail
 web-account-mail-none = No address yet. With one, a link by mail signs you in.
 web-account-mail-off = The host of this server has not set up mail.

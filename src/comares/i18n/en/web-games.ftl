@@ -1,6 +1,5 @@
 ### One's own games
 
-web-games-title = Your games
 web-games-none = Nothing here yet. Every game you finish on this server is counted here.
 web-games-counting = Earlier games are still being counted …
 web-games-found = { $n ->
@@ -23,7 +22,6 @@ web-games-victory = Won
 web-games-defeat = Not won
 web-games-shared = Shared victory
 web-games-place = Place { $place }
-web-games-somebody = somebody
 web-games-of-the-day = deal of the day
 web-games-from-position = from a position
 web-games-one-device = several seats on one device
@@ -49,10 +47,5 @@ web-games-month-said = { $month }: { $games ->
 web-games-against = Won against
 web-games-by-players = By number of players
 web-games-by-setting = By module and setting
-web-games-n-players = { $n ->
-    [one] one player
-   *[other] { $n } players
-}
 web-games-of = of { $games }
 web-games-fair = Equally strong players would win { $share }.
-web-today = Also here

@@ -1,6 +1,5 @@
 ### Puzzles
 
-web-puzzles = Puzzles
 web-puzzles-about = Each position has one move that is clearly the best, and it is not the first one that a greedy player sees. Make your move at the table; the answer comes at once, with the reason and the figures. Your first answer counts.
 web-puzzles-none = This server has no puzzles for its components.
 web-puzzles-solved = { $right } of { $n } solved

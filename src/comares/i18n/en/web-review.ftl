@@ -1,6 +1,5 @@
 ### The review of a game in the browser
 
-web-review = Review
 web-review-chances = Chance to win
 web-review-chance-of = { $name } { $percent } %
 web-review-turning-point = Turning point { $n }

@@ -327,3 +327,17 @@ web-line-of = Line { $line } of { $last }
 ## Rulebook
 
 web-rulebook = Rulebook
+
+## What leads to a screen whose other words come with it
+
+web-account = Account
+web-account-remove = Remove
+web-games-title = Your games
+web-games-somebody = somebody
+web-games-n-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+web-today = Also here
+web-puzzles = Puzzles
+web-review = Review

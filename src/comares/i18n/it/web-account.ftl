@@ -1,6 +1,5 @@
 ### La pagina dell’account
 
-web-account = Account
 web-account-title = Il tuo account
 web-account-guest = Per giocare non serve un account. Con un account hai lo stesso nome, le stesse partite e le stesse impostazioni su ogni dispositivo.
 web-account-as = Hai effettuato l’accesso come { $name }
@@ -26,7 +25,6 @@ web-passkey-add = Aggiungi una passkey
 web-passkey-unnamed = Passkey
 web-passkey-used = usata { $ago }
 web-passkey-remove = Rimuovi la passkey { $name }
-web-account-remove = Rimuovi
 web-account-mail = Posta
 web-account-mail-none = Ancora nessun indirizzo. Con un indirizzo, un link per posta ti fa accedere.
 web-account-mail-off = Il gestore di questo server non ha configurato la posta.

@@ -1,6 +1,5 @@
 ### Le proprie partite
 
-web-games-title = Le tue partite
 web-games-none = Qui non c’è ancora nulla. Ogni partita che finisci su questo server viene contata qui.
 web-games-counting = Le partite precedenti si stanno ancora contando …
 web-games-found = { $n ->
@@ -23,7 +22,6 @@ web-games-victory = Vinta
 web-games-defeat = Non vinta
 web-games-shared = Vittoria condivisa
 web-games-place = { $place }º posto
-web-games-somebody = qualcuno
 web-games-of-the-day = partita del giorno
 web-games-from-position = da una posizione
 web-games-one-device = più posti sullo stesso dispositivo
@@ -49,10 +47,5 @@ web-games-month-said = { $month }: { $games ->
 web-games-against = Vittorie contro
 web-games-by-players = Per numero di giocatori
 web-games-by-setting = Per modulo e opzione
-web-games-n-players = { $n ->
-    [one] un giocatore
-   *[other] { $n } giocatori
-}
 web-games-of = su { $games }
 web-games-fair = Giocatori di pari forza vincerebbero { $share }.
-web-today = Anche qui

@@ -1,6 +1,5 @@
 ### Problemi
 
-web-puzzles = Problemi
 web-puzzles-about = In ogni posizione c’è una mossa nettamente migliore, e non è la prima che vede un giocatore avido. Muovi al tavolo: la risposta arriva subito, con il motivo e le cifre. Conta la prima risposta.
 web-puzzles-none = Questo server non ha problemi per i suoi componenti.
 web-puzzles-solved = { $right } risolti su { $n }

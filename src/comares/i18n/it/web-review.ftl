@@ -1,6 +1,5 @@
 ### L’analisi di una partita nel browser
 
-web-review = Analisi
 web-review-chances = Probabilità di vittoria
 web-review-chance-of = { $name } { $percent } %
 web-review-turning-point = Svolta { $n }

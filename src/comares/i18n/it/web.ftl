@@ -327,3 +327,17 @@ web-line-of = Riga { $line } di { $last }
 ## Regole
 
 web-rulebook = Regolamento
+
+## What leads to a screen whose other words come with it
+
+web-account = Account
+web-account-remove = Rimuovi
+web-games-title = Le tue partite
+web-games-somebody = qualcuno
+web-games-n-players = { $n ->
+    [one] un giocatore
+   *[other] { $n } giocatori
+}
+web-today = Anche qui
+web-puzzles = Problemi
+web-review = Analisi

@@ -1,6 +1,5 @@
 ### Страница учётной записи
 
-web-account = Учётная запись
 web-account-title = Ваша учётная запись
 web-account-guest = Чтобы играть, учётная запись не нужна. С ней у вас одно имя, одни партии и настройки на всех устройствах.
 web-account-as = Вы вошли как { $name }
@@ -26,7 +25,6 @@ web-passkey-add = Добавить ключ доступа
 web-passkey-unnamed = Ключ доступа
 web-passkey-used = использован { $ago }
 web-passkey-remove = Удалить ключ доступа { $name }
-web-account-remove = Удалить
 web-account-mail = Почта
 web-account-mail-none = Адреса пока нет. С ним вас впустит ссылка по почте.
 web-account-mail-off = Владелец этого сервера не настроил почту.

@@ -1,6 +1,5 @@
 ### Свои партии
 
-web-games-title = Ваши партии
 web-games-none = Здесь пока пусто. Каждая партия, доигранная на этом сервере, попадёт сюда.
 web-games-counting = Прежние партии ещё подсчитываются …
 web-games-found = { $n ->
@@ -25,7 +24,6 @@ web-games-victory = Победа
 web-games-defeat = Не победа
 web-games-shared = Общая победа
 web-games-place = { $place }-е место
-web-games-somebody = кто-то
 web-games-of-the-day = партия дня
 web-games-from-position = с позиции
 web-games-one-device = несколько мест на одном устройстве
@@ -55,12 +53,5 @@ web-games-month-said = { $month }: { $games ->
 web-games-against = Победы против
 web-games-by-players = По числу игроков
 web-games-by-setting = По модулям и настройкам
-web-games-n-players = { $n ->
-    [one] { $n } игрок
-    [few] { $n } игрока
-    [many] { $n } игроков
-   *[other] { $n } игрока
-}
 web-games-of = из { $games }
 web-games-fair = Равные по силе игроки выиграли бы { $share }.
-web-today = Ещё здесь

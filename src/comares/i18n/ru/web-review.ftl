@@ -1,6 +1,5 @@
 ### Разбор партии в браузере
 
-web-review = Разбор
 web-review-chances = Шансы на победу
 web-review-chance-of = { $name } { $percent } %
 web-review-turning-point = Переломный момент { $n }

@@ -333,3 +333,19 @@ web-line-of = Строка { $line } из { $last }
 ## Правила
 
 web-rulebook = Правила
+
+## What leads to a screen whose other words come with it
+
+web-account = Учётная запись
+web-account-remove = Удалить
+web-games-title = Ваши партии
+web-games-somebody = кто-то
+web-games-n-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+web-today = Ещё здесь
+web-puzzles = Задачи
+web-review = Разбор

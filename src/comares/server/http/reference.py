@@ -85,7 +85,14 @@ def catalogue(language: str, part: str = "") -> str:
 # No page shows what commands say, and the texts of lessons come with their lesson.
 NOT_FOR_CLIENTS = ("arena.", "bench.", "lessons-", "terminal.")
 # The catalogues of a single screen, by their first letters: sent when it opens.
-PARTS = {"own": ("data.", "web-own."), "people": ("web-people.",)}
+PARTS = {
+    "account": ("notices.", "web-account."),
+    "games": ("web-games.",),
+    "own": ("data.", "web-own."),
+    "people": ("web-people.",),
+    "puzzles": ("web-puzzles.",),
+    "review": ("web-review.",),
+}
 
 
 def is_for_client(file: str, part: str) -> bool:
