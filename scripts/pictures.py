@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 GAMES = ROOT / "tests" / "games"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
 DESK, PHONE = (1440, 900), (390, 844)
 MOVING_WIDTH = 960

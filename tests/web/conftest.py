@@ -11,7 +11,7 @@ import pytest
 from helpers.server.client import ServerProcess
 from web.playing import DESK, TOUCH_SIZES, keep_picture
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 # What the device remembers, and a way to cut the connection from outside: while it is cut no new one is made.
