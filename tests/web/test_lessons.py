@@ -68,6 +68,8 @@ def type_code(page: Any, code: str, language: str) -> None:
         return False
 
     until(typed)
+    if not page.is_visible("#code"):
+        page.click("details:has(#code) > summary")
     page.fill("#code", code)
     page.press("#code", "Enter")
 
