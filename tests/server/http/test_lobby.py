@@ -74,7 +74,7 @@ async def test_the_lobby_lists_mine_open_ones_and_ones_to_watch(ada: Player) -> 
     assert {mine["id"], joinable["id"], watched["id"]} <= {card["id"] for card in lists["mine"]}
     async with Player(ada.host) as ben:
         lists = (await ben.http.get("/api/tables")).json()
-        listed = {name: {card["id"]: card for card in cards} for name, cards in lists.items()}
+        listed = {name: {card["id"]: card for card in lists[name]} for name in ("open", "watch")}
         assert mine["id"] not in listed["open"]
         assert joinable["id"] in listed["open"]
         assert watched["id"] in listed["watch"]
