@@ -18,7 +18,7 @@ MODES: dict[str, tuple[str, int, tuple[tuple[str, str], ...]]] = {
     "sabika": ("sabika", 3, (("events", "any"),)),
     "solo": ("sabika", 1, ()),
 }
-SIZES = [DESK, LOW, TABLET, SIDEWAYS, PHONE] if os.environ.get("COMARES_LONG") else [DESK, PHONE]
+SIZES = [DESK, LOW, TABLET, SIDEWAYS, PHONE] if os.environ.get("COMARES_LONG") else [PHONE]  # the least room
 ASKED = ".prompt.mine .said, .prompt .told, .sheet .asked"
 # What can be chosen now: one of it at least is fully on the screen, and none beyond its sides.
 CHOICES = """() => [...document.querySelectorAll(

@@ -184,7 +184,9 @@ def test_a_card_is_held_large_by_keyboard(visit: Callable[..., Any]) -> None:
     assert "Long poem" in page.locator(".reader").inner_text()
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "it", "de"])
+@pytest.mark.parametrize(
+    "language", ["en", "ru", *(pytest.param(each, marks=pytest.mark.long) for each in ("cs", "it", "de"))]
+)
 def test_nothing_is_cut_off_at_any_size(visit: Callable[..., Any], language: str) -> None:
     page = open_game(visit, DESK, language, choices=8)
     for size in SIZES:
