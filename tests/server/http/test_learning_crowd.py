@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from helpers.server.client import Player, ServerProcess
+from helpers.server.client import Player, ServerProcess, TableSocket
 from helpers.server.short_games import first_choices
 
 from comares.games import GAMES
@@ -60,22 +60,29 @@ def listen(player: Player) -> Texts:
 
 
 async def try_the_deal(player: Player, heard: Texts) -> tuple[str, Any]:
-    """Ask for it twice at once, as a double click does, and make some choices. The table, and what was dealt."""
+    """Ask for it twice at once, as a double click does, and make some choices. The table, and what lies there at the
+    first decision: the deal and the opponents are the same for everybody."""
     asked = await asyncio.gather(*(player.http.post("/api/deals/alhambra") for _ in range(2)))
     tables = {answer.json()["id"] for answer in asked}
     assert len(tables) == 1, "one try for everybody"
     table = str(tables.pop())
     async with player.at(table) as chair:
-        look = dealt = await chair.look(0)
+        look = await _own_turn(chair, await chair.look(0))
+        dealt = look["view"]
         for _ in range(CHOICES):
-            while look["decision"] is None or look["decision"]["seat"] != 0:
-                look = await chair.receive("table")
+            look = await _own_turn(chair, look)
             look = await chair.play(look, look["decision"]["codes"][0])
         heard += chair.received
     for path in ("record", "position", "replay?upto=0"):
         await player.http.get(f"/api/tables/{table}/{path}")
     await player.http.get("/api/deals")
-    return table, (dealt["view"]["market"], dealt["view"]["display"], dealt["view"]["seats"][0]["hand"])
+    return table, (dealt["market"], dealt["display"], dealt["seats"][0]["hand"])
+
+
+async def _own_turn(chair: TableSocket, look: Any) -> Any:
+    while look["decision"] is None or look["decision"]["seat"] != 0:
+        look = await chair.receive("table")
+    return look
 
 
 async def solve(player: Player, number: int) -> None:
