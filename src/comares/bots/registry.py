@@ -107,6 +107,16 @@ def level_spec(level: str, knowledge: Knowledge, budget: str = "") -> str:
     return f"{spec.partition('@')[0]}@{budget}" if budget else spec
 
 
+def thinking_time(spec: str, knowledge: Knowledge) -> float:
+    """The seconds that the bot of a spec may think about a decision; 0 if it does not search, or counts playouts."""
+    name, _, budget = (level_spec(spec, knowledge) if spec in LEVELS else spec).partition("@")
+    if budget:
+        number, unit = split_budget(budget)
+        return float(number) / 1000 if unit else 0.0
+    kind = BOTS.get(ALIASES.get(name, name))
+    return kind.milliseconds / 1000 if kind else 0.0
+
+
 def without_clock(level: str, knowledge: Knowledge) -> str:
     """The bot of a level that answers the same with the same seed: it counts playouts, not time. Another bot stays as
     it is."""

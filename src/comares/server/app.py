@@ -74,6 +74,7 @@ from comares.server.play.editions import Editions
 from comares.server.play.game_clock import ClockKeeper, GameClock
 from comares.server.play.puzzles import PuzzleBook
 from comares.server.play.rating_work import RatingWork
+from comares.server.play.record_texts import RecordTexts
 from comares.server.play.replay import ReplayCache
 from comares.server.play.retention import Retention
 from comares.server.play.reviews import Reviews
@@ -194,6 +195,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "asks": Attempts(friends.ASKS, HOUR),
         "editions": Editions(games, storage, settings.editions),
         "replays": ReplayCache(),
+        "record_texts": RecordTexts(),
         "reviews": made_reviews,
         "puzzles": PuzzleBook(games),
         "quotas": Quotas(settings.quotas, storage),

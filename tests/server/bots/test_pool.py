@@ -69,6 +69,22 @@ def test_a_quick_bot_does_not_wait_for_slow_ones_even_of_the_same_owner() -> Non
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
+def test_a_bot_that_searches_never_takes_the_worker_of_quick_bots_however_many_choices_were_forced() -> None:
+    async def story() -> None:
+        pool = BotPool(1)
+        try:
+            await pool.answer(request("gardener"))
+            assert pool.slots[-1].pid() is not None, "it is for quick bots"
+            pool.slots[-1].stop()
+            pool._seconds["alhambra architect"] = 0.001  # on average, lately
+            await pool.answer(request("architect"))
+            assert pool.slots[-1].pid() is None
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
 def test_a_worker_that_takes_too_long_is_ended_and_the_others_go_on() -> None:
     async def story() -> None:
         pool = BotPool(2)

@@ -149,3 +149,21 @@ def test_who_asks_again_at_once_after_a_refusal_is_refused_a_few_times_a_second(
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", work=little) as served:
         asyncio.run(asyncio.wait_for(story(served), 60))
     assert not served.errors()
+
+
+def test_refusals_because_of_the_rate_come_a_few_times_a_second_too(tmp_path: Path) -> None:
+    async def story(served: ServerProcess) -> None:
+        async with Player(served.host, address=ATTACKER) as eve:
+            while (await eve.http.get("/api/tables")).status_code != 429:
+                pass
+            refused, until = 0, time.monotonic() + 3 * REFUSAL_PAUSE
+            while time.monotonic() < until:
+                assert (await eve.http.get("/api/tables")).status_code == 429
+                refused += 1
+            assert 0 < refused <= 4
+            async with Player(served.host):
+                pass  # others are answered
+
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", calls_per_minute=5) as served:
+        asyncio.run(asyncio.wait_for(story(served), 60))
+    assert not served.errors()

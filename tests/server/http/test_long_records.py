@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
 
+import httpx
 import pytest
 from helpers.server.client import Message, Player, ServerProcess
 
@@ -12,6 +16,8 @@ from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
 from comares.server.settings import TableSettings
 
+LINES = 2000
+HOSTS_AND_LINES = 'SELECT host, (SELECT count(*) FROM lines WHERE lines."table" = tables.id) FROM tables'
 SHORT = TableSettings(max_lines=40, max_undo_line=20, news_page=7)
 
 
@@ -146,3 +152,28 @@ def test_a_table_has_a_limit_of_lines_and_undoing_ends_before_it(tmp_path_factor
 
         asyncio.run(asyncio.wait_for(story(), 60))
     assert not served.errors()
+
+
+def test_a_server_killed_during_an_import_leaves_a_whole_table_or_one_that_is_nobodys(tmp_path: Path) -> None:
+    text = record_of(LINES)
+
+    def stored(count_of: str) -> list[tuple[str | None, int]]:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
+            return file.execute(count_of).fetchall()
+
+    async def story() -> None:
+        with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as served:
+            async with Player(served.host) as ada:
+                before = stored(HOSTS_AND_LINES)
+                importing = asyncio.create_task(ada.http.post("/api/records", content=text))
+                while stored(HOSTS_AND_LINES) == before:
+                    await asyncio.sleep(0.001)
+                served.kill()
+                with suppress(httpx.HTTPError):
+                    await importing
+
+    for _ in range(3):
+        asyncio.run(asyncio.wait_for(story(), 60))
+    tables = stored(HOSTS_AND_LINES)
+    assert len(tables) == 3
+    assert all(host is None or lines == LINES for host, lines in tables), tables

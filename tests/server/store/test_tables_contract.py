@@ -53,6 +53,20 @@ def test_a_change_of_seats_is_stored_once_and_only_over_what_it_was_made_from(st
     asyncio.run(story())
 
 
+def test_a_table_of_thousands_of_lines_is_stored_whole_and_making_it_again_does_no_harm(storage: Storage) -> None:
+    async def story() -> None:
+        row, (deal, *_) = a_table()
+        lines = [deal, *(StoredLine(number, 0, f"code {number}", []) for number in range(1, 2000))]
+        for _ in range(2):
+            await storage.add_table(replace(row, line=1999), lines)
+        assert await storage.lines_after(row.id, -1) == lines
+        found = await storage.find_table(row.id)
+        assert found is not None
+        assert (found.line, found.host) == (1999, row.host)
+
+    asyncio.run(story())
+
+
 def test_who_was_seen_is_remembered_as_long_as_the_seat_is_theirs(storage: Storage) -> None:
     async def story() -> None:
         row, lines = a_table(NewSeat("me"), NewSeat("open"))

@@ -12,14 +12,15 @@ from typing import Any
 
 from comares.bots.bot import Answer
 from comares.bots.explanations import PICKED_BLINDLY
-from comares.bots.knowledge import Knowledge
-from comares.bots.registry import BOTS
+from comares.bots.knowledge import knowledge_of
+from comares.bots.registry import thinking_time
 from comares.server.bots import worker
 from comares.server.bots.fair_queue import FairQueue, Kind, Share, Waiting
 from comares.server.bots.request import BotRequest
 from comares.server.bots.slot import Slot
 from comares.server.errors import Refusal
 from comares.server.games.editions import Folders
+from comares.server.play.work import METER, Meter
 from comares.server.settings import BotSettings
 
 TRIES = 2
@@ -38,6 +39,7 @@ class Job:
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     done: asyncio.Future[Any]
+    meter: Meter | None
 
 
 class BotPool:
@@ -53,7 +55,8 @@ class BotPool:
         self.queue: FairQueue[Job] = FairQueue(handicaps, self.settings.memory)
         self.slots = [*(Slot(editions) for _ in range(workers)), Slot(editions, quick=True)]
         self._editions = editions
-        self._seconds: dict[str, float] = {}  # by sort of job
+        self._seconds: dict[str, float] = {}  # that jobs took lately, by sort
+        self._budgets: dict[str, float] = {}  # seconds that a job may take, by sort
         self._busy: set[tuple[str, ...]] = set()  # players whose import or review runs
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -61,7 +64,8 @@ class BotPool:
         """The bot's answer; the first legal code if the bot fails, so that no game stops. A Refusal if too many hints
         of the same player or address wait already."""
         sort = f"{request.game} {request.level}"
-        self._seconds.setdefault(sort, _budget(request.level))
+        budget = self._budgets[sort] = thinking_time(request.level, knowledge_of(request.game))
+        self._seconds.setdefault(sort, budget)
         for _ in range(TRIES):
             try:
                 found = await self.run(worker.answer, request, self._editions, share=share, kind=kind, sort=sort)
@@ -85,11 +89,13 @@ class BotPool:
         sort: str = "",
         timeout: float | None = None,
     ) -> Any:
-        """The result of a function in a worker process, when its turn has come."""
+        """The result of a function in a worker process, when its turn has come. In the background, such as of an
+        import, the worker's time is work of the call that waits for it."""
         share = share or Share()
         self._must_have_room(share, kind)
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        job = Job(sort or function.__name__, timeout or self.settings.timeout, function, arguments, done)
+        meter = METER.get() if kind == "background" else None
+        job = Job(sort or function.__name__, timeout or self.settings.timeout, function, arguments, done, meter)
         self.queue.put(job, share, kind)
         self._start_jobs()
         return await done
@@ -128,8 +134,10 @@ class BotPool:
         return waiting.kind not in ONE_AT_A_TIME or not waiting.share.address or waiting.share[:2] not in self._busy
 
     def _is_quick(self, waiting: Waiting[Job]) -> bool:
-        expected = self._seconds.get(waiting.job.sort, self.settings.timeout)
-        return waiting.kind == "move" and expected <= self.settings.quick
+        """Whether no job of the sort takes long. A bot that searches decides at once what is forced, and only that."""
+        sort = waiting.job.sort
+        longest = max(table.get(sort, self.settings.timeout) for table in (self._seconds, self._budgets))
+        return waiting.kind == "move" and longest <= self.settings.quick
 
     async def _run(self, slot: Slot, waiting: Waiting[Job]) -> None:
         job, share = waiting.job, waiting.share
@@ -140,6 +148,8 @@ class BotPool:
         began = time.monotonic()
         try:
             result, took = await slot.run(job.timeout, job.function, *job.arguments)
+            if job.meter is not None:
+                job.meter.seconds += took
             if not job.done.done():
                 job.done.set_result(result)
             self._seconds[job.sort] = (1 - NEW_TIME) * self._seconds.get(job.sort, took) + NEW_TIME * took
@@ -157,9 +167,3 @@ class BotPool:
             self._busy.discard(share[:2])
         self.queue.charge(share, took - expected, time.monotonic())
         self._start_jobs()
-
-
-def _budget(level: str) -> float:
-    """The seconds that a bot of that level may think, about; 0 if it does not search."""
-    kind = BOTS.get(Knowledge.levels.get(level, level).partition("@")[0])
-    return kind.milliseconds / 1000 if kind else 0.0

@@ -7,7 +7,8 @@ import math
 from collections import Counter
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from comares.server.errors import Refusal
 from comares.server.http.connections import address_of
@@ -54,8 +55,12 @@ class AddressGuard:
                     del self._open[key]
 
     async def _refuse(self, scope: Scope, send: Send, address: str, wait: float) -> None:
-        """Refuse, after a pause. A refusal is work that nobody is charged for; without the pause a client that asks
-        again and again would get thousands of them a second."""
+        await self._pause(address)
+        await refuse(scope, send, Refusal("too-many"), TRY_AGAIN, {"retry-after": str(math.ceil(wait))})
+
+    async def _pause(self, address: str) -> None:
+        """Wait before a refusal. It is work too; without the pause a client that asks again and again would get
+        hundreds of them a second."""
         if self._paused[address] < MAX_PAUSED:
             self._paused[address] += 1
             try:
@@ -64,12 +69,21 @@ class AddressGuard:
                 self._paused[address] -= 1
         if not self._paused[address]:
             del self._paused[address]
-        await refuse(scope, send, Refusal("too-many"), TRY_AGAIN, {"retry-after": str(math.ceil(wait))})
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, player: str, address: str) -> None:
         """A socket counts the work of its messages itself."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
         else:
-            _, seconds = await metered(self.app(scope, receive, send))  # type: ignore[arg-type]
+            _, seconds = await metered(self.app(scope, receive, self._paused_refusals(send, address)))  # type: ignore[arg-type]
             self.work.charge(player, address, seconds)
+
+    def _paused_refusals(self, send: Send, address: str) -> Send:
+        """Sends, after a pause if the application refuses because of a rate, a quota or a full queue."""
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == HTTP_429_TOO_MANY_REQUESTS:
+                await self._pause(address)
+            await send(message)
+
+        return answer

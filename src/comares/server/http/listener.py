@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -91,6 +92,7 @@ class LimitedServer(uvicorn.Server):
         await self.lifespan.startup()
         if self.lifespan.should_exit:
             raise SystemExit(STARTUP_FAILURE)
+        gc.freeze()  # what lives as long as the server; to look through it again and again would halt it for 0.1 s
         self._sweeping = asyncio.create_task(self._connections.run())
         self.servers = [Listener(each, self._connections, self._new_protocol) for each in sockets or ()]  # type: ignore[misc]
         self.started = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
@@ -25,6 +24,7 @@ from comares.server.play.importing import import_in_worker
 from comares.server.play.named_editions import named_edition
 from comares.server.play.new_table import StoredTable
 from comares.server.play.positions import check_position
+from comares.server.play.record_texts import RecordTexts
 from comares.server.play.replay import ReplayCache
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
@@ -33,7 +33,6 @@ from comares.server.play.work import in_thread
 from comares.server.settings import Settings
 
 MAX_RECORD_BYTES = 1_000_000
-GZIP_LEVEL = 5
 
 
 @post("/api/records", summary="Import a record to look at", responses=REFUSALS, request_max_body_size=MAX_RECORD_BYTES)
@@ -81,7 +80,7 @@ UptoQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
     opt={"packed": True},
 )
 async def get_record(
-    request: AnyRequest, table: str, known: Player, rooms: Rooms, seat: SeatQuery = None
+    request: AnyRequest, table: str, known: Player, rooms: Rooms, record_texts: RecordTexts, seat: SeatQuery = None
 ) -> Response[bytes]:
     room = await seen_room(table, known, rooms)
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.txt"'}
@@ -89,14 +88,8 @@ async def get_record(
     if packs:
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
     async with room.settled():
-        viewer = viewer_of(room, known.id, seat)
-        everything = room.row.state == RECORD
-
-        def content() -> bytes:
-            text = room.table.text(viewer, everything).encode()
-            return gzip.compress(text, GZIP_LEVEL) if packs else text
-
-        return Response(await in_thread(content), media_type="text/plain; charset=utf-8", headers=headers)
+        content = await record_texts.text(room, viewer_of(room, known.id, seat), packs)
+    return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", summary="The table after a line", responses=REFUSALS)

@@ -34,6 +34,7 @@ from comares.server.play.storage import (
     StoredLine,
     TableRow,
 )
+from comares.server.store.insert_once import insert_all_once
 from comares.server.store.insert_once import insert_once as insert_once
 from comares.server.store.notice_queries import add_events, forget_table
 from comares.server.store.people_schema import INVITED
@@ -123,6 +124,16 @@ def add_table(
         add_events(connection, table.id, table.line, events_of_seats(table.seats, table.host))
     if components is not None:
         connection.execute(insert(COMPONENTS), [{"table": table.id, **components._asdict()}])
+
+
+def add_lines(connection: Connection, table: str, lines: list[StoredLine]) -> None:
+    """Insert further lines of a new table, those that are not there yet."""
+    insert_all_once(connection, LINES, [_line_row(table, line) for line in lines])
+
+
+def set_host(connection: Connection, table: str, host: str | None) -> None:
+    """The table belongs to that player now."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(host=host))
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 from sqlalchemy import Connection
 
 from comares.server.play.storage import (
@@ -36,6 +39,8 @@ from comares.server.store import (
     talk_queries,
 )
 from comares.server.store.database import Database
+
+LINES_AT_ONCE = 250  # of a new table in one commit; moves of others get in between
 
 
 class SqlStorage:
@@ -79,7 +84,14 @@ class SqlStorage:
     async def add_table(
         self, table: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
     ) -> None:
-        await self.database.write(lambda to: queries.add_table(to, table, lines, components))
+        first, *others = [lines[at : at + LINES_AT_ONCE] for at in range(0, len(lines), LINES_AT_ONCE)] or [[]]
+        # Nobody's until it is whole: if the server is killed in between, no list shows a part of it.
+        row = replace(table, host=None) if others else table
+        await self.database.write(lambda to: queries.add_table(to, row, first, components))
+        for page in others:
+            await self.database.write(partial(queries.add_lines, table=table.id, lines=page))
+        if others:
+            await self.database.write(lambda to: queries.set_host(to, table.id, table.host))
 
     async def add_rematch(
         self, table: str, rematch: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
