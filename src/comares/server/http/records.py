@@ -29,7 +29,7 @@ from comares.server.play.replay import ReplayCache
 from comares.server.play.room import Room
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import RECORD, RUNNING, Player, StoredComponents
-from comares.server.play.work import in_thread
+from comares.server.play.work import in_thread, waiting_counts
 from comares.server.settings import Settings
 
 MAX_RECORD_BYTES = 1_000_000
@@ -49,7 +49,8 @@ async def post_record(
     row, lines = await imported(text, Share(address_of(request.scope), known.id), rooms, settings, components)
     if components is not None:
         row.edition = components.edition
-    await storage.add_table(row, lines, components)
+    with waiting_counts():
+        await storage.add_table(row, lines, components)
     return summary(row, known.id, rooms)
 
 

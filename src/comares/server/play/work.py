@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import types
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -55,6 +56,17 @@ def _counting(meter: Meter, coroutine: Coroutine[Any, Any, Result]) -> Generator
             step = coroutine.send
         except BaseException as error:
             value, step = error, coroutine.throw
+
+
+@contextmanager
+def waiting_counts() -> Iterator[None]:
+    """The time that passes inside counts as work: something that others need, such as the database, is busy with it."""
+    began = time.monotonic()
+    try:
+        yield
+    finally:
+        if (meter := METER.get()) is not None:
+            meter.seconds += time.monotonic() - began
 
 
 async def in_thread(function: Callable[..., Result], *arguments: Any) -> Result:

@@ -40,7 +40,7 @@ from comares.server.store import (
 )
 from comares.server.store.database import Database
 
-LINES_AT_ONCE = 250  # of a new table in one commit; moves of others get in between
+LINES_AT_ONCE = 500  # of a new table in one commit; moves of others get in between
 
 
 class SqlStorage:
