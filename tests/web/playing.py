@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+import pytest
+
 DESK, PHONE = (1440, 900), (390, 844)
 LOW, TABLET, SIDEWAYS = (1280, 720), (1024, 768), (844, 390)
 TOUCH_SIZES = (TABLET, SIDEWAYS, PHONE)
@@ -32,6 +34,11 @@ RESERVED = ".tray .tile:enabled"
 REMOVABLE = "svg [data-tile]"
 PUT_AWAY = ".prompt .button[data-code^=reserve], .prompt .button[data-code^=give]"
 ENDINGS = ".prompt .button[data-code]"
+
+
+def in_a_long_run(*values: object) -> list[Any]:
+    """Values of a parameter that only a long run tries."""
+    return [pytest.param(value, marks=pytest.mark.long) for value in values]
 
 
 def until(holds: Callable[[], object], seconds: float = 20.0) -> None:

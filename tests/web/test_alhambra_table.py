@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from helpers.server.client import ServerProcess
 from helpers.server.nearly_finished_game import nearly_over
-from web.playing import DESK, LIT_SLOTS, PHONE, Page, Person, keep_picture, new_table, overlap, play_on
+from web.playing import DESK, LIT_SLOTS, PHONE, Page, Person, in_a_long_run, keep_picture, new_table, overlap, play_on
 from web.situations import Table, open_position, position_where
 
 ME = {"kind": "me", "name": "Ada"}
@@ -158,7 +158,7 @@ def test_the_reason_why_a_tile_does_not_fit_leads_to_its_rule(visit: Callable[..
     page.wait_for_function("location.hash.startsWith('#/rules/alhambra')")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [PHONE, *in_a_long_run(DESK)])
 def test_a_finished_game_keeps_its_result_and_the_ways_on(
     served: ServerProcess, visit: Callable[..., Any], size: tuple[int, int]
 ) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import DESK, LOW, PHONE, SIDEWAYS, TABLET, keep_picture
+from web.playing import DESK, LOW, PHONE, SIDEWAYS, TABLET, in_a_long_run, keep_picture
 from web.situations import every_kind_of_decision, open_position
 
 ALL_MODULES = tuple((name, "on") for name in ("falconers", "portals", "building-sites", "exchange-certificates"))
@@ -31,7 +31,7 @@ CHOICES = """() => [...document.querySelectorAll(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", ["modules", "solo", *in_a_long_run("alhambra", "dirk", "sabika")])
 def test_every_kind_of_decision_is_asked_and_in_reach(
     visit: Callable[..., Any], mode: str, size: tuple[int, int]
 ) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from web.playing import PHONE, Person, keep_picture, new_table, play_on, play_to_the_end_in_a_long_run
 
 MODULES = {"falconers": "on", "portals": "on", "building_sites": "on", "exchange_certificates": "on"}
 BOT = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_with_every_module(visit: Callable[..., Any]) -> None:
     page = visit()
     new_table(page, [{"kind": "me"}, BOT], **MODULES)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from helpers.server.short_games import first_choices
-from web.playing import DESK, PHONE, bring, keep_picture, until
+from web.playing import DESK, PHONE, bring, in_a_long_run, keep_picture, until
 from web.test_access import findings
 
 
@@ -20,7 +20,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [PHONE, *in_a_long_run(DESK)], ids=["phone", "desk"])
 def test_a_record_is_reviewed_explored_and_played_on(
     visit: Callable[..., Any], record: Path, size: tuple[int, int]
 ) -> None:

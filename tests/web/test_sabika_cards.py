@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import DESK, LOW, PHONE, SIDEWAYS, TABLET, TOUCH_SIZES, keep_picture
+from web.playing import DESK, LOW, PHONE, SIDEWAYS, TABLET, TOUCH_SIZES, in_a_long_run, keep_picture
 from web.sabika_player import NOTHING_ABOVE, SabikaPlayer, new_sabika, play_until
 from web.situations import open_position, position_where
 from web.test_sabika_games import play_some
@@ -184,9 +184,7 @@ def test_a_card_is_held_large_by_keyboard(visit: Callable[..., Any]) -> None:
     assert "Long poem" in page.locator(".reader").inner_text()
 
 
-@pytest.mark.parametrize(
-    "language", ["en", "ru", *(pytest.param(each, marks=pytest.mark.long) for each in ("cs", "it", "de"))]
-)
+@pytest.mark.parametrize("language", ["ru", *in_a_long_run("en", "cs", "it", "de")])
 def test_nothing_is_cut_off_at_any_size(visit: Callable[..., Any], language: str) -> None:
     page = open_game(visit, DESK, language, choices=8)
     for size in SIZES:
@@ -201,7 +199,7 @@ def test_nothing_is_cut_off_at_any_size(visit: Callable[..., Any], language: str
             assert page.evaluate(CUT_OFF) == [], (size, language, button)
 
 
-@pytest.mark.parametrize("size", [DESK, LOW, TABLET, SIDEWAYS])
+@pytest.mark.parametrize("size", [LOW, SIDEWAYS, *in_a_long_run(DESK, TABLET)])
 def test_the_rondel_stays_and_the_prompt_covers_no_card(visit: Callable[..., Any], size: tuple[int, int]) -> None:
     page = open_game(visit, size)
     player = SabikaPlayer(page, seed=1, touch=size in TOUCH_SIZES)

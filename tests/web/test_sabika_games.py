@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import PHONE, keep_picture, play_on, play_to_the_end_in_a_long_run
+from web.playing import PHONE, in_a_long_run, keep_picture, play_on, play_to_the_end_in_a_long_run
 from web.sabika_player import NOTHING_ABOVE, SabikaPlayer, new_sabika, play_until
 from web.test_access import findings
 
@@ -233,7 +233,7 @@ def test_every_language_fits_the_screen(visit: Callable[..., Any], language: str
         assert box["x"] + box["width"] <= size[0] + 1
 
 
-@pytest.mark.parametrize("theme", ["dusk", "stucco", "contrast"])
+@pytest.mark.parametrize("theme", ["dusk", *in_a_long_run("stucco", "contrast")])
 def test_axe_finds_nothing_serious_at_the_table(visit: Callable[..., Any], theme: str) -> None:
     page = visit(theme=theme)
     new_sabika(page, [{"kind": "me"}], difficulty="hard")

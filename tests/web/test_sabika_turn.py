@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import PHONE, bring, keep_picture, until
+from web.playing import PHONE, bring, in_a_long_run, keep_picture, until
 from web.sabika_player import SabikaPlayer, new_sabika, play_until
 from web.test_confirming import lines
 from web.test_sabika_again import GAMES, line_shown
@@ -94,7 +94,7 @@ def vp_of_the_end(log: list[dict[str, Any]], parties: int) -> list[int]:
     return sums
 
 
-@pytest.mark.parametrize("size", [LOW, PHONE])
+@pytest.mark.parametrize("size", [LOW, *in_a_long_run(PHONE)])
 def test_the_end_of_a_round_is_a_screen_whose_sums_are_those_of_the_log(
     visit: Callable[..., Any], size: tuple[int, int]
 ) -> None:
@@ -142,6 +142,7 @@ def test_a_tax_that_will_cost_vp_is_told_before_the_last_turn_of_a_round(visit: 
     assert standing == 1, "only one worker can still act"
 
 
+@pytest.mark.long
 def test_market_poems_and_cities_are_grids_with_prices(visit: Callable[..., Any]) -> None:
     page = visit(LOW)
     new_sabika(page, [ME])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import DESK, PHONE, Person, keep_picture, new_table
+from web.playing import DESK, PHONE, Person, in_a_long_run, keep_picture, new_table
 from web.sabika_player import SabikaPlayer, new_sabika
 
 ZORAYA = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
@@ -45,7 +45,7 @@ def test_a_spectator_of_alhambra_sees_a_badge_and_no_options(visit: Callable[...
     keep_picture(eve, f"watching-{size[0]}")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [PHONE, *in_a_long_run(DESK)])
 def test_a_spectator_of_sabika_sees_a_badge_and_no_options(visit: Callable[..., Any], size: tuple[int, int]) -> None:
     ada, eve = visit(), visit(size)
     card = new_sabika(ada, [{"kind": "me", "name": "Ada"}, ZORAYA])
