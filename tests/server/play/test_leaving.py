@@ -26,8 +26,8 @@ from comares.server.messages.table import OutcomeMessage
 from comares.server.play import leaving
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table, rematch_of
-from comares.server.play.projection import with_result
 from comares.server.play.result import result_of_game, result_of_leaving
+from comares.server.play.result_messages import with_result
 from comares.server.play.room import Room
 from comares.server.play.series import series_of
 from comares.server.play.storage import CLOSED, OVER, RUNNING, Seat, TableResult, TableRow

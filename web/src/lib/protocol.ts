@@ -1135,6 +1135,7 @@ export interface OutcomeMessage {
   points: number[];
   now: Scored[]; // what a scoring now would add
   winners: number[]; // empty until the game is over
+  places: number[]; // of each seat, from 1 on, equal ones shared; empty until the game is over
 }
 
 /** A part of what a choice set off, such as a part of Yusuf's turn or a step of the end of a round. */

@@ -2,6 +2,7 @@
 
 import { getContext } from "svelte";
 import { t } from "../lib/i18n.svelte";
+import type { OutcomeMessage } from "../lib/protocol";
 
 export const AFTER_GAME = Symbol("after the game");
 
@@ -19,32 +20,35 @@ export const rematchName = (): (() => string) =>
   getContext<(() => string) | undefined>(REMATCH_NAME) ?? (() => "web-rematch");
 
 /** The result for the seat `own`, or for everybody if it is null. A party without a seat, which is -1 among the winners,
- * comes last in `points` and `names`. */
-export function resultText(points: number[], names: string[], won: number[], own: number | null): string {
-  const winners = won.map((seat) => (seat < 0 ? points.length - 1 : seat));
-  const [first = 0] = winners;
+ * comes last in `points` and `names`. Whoever left the game may have more points than the winner. */
+export function resultText(points: number[], names: string[], outcome: OutcomeMessage, own: number | null): string {
+  const winners = outcome.winners.map((seat) => (seat < 0 ? points.length - 1 : seat));
   if (own === null) {
     const who = t("web-won-by", { names: winners.map((seat) => names[seat] ?? "").join(", "), n: winners.length });
     return `${who} (${points.map((n, seat) => `${names[seat] ?? ""} ${n}`).join(", ")})`;
   }
-  const mine = points[own] ?? 0;
-  const best = (seats: number[]): number =>
-    seats.reduce((a, b) => ((points[b] ?? 0) > (points[a] ?? 0) ? b : a), seats[0]!);
+  const has = (seat: number): number => points[seat] ?? 0;
+  const place = (seat: number): number => placeOf(outcome, seat);
+  const isBefore = (a: number, b: number): boolean => place(a) < place(b) || (place(a) === place(b) && has(a) > has(b));
   const others = [...points.keys()].filter((seat) => seat !== own);
-  if (!winners.includes(own)) {
-    const place = 1 + points.filter((other) => other > mine).length;
-    return t("web-result-lost", {
-      place: Math.max(place, 2),
-      points: mine,
-      margin: (points[first] ?? 0) - mine,
-      rival: names[first] ?? "",
-    });
-  }
-  if (!others.length) return t("web-result-won-alone", { points: mine });
-  if (winners.length > 1) {
+  if (!others.length) return t("web-result-won-alone", { points: has(own) });
+  if (winners.includes(own) && winners.length > 1) {
     const rivals = winners.filter((seat) => seat !== own).map((seat) => names[seat] ?? "");
-    return t("web-result-shared", { rival: rivals.join(", "), points: mine });
+    return t("web-result-shared", { rival: rivals.join(", "), points: has(own) });
   }
-  const rival = best(others);
-  return t("web-result-won", { points: mine, margin: mine - (points[rival] ?? 0), rival: names[rival] ?? "" });
+  const won = winners.includes(own);
+  const rival = won ? others.reduce((a, b) => (isBefore(b, a) ? b : a)) : (winners[0] ?? 0);
+  const margin = won ? has(own) - has(rival) : has(rival) - has(own);
+  const how = margin > 0 ? "" : margin < 0 ? "-left" : "-tie";
+  return t(`web-result-${won ? "won" : "lost"}${how}`, {
+    place: place(own),
+    points: has(own),
+    margin,
+    rival: names[rival] ?? "",
+    theirs: has(rival),
+  });
 }
+
+/** The place of a seat; a party without a seat is first or last. */
+export const placeOf = ({ winners, places }: OutcomeMessage, seat: number): number =>
+  places[seat] ?? (winners.includes(-1) ? 1 : places.length + 1);

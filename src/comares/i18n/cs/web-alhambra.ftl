@@ -50,10 +50,17 @@ web-in-all = Celkem
 web-explain = { $what }: vysvětlit
 web-places-give = Místa dávají:
 web-shared = { $whole }, dělí se o ně { $sharing }: každému { $points }
-web-turning-point = { $scoring ->
-    [1] { $name }: nikdy pozadu.
-    [2] { $name }: v čele od druhého bodování.
-   *[3] { $name }: v čele až od posledního bodování.
+web-turning-point = { $who ->
+    [you] { $scoring ->
+        [1] Žádné bodování tě nezastihlo pozadu.
+        [2] V čele jsi od druhého bodování.
+       *[3] V čele jsi až od posledního bodování.
+    }
+   *[other] { $scoring ->
+        [1] { $name }: nikdy pozadu.
+        [2] { $name }: v čele od druhého bodování.
+       *[3] { $name }: v čele až od posledního bodování.
+    }
 }
 web-chart-points = Body po každém bodování
 web-chart-walls = Nejdelší zeď při každém bodování

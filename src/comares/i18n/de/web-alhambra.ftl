@@ -48,10 +48,17 @@ web-in-all = Gesamt
 web-explain = { $what }: erklären
 web-places-give = Die Plätze bringen:
 web-shared = { $whole } geteilt durch { $sharing }: je { $points }
-web-turning-point = { $scoring ->
-    [1] { $name } lag nie zurück.
-    [2] { $name } ging mit der zweiten Wertung in Führung.
-   *[3] { $name } ging mit der letzten Wertung in Führung.
+web-turning-point = { $who ->
+    [you] { $scoring ->
+        [1] Du lagst nie zurück.
+        [2] Du gingst mit der zweiten Wertung in Führung.
+       *[3] Du gingst mit der letzten Wertung in Führung.
+    }
+   *[other] { $scoring ->
+        [1] { $name } lag nie zurück.
+        [2] { $name } ging mit der zweiten Wertung in Führung.
+       *[3] { $name } ging mit der letzten Wertung in Führung.
+    }
 }
 web-chart-points = Punkte nach jeder Wertung
 web-chart-walls = Längste Mauer bei jeder Wertung

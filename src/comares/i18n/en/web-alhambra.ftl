@@ -48,10 +48,17 @@ web-in-all = Total
 web-explain = { $what }: explain
 web-places-give = The places give:
 web-shared = { $whole } shared by { $sharing }: { $points } each
-web-turning-point = { $scoring ->
-    [1] { $name } was never behind.
-    [2] { $name } took the lead at the second scoring.
-   *[3] { $name } took the lead at the last scoring.
+web-turning-point = { $who ->
+    [you] { $scoring ->
+        [1] You were never behind.
+        [2] You took the lead at the second scoring.
+       *[3] You took the lead at the last scoring.
+    }
+   *[other] { $scoring ->
+        [1] { $name } was never behind.
+        [2] { $name } took the lead at the second scoring.
+       *[3] { $name } took the lead at the last scoring.
+    }
 }
 web-chart-points = Points after each scoring
 web-chart-walls = Longest wall at each scoring

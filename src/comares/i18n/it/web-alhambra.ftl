@@ -48,10 +48,17 @@ web-in-all = Totale
 web-explain = { $what }: spiega
 web-places-give = I posti danno:
 web-shared = { $whole } diviso fra { $sharing } giocatori: { $points } ciascuno
-web-turning-point = { $scoring ->
-    [1] { $name }: mai in svantaggio.
-    [2] { $name }: in testa dalla seconda valutazione.
-   *[3] { $name }: in testa dall’ultima valutazione.
+web-turning-point = { $who ->
+    [you] { $scoring ->
+        [1] Non sei mai in svantaggio.
+        [2] Sei in testa dalla seconda valutazione.
+       *[3] Sei in testa dall’ultima valutazione.
+    }
+   *[other] { $scoring ->
+        [1] { $name }: mai in svantaggio.
+        [2] { $name }: in testa dalla seconda valutazione.
+       *[3] { $name }: in testa dall’ultima valutazione.
+    }
 }
 web-chart-points = Punti dopo ogni valutazione
 web-chart-walls = Muro più lungo a ogni valutazione

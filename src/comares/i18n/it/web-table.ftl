@@ -16,10 +16,15 @@ web-not-made-over = La partita è finita.
 
 web-result = Risultato
 web-result-won = Vinci con { $points }, { $margin } davanti a { $rival }.
+web-result-won-tie = Vinci con { $points }. { $rival } ne ha altrettanti, ma il pareggio va a te.
+web-result-won-left = Vinci con { $points }. { $rival } ne ha { $theirs }, ma ha lasciato la partita.
 web-result-won-alone = Vinci con { $points }.
 web-result-shared = Condividi la vittoria con { $rival }: { $points } ciascuno. Ben giocato.
 web-result-lost = Bella partita: per te il posto { $place } con { $points }, { $margin } dietro a { $rival }.
+web-result-lost-tie = Bella partita: per te il posto { $place } con { $points }. { $rival } ne ha altrettanti e vince il pareggio.
+web-result-lost-left = Hai lasciato la partita: per te il posto { $place } con { $points }. Vince { $rival } con { $theirs }.
 web-decided-by = Che cosa ha deciso: { $source }, { $theirs } a { $yours }.
+web-points-before = prima di questo tavolo
 web-back-to-table = Torna al tavolo
 web-skip-to-turn = Vai al mio turno
 

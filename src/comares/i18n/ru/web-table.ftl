@@ -16,10 +16,15 @@ web-not-made-over = Игра окончена.
 
 web-result = Итог
 web-result-won = Вы победили: { $points }, на { $margin } больше, чем { $rival }.
+web-result-won-tie = Вы победили: { $points }. Столько же набирает { $rival }, но при равенстве победа ваша.
+web-result-won-left = Вы победили: { $points }. У игрока { $rival } { $theirs }, но партию за него доиграл бот.
 web-result-won-alone = Вы победили: { $points }.
 web-result-shared = Вы делите победу с игроком { $rival }: по { $points }. Хорошая игра.
 web-result-lost = Хорошая игра: у вас место { $place }, { $points }, на { $margin } меньше, чем { $rival }.
+web-result-lost-tie = Хорошая игра: у вас место { $place }, { $points }. Столько же набирает { $rival } и при равенстве побеждает.
+web-result-lost-left = Партию за вас доиграл бот: у вас место { $place }, { $points }. Побеждает { $rival }: { $theirs }.
 web-decided-by = Что решило: { $source }, { $theirs } против { $yours }.
+web-points-before = до этого стола
 web-back-to-table = Назад к столу
 web-skip-to-turn = К моему ходу
 

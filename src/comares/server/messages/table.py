@@ -59,6 +59,7 @@ class OutcomeMessage(Struct):
     points: list[int]
     now: list[Scored]  # what a scoring now would add
     winners: list[int]  # empty until the game is over
+    places: list[int] = []  # of each seat, from 1 on, equal ones shared; empty until the game is over
 
 
 class StageInfo(Struct):

@@ -19,8 +19,7 @@ from comares.server.errors import Refusal
 from comares.server.games.adapter import Adapter
 from comares.server.messages.table import DecisionMessage, NewsLine, OutcomeMessage, Preview, Scored, StageInfo
 from comares.server.messages.words import Sentence, Words
-from comares.server.play.result import winners_of
-from comares.server.play.storage import TableResult
+from comares.server.play.result import places_of
 
 Viewer = int | None  # a seat, or None: a spectator
 Reasons = Mapping[int, sentences.Sentence]  # by line
@@ -60,7 +59,9 @@ class Perspective:
     def outcome(self) -> OutcomeMessage:
         """The score, as far as the viewer can know it."""
         outcome = self.rules.outcome(self._over or self.imagined())
-        return OutcomeMessage(outcome.points, [self._scored(scored) for scored in outcome.now], outcome.winners)
+        places = places_of(outcome.points, outcome.winners) if outcome.winners else []
+        now = [self._scored(scored) for scored in outcome.now]
+        return OutcomeMessage(outcome.points, now, outcome.winners, places)
 
     def outlook(self) -> dict[str, int]:
         """What the end of the round would bring the viewer, as things stand."""
@@ -113,14 +114,6 @@ class Perspective:
 
     def _scored(self, scored: events.Scored) -> Scored:
         return Scored(scored.seat, scored.points, scored.rule, words_of(self.game, scored.why))
-
-
-def with_result(outcome: OutcomeMessage, result: TableResult | None) -> OutcomeMessage:
-    """The outcome of a game that is over, with the winners of its result: who has resigned is none of them. A party
-    without a seat (Yusuf, Dirk) is none of the result's places, and wins as the rules say."""
-    if result is not None and outcome.winners:
-        outcome.winners = [*winners_of(result), *(seat for seat in outcome.winners if seat < 0)]
-    return outcome
 
 
 def decision_message(

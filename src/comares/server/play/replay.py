@@ -16,7 +16,8 @@ from comares.kernel.table import Table
 from comares.server.errors import Refusal
 from comares.server.messages.table import TableMessage
 from comares.server.play.presenters import edition_shown
-from comares.server.play.projection import Perspective, Span, news_lines, permitted, with_result, words_of_refusal
+from comares.server.play.projection import Perspective, Span, news_lines, permitted, words_of_refusal
+from comares.server.play.result_messages import with_result, with_winners
 from comares.server.play.room import Room
 from comares.server.play.storage import SECRET_STATES, StoredLine
 from comares.server.play.stored_lines import Damaged, play_stored
@@ -81,6 +82,7 @@ class ReplayCache:
     def _message(self, room: Room, game: GameStates, upto: int, viewer: int | None, you: list[int]) -> TableMessage:
         assert game.table is not None
         perspective = Perspective(room.row.game, room.adapter, game.table.rules, game.states[upto], viewer)
+        news = news_lines(game.table, viewer, Span(None, 1, upto + 1))
         return TableMessage(
             table=room.id,
             game=room.row.game,
@@ -92,7 +94,7 @@ class ReplayCache:
             view=perspective.view,
             decision=None,
             outcome=with_result(perspective.outcome(), room.row.result),
-            news=list(news_lines(game.table, viewer, Span(None, 1, upto + 1))),
+            news=list(with_winners(room.row.game, news, room.row.result)),
             state=room.row.state,
             edition=edition_shown(room.row),
             rematch=room.row.rematch,

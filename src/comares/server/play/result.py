@@ -14,9 +14,15 @@ def result_of_game(points: list[int], winners: Sequence[int], seats: list[Seat],
     away at its end, but before those who resigned. If a party without a seat has won alone (Yusuf, Dirk), no seat has
     the first place."""
     left = [math.inf if rated and seat.stand_in == "away" and not seat.resigned else seat.resigned for seat in seats]
-    keys = [(left[number] == 0.0, left[number], number in winners, points[number]) for number in range(len(seats))]
+    return TableResult(list(points), places_of(points, winners, left))
+
+
+def places_of(points: Sequence[int], winners: Sequence[int], left: Sequence[float] = ()) -> list[int]:
+    """The place of each seat. `left`: when its person left the game, 0 if never; without it nobody did."""
+    gone = left or [0.0] * len(points)
+    keys = [(gone[seat] == 0.0, gone[seat], seat in winners, held) for seat, held in enumerate(points)]
     ahead = int(bool(winners) and all(seat < 0 for seat in winners))
-    return TableResult(list(points), [place + ahead for place in _places(keys)])
+    return [place + ahead for place in _places(keys)]
 
 
 def result_of_leaving(seats: list[Seat]) -> TableResult | None:

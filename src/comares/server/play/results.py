@@ -6,6 +6,7 @@ from __future__ import annotations
 from comares.kernel.record import REWIND
 from comares.kernel.table import Table
 from comares.server.games.adapter import Adapter
+from comares.server.play.result import places_of
 from comares.server.play.storage import TableRow
 from comares.server.play.stored_deals import BOTS, Deal
 from comares.server.play.stored_results import Result, Rival
@@ -15,7 +16,9 @@ def results_of_table(row: TableRow, table: Table, adapter: Adapter, deal: Deal |
     """The result of every seat that a person holds, and of the bot that made a try at the deal of a day alone; the
     game must be over."""
     outcome = table.outcome()
-    points, winners = [int(each) for each in outcome.points], outcome.winners
+    points = [int(each) for each in outcome.points]
+    places = row.result.places if row.result else places_of(points, outcome.winners)
+    winners = places.count(1) + sum(seat < 0 for seat in outcome.winners)
     sources = points_by_source(table, adapter)
     standing = {line.number for line in table.standing_lines()}
     rewinds = sum(line.code.startswith(REWIND) for line in table.record.lines if line.number not in standing)
@@ -28,7 +31,6 @@ def results_of_table(row: TableRow, table: Table, adapter: Adapter, deal: Deal |
             continue
         own = sum(other.player == player for other in row.seats)
         others = [Rival(each.kind, each.name, each.level, points[n]) for n, each in enumerate(row.seats) if n != number]
-        better = sum(each > points[number] for each in points)
         found.append(
             Result(
                 table=row.id,
@@ -41,8 +43,8 @@ def results_of_table(row: TableRow, table: Table, adapter: Adapter, deal: Deal |
                 own=own,
                 begun="deal" if row.position is None else "position",
                 points=points[number],
-                place=1 if number in winners else max(better + 1, 2),
-                share=1 / len(winners) if number in winners else 0.0,
+                place=places[number],
+                share=1 / winners if places[number] == 1 else 0.0,
                 rivals=others,
                 sources=sources[number],
                 facts=adapter.facts(table.rules, table.state, number),

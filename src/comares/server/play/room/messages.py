@@ -13,9 +13,9 @@ from comares.server.play.projection import (
     decision_message,
     news_lines,
     permitted,
-    with_result,
     words_of_refusal,
 )
+from comares.server.play.result_messages import with_result, with_winners
 from comares.server.play.storage import RUNNING
 
 if TYPE_CHECKING:
@@ -60,7 +60,8 @@ def news_of(
     """One page of the lines after `since`, as far as the player may know them now: the last ones, or those before line
     `before`."""
     viewer = permitted(wanted, room.seats_of(player))
-    return news_lines(room.table, viewer, Span(since, room.limits.news_page, before), room.reasons)
+    news = news_lines(room.table, viewer, Span(since, room.limits.news_page, before), room.reasons)
+    return with_winners(room.row.game, news, room.row.result)
 
 
 def table_message(room: Room, player: str, wanted: Viewer, news: list[NewsLine]) -> TableMessage:
