@@ -88,8 +88,8 @@ def test_a_first_click_at_todays_deal_leads_to_its_table_without_hints(visit: Ca
     page.wait_for_selector(".rondel")
     page.wait_for_selector(".prompt .option:enabled")
     assert not page.locator("button:has-text('Hint')").count()
-    go(page, "daily", "section[aria-label=Sabika] .button:has-text('Go on')")
-    page.click("section[aria-label=Sabika] .button:has-text('Go on')")
+    go(page, "daily", "section[aria-label=Sabika] .button:has-text('Continue')")
+    page.click("section[aria-label=Sabika] .button:has-text('Continue')")
     page.wait_for_url(table)
 
 

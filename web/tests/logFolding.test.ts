@@ -48,3 +48,18 @@ describe("the wishes and the final scoring of Sabika", () => {
     ]);
   });
 });
+
+describe("the taxes of a player", () => {
+  it("are one sentence, whatever they are paid with", () => {
+    const paid = (kind: string, seat: number, amount: number): Words => ({
+      key: `sabika-tax-${kind}`,
+      args: { seat, amount },
+    });
+    const lost: Words = { key: "sabika-tax-vp", args: { seat: 1, points: -1 } };
+    expect(sabika([paid("back", 0, 3), paid("dinars", 0, 2), paid("seals", 1, 1), lost], NAMES)).toEqual([
+      { key: "web-sabika-taxes-paid", args: { seat: 0, steps: 3, dinars: 2, seals: 0 } },
+      { key: "web-sabika-taxes-paid", args: { seat: 1, steps: 0, dinars: 0, seals: 1 } },
+      lost,
+    ]);
+  });
+});

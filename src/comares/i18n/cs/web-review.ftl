@@ -42,6 +42,6 @@ web-what-if-anew = Jiné skryté karty
 web-what-if-close = Zpět k rozboru
 
 web-play-on-here = Hrát odtud dál
-web-play-on-about = Otevře se nový stůl s touto pozicí. Vy hrajete za hráče { $name }, za ostatní hrají boti. Co { $name } vědět nemohl, se losuje znovu.
+web-play-on-about = Otevře se nový stůl s touto pozicí. Ty hraješ za hráče { $name }, za ostatní hrají boti. Co { $name } vědět nemohl, se losuje znovu.
 web-play-on-level = Boti místo lidí
 web-play-on-open = Otevřít stůl

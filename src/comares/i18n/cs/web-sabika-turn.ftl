@@ -170,3 +170,37 @@ web-sabika-told = { $verb ->
    *[other] { $name } vybírá „{ $what }“.
 }
 web-sabika-told-secret = { $name } si tajně nechává počáteční žeton.
+
+## Daně hráče v jedné větě
+
+web-sabika-paid-steps = { $steps ->
+    [0] {""}
+   *[other] { $steps } { $steps ->
+        [one] krok daní
+        [few] kroky daní
+        [many] kroku daní
+       *[other] kroků daní
+    }
+}
+web-sabika-paid-dinars = { $dinars ->
+    [0] {""}
+   *[other] { $dinars } { $dinars ->
+        [one] dinár
+        [few] dináry
+        [many] dináru
+       *[other] dinárů
+    }
+}
+web-sabika-paid-seals = { $seals ->
+    [0] {""}
+   *[other] { $seals } { $seals ->
+        [one] pečeť
+        [few] pečeti
+        [many] pečeti
+       *[other] pečetí
+    }
+}
+web-sabika-taxes-paid = { $who ->
+    [you] Platíš
+   *[other] { $seat } platí
+} daně: { LIST(web-sabika-paid-steps, web-sabika-paid-dinars, web-sabika-paid-seals) }.

@@ -182,3 +182,28 @@ web-sabika-told = { $verb ->
    *[other] { $name } wählt „{ $what }“.
 }
 web-sabika-told-secret = { $name } behält verdeckt ein Startplättchen.
+
+## Die Steuern eines Spielers, in einem Satz
+
+web-sabika-paid-steps = { $steps ->
+    [0] {""}
+   *[other] { $steps } { $steps ->
+        [one] Steuerschritt
+       *[other] Steuerschritte
+    }
+}
+web-sabika-paid-dinars = { $dinars ->
+    [0] {""}
+   *[other] { $dinars } { $dinars ->
+        [one] Dinar
+       *[other] Dinare
+    }
+}
+web-sabika-paid-seals = { $seals ->
+    [0] {""}
+   *[other] { $seals } Siegel
+}
+web-sabika-taxes-paid = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} die Steuer: { LIST(web-sabika-paid-steps, web-sabika-paid-dinars, web-sabika-paid-seals) }.

@@ -49,7 +49,7 @@ lesson-alhambra-wall-title = The longest wall
 lesson-alhambra-wall-wall = At each scoring, your longest unbroken outer wall gives one point a side. The badge shows its length; now it is 2: the north and the east of the tower.
 lesson-alhambra-wall-join = Place the chambers so that their walls join those of the tower.
 lesson-alhambra-wall-close = The wall is 4 long. The garden has walls in the south and in the west: make it 6.
-lesson-alhambra-wall-inner = Only the outside counts: a wall between two of your own buildings is worth nothing. And beware: who walls the palace in on all sides finds no room to build.
+lesson-alhambra-wall-inner = Only the outside counts: a wall between two of your own buildings is worth nothing. And beware: a palace walled in on all sides leaves no room to build.
 
 ## Reserve and rebuilding
 
@@ -65,7 +65,7 @@ lesson-alhambra-reserve-exchange-wrong = Choose the cell of the garden: the exch
 
 lesson-alhambra-majority-title = Majorities
 lesson-alhambra-majority-most = Points go to whoever has the most buildings of a kind. Yusuf has two gardens. Zoraya has one tower, and so have you.
-lesson-alhambra-majority-ties = Who is tied shares the points: one tower each gives you 3 of the 6. Towers are worth the most, then gardens, chambers, arcades, seraglios, pavilions.
+lesson-alhambra-majority-ties = Tied players share the points: one tower each gives you 3 of the 6. Towers are worth the most, then gardens, chambers, arcades, seraglios, pavilions.
 lesson-alhambra-majority-buy = You can afford the garden or the tower. Buy the one that puts you alone in front.
 lesson-alhambra-majority-buy-wrong = With a second garden you would only be level with Yusuf. A second tower puts you ahead of Zoraya, and takes points from her.
 lesson-alhambra-majority-place = Place the tower where it brings you the most points.
@@ -130,7 +130,7 @@ lesson-alhambra-building-sites-place = Place the site like any building.
 lesson-alhambra-building-sites-place-wrong = In the palace its walls count already. Place it.
 lesson-alhambra-building-sites-finish = Finish the garden: pay 9 florins. Paid exactly, this too gives another action.
 lesson-alhambra-building-sites-finish-wrong = Until it is finished the garden counts for no majority. Finish it.
-lesson-alhambra-building-sites-end = At the end of the game, who has an unfinished site in the palace loses all money of its currency before the last buildings are given away.
+lesson-alhambra-building-sites-end = At the end of the game, an unfinished site in your palace costs you all money of its currency, before the last buildings are given away.
 
 ## Exchange certificates
 

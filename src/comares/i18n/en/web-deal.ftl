@@ -4,7 +4,7 @@ web-deal-title = Deal of the day
 web-deal-about = Everybody on this server gets the same deal and the same opponents, who answer the same moves alike. Your first try counts, without hints and without going back. The results show when you have finished.
 web-deal-once = One try counts. You can leave and go on later today.
 web-deal-play = Play today’s deal
-web-deal-go-on = Go on
+web-deal-go-on = Continue
 web-deal-finished = { $n ->
     [0] Nobody else has finished it yet.
     [one] { $n } other player has finished it.

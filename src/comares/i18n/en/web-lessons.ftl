@@ -13,7 +13,7 @@ web-learn-minutes = { $n ->
 }
 web-learn-begin = Begin
 web-learn-begun = begun
-web-learn-go-on = Go on
+web-learn-go-on = Continue
 web-learn-done = done
 web-learn-again = Once more
 web-learn-all = All lessons

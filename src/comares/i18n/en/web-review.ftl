@@ -27,7 +27,7 @@ web-review-verdict-blunder = This turned the game: { $percent } % of the chance 
 }
 web-review-progress = The bots have judged { $done } of { $total }
 web-review-stop = Stop
-web-review-go-on = Go on thinking
+web-review-go-on = Keep thinking
 
 web-what-if = What if?
 web-what-if-about = Try any move. You know what { $name } knew; all hidden cards are drawn anew.

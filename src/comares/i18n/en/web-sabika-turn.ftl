@@ -182,3 +182,31 @@ web-sabika-told = { $verb ->
    *[other] { $name } chooses “{ $what }”.
 }
 web-sabika-told-secret = { $name } keeps a starting token, face down.
+
+## The taxes of a player, in one sentence
+
+web-sabika-paid-steps = { $steps ->
+    [0] {""}
+   *[other] { $steps } { $steps ->
+        [one] tax step
+       *[other] tax steps
+    }
+}
+web-sabika-paid-dinars = { $dinars ->
+    [0] {""}
+   *[other] { $dinars } { $dinars ->
+        [one] dinar
+       *[other] dinars
+    }
+}
+web-sabika-paid-seals = { $seals ->
+    [0] {""}
+   *[other] { $seals } { $seals ->
+        [one] seal
+       *[other] seals
+    }
+}
+web-sabika-taxes-paid = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} the tax: { LIST(web-sabika-paid-steps, web-sabika-paid-dinars, web-sabika-paid-seals) }.

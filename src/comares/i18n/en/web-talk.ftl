@@ -25,8 +25,8 @@ web-talk-rule-all = phrases and free text
 web-talk-rule-phrases = phrases only
 web-talk-rule-off = off
 web-notepad-why = Only you see this. It is deleted with the table.
-web-notepad-kept = Kept
-web-notepad-keeping = Being kept …
+web-notepad-kept = Saved
+web-notepad-keeping = Saving …
 
 ## Phrases, which everybody reads in their own language
 

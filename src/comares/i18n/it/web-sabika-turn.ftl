@@ -182,3 +182,31 @@ web-sabika-told = { $verb ->
    *[other] { $name } sceglie «{ $what }».
 }
 web-sabika-told-secret = { $name } tiene un gettone iniziale, coperto.
+
+## Le tasse di un giocatore, in una frase
+
+web-sabika-paid-steps = { $steps ->
+    [0] {""}
+   *[other] { $steps } { $steps ->
+        [one] passo delle tasse
+       *[other] passi delle tasse
+    }
+}
+web-sabika-paid-dinars = { $dinars ->
+    [0] {""}
+   *[other] { $dinars } { $dinars ->
+        [one] dinaro
+       *[other] dinari
+    }
+}
+web-sabika-paid-seals = { $seals ->
+    [0] {""}
+   *[other] { $seals } { $seals ->
+        [one] sigillo
+       *[other] sigilli
+    }
+}
+web-sabika-taxes-paid = { $who ->
+    [you] Paghi
+   *[other] { $seat } paga
+} le tasse: { LIST(web-sabika-paid-steps, web-sabika-paid-dinars, web-sabika-paid-seals) }.

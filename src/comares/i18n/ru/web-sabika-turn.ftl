@@ -170,3 +170,37 @@ web-sabika-told = { $verb ->
    *[other] { $name } выбирает «{ $what }».
 }
 web-sabika-told-secret = { $name } втайне оставляет начальный жетон.
+
+## Подати игрока одной фразой
+
+web-sabika-paid-steps = { $steps ->
+    [0] {""}
+   *[other] { $steps } { $steps ->
+        [one] шаг по шкале
+        [few] шага по шкале
+        [many] шагов по шкале
+       *[other] шага по шкале
+    }
+}
+web-sabika-paid-dinars = { $dinars ->
+    [0] {""}
+   *[other] { $dinars } { $dinars ->
+        [one] динар
+        [few] динара
+        [many] динаров
+       *[other] динара
+    }
+}
+web-sabika-paid-seals = { $seals ->
+    [0] {""}
+   *[other] { $seals } { $seals ->
+        [one] печать
+        [few] печати
+        [many] печатей
+       *[other] печати
+    }
+}
+web-sabika-taxes-paid = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} подати: { LIST(web-sabika-paid-steps, web-sabika-paid-dinars, web-sabika-paid-seals) }.
