@@ -123,6 +123,7 @@ SERVER_BELOW: dict[str, set[str]] = {
     "settings": set(),
     "identity": set(),
     "lan": set(),
+    "meter": set(),
     "log_limit": set(),
     "names": set(),
     "extra": set(),
@@ -131,8 +132,8 @@ SERVER_BELOW: dict[str, set[str]] = {
     "configuration": {"settings", "games", "store", "observe"},
     "admin": {"errors", "settings", "configuration", "extra", "games", "play", "store", "notices"},
     "games": {"errors"},
-    "bots": {"errors", "settings", "games"},
-    "play": {"errors", "messages", "names", "settings", "observe", "games", "bots"},
+    "bots": {"errors", "settings", "games", "meter"},
+    "play": {"errors", "messages", "names", "settings", "observe", "games", "bots", "meter"},
     "store": {"play"},
     "http": {
         "errors",

@@ -20,7 +20,7 @@ from comares.server.bots.request import BotRequest
 from comares.server.bots.slot import Slot
 from comares.server.errors import Refusal
 from comares.server.games.editions import Folders
-from comares.server.play.work import METER, Meter
+from comares.server.meter import METER, Meter
 from comares.server.settings import BotSettings
 
 TRIES = 2

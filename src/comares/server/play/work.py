@@ -7,28 +7,11 @@ import time
 import types
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
 from typing import Any, TypeVar
 
+from comares.server.meter import METER, Meter
+
 Result = TypeVar("Result")
-
-
-class Meter:
-    """Counts the work of one call or message."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def run(self, work: Callable[[], Result]) -> Result:
-        """The result of the work, which is counted."""
-        began = time.thread_time()
-        try:
-            return work()
-        finally:
-            self.seconds += time.thread_time() - began
-
-
-METER: ContextVar[Meter | None] = ContextVar("meter", default=None)  # of the call or message that is being answered
 
 
 async def metered(coroutine: Coroutine[Any, Any, Result]) -> tuple[Result, float]:
