@@ -59,6 +59,7 @@ FAULTS = """(buttons) => {
     if (scrolls(one)) return "";
     if (!isInside) return "beyond the screen";
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (hit?.closest(".reader")) return ""; // a card that is held large
     if (hit && !one.contains(hit) && !hit.contains(one)) return `covered by ${hit.outerHTML.slice(0, 60)}`;
     const isClipped = getComputedStyle(one).overflowX !== "visible";
     return one.scrollWidth > one.clientWidth + 2 && !isClipped ? "wider than its button" : "";

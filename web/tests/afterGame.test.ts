@@ -23,22 +23,24 @@ describe("the result of a game in which the leader left", () => {
   const left = outcome([0], [1, 2]);
 
   it("is the win of whoever stayed, with what the other has", () => {
-    expect(resultText([85, 122], NAMES, left, 0)).toBe("You win with 85. Dan has 122, but left the game.");
+    expect(resultText([85, 122], NAMES, left, 0)).toBe("You win with 85 points. Dan has 122, but left the game.");
   });
   it("is no win for the leader", () => {
     expect(resultText([85, 122], NAMES, left, 1)).toBe(
-      "You left the game: place 2 for you with 122. Ada wins with 85.",
+      "You left the game: place 2 for you with 122 points. Ada wins with 85.",
     );
   });
   it("compares the winner with the best of those who stayed", () => {
-    expect(resultText([85, 122, 80], NAMES, outcome([0], [1, 3, 2]), 0)).toBe("You win with 85, 5 ahead of Eve.");
+    expect(resultText([85, 122, 80], NAMES, outcome([0], [1, 3, 2]), 0)).toBe(
+      "You win with 85 points, 5 ahead of Eve.",
+    );
   });
 });
 
 describe("the result of other games", () => {
   it("names the margin", () => {
     expect(resultText([85, 80, 99], NAMES, outcome([2], [2, 3, 1]), 0)).toBe(
-      "A good game: place 2 for you with 85, 14 behind Eve.",
+      "A good game: place 2 for you with 85 points, 14 behind Eve.",
     );
   });
   it("says who wins a tie that the rules break", () => {
@@ -47,7 +49,7 @@ describe("the result of other games", () => {
   });
   it("knows a party without a seat", () => {
     expect(resultText([85, 90], ["Ada", "Yusuf"], outcome([-1], [2]), 0)).toBe(
-      "A good game: place 2 for you with 85, 5 behind Yusuf.",
+      "A good game: place 2 for you with 85 points, 5 behind Yusuf.",
     );
     expect([placeOf(outcome([-1], [2]), 1), placeOf(outcome([0], [1]), 1)]).toEqual([1, 2]);
   });

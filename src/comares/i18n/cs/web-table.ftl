@@ -15,14 +15,20 @@ web-not-made-over = Hra skončila.
 ## Konec hry
 
 web-result = Výsledek
-web-result-won = Vyhráváš s { $points }, o { $margin } před hráčem { $rival }.
-web-result-won-tie = Vyhráváš s { $points }. { $rival } má stejně, ale při shodě vyhráváš ty.
-web-result-won-left = Vyhráváš s { $points }. { $rival } má { $theirs }, ale hru dohrál bot.
-web-result-won-alone = Vyhráváš s { $points }.
-web-result-shared = O vítězství se dělíš s hráčem { $rival }: každý { $points }. Dobrá hra.
-web-result-lost = Dobrá hra: tvé místo je { $place }. s { $points }, o { $margin } za hráčem { $rival }.
-web-result-lost-tie = Dobrá hra: tvé místo je { $place }. s { $points }. { $rival } má stejně a při shodě vyhrává.
-web-result-lost-left = Hru za tebe dohrál bot: tvé místo je { $place }. s { $points }. Vyhrává { $rival } s { $theirs }.
+web-result-points = { $points } { $points ->
+    [one] bodem
+    [few] body
+    [many] bodu
+   *[other] body
+}
+web-result-won = Vyhráváš s { web-result-points }, o { $margin } před hráčem { $rival }.
+web-result-won-tie = Vyhráváš s { web-result-points }. { $rival } má stejně, ale při shodě vyhráváš ty.
+web-result-won-left = Vyhráváš s { web-result-points }. { $rival } má { $theirs }, ale hru dohrál bot.
+web-result-won-alone = Vyhráváš s { web-result-points }.
+web-result-shared = O vítězství se dělíš s hráčem { $rival }: každý s { web-result-points }. Dobrá hra.
+web-result-lost = Dobrá hra: tvé místo je { $place }. s { web-result-points }, o { $margin } za hráčem { $rival }.
+web-result-lost-tie = Dobrá hra: tvé místo je { $place }. s { web-result-points }. { $rival } má stejně a při shodě vyhrává.
+web-result-lost-left = Hru za tebe dohrál bot: tvé místo je { $place }. s { web-result-points }. Vyhrává { $rival } s { $theirs }.
 web-decided-by = Co rozhodlo: { $source }, { $theirs } ku { $yours }.
 web-points-before = před tímto stolem
 web-back-to-table = Zpět ke stolu

@@ -15,14 +15,18 @@ web-not-made-over = Das Spiel ist zu Ende.
 ## Das Ende eines Spiels
 
 web-result = Ergebnis
-web-result-won = Du gewinnst mit { $points }, { $margin } vor { $rival }.
-web-result-won-tie = Du gewinnst mit { $points }. { $rival } hat ebenso viele, doch der Gleichstand geht an dich.
-web-result-won-left = Du gewinnst mit { $points }. { $rival } hat { $theirs }, hat die Partie aber verlassen.
-web-result-won-alone = Du gewinnst mit { $points }.
-web-result-shared = Du teilst dir den Sieg mit { $rival }: je { $points }. Gut gespielt.
-web-result-lost = Ein gutes Spiel: Platz { $place } für dich mit { $points }, { $margin } hinter { $rival }.
-web-result-lost-tie = Ein gutes Spiel: Platz { $place } für dich mit { $points }. { $rival } hat ebenso viele und gewinnt den Gleichstand.
-web-result-lost-left = Du hast die Partie verlassen: Platz { $place } für dich mit { $points }. { $rival } gewinnt mit { $theirs }.
+web-result-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}
+web-result-won = Du gewinnst mit { web-result-points }, { $margin } vor { $rival }.
+web-result-won-tie = Du gewinnst mit { web-result-points }. { $rival } hat ebenso viele, doch der Gleichstand geht an dich.
+web-result-won-left = Du gewinnst mit { web-result-points }. { $rival } hat { $theirs }, hat die Partie aber verlassen.
+web-result-won-alone = Du gewinnst mit { web-result-points }.
+web-result-shared = Du teilst dir den Sieg mit { $rival }: beide mit { web-result-points }. Gut gespielt.
+web-result-lost = Ein gutes Spiel: Platz { $place } für dich mit { web-result-points }, { $margin } hinter { $rival }.
+web-result-lost-tie = Ein gutes Spiel: Platz { $place } für dich mit { web-result-points }. { $rival } hat ebenso viele und gewinnt den Gleichstand.
+web-result-lost-left = Du hast die Partie verlassen: Platz { $place } für dich mit { web-result-points }. { $rival } gewinnt mit { $theirs }.
 web-decided-by = Was den Ausschlag gab: { $source }, { $theirs } zu { $yours }.
 web-points-before = vor diesem Tisch
 web-back-to-table = Zurück zum Tisch

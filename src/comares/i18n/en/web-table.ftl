@@ -15,14 +15,18 @@ web-not-made-over = The game is over.
 ## The end of a game
 
 web-result = Result
-web-result-won = You win with { $points }, { $margin } ahead of { $rival }.
-web-result-won-tie = You win with { $points }. { $rival } has as many, but you win the tie.
-web-result-won-left = You win with { $points }. { $rival } has { $theirs }, but left the game.
-web-result-won-alone = You win with { $points }.
-web-result-shared = You share the victory with { $rival }: { $points } each. Well played.
-web-result-lost = A good game: place { $place } for you with { $points }, { $margin } behind { $rival }.
-web-result-lost-tie = A good game: place { $place } for you with { $points }. { $rival } has as many and wins the tie.
-web-result-lost-left = You left the game: place { $place } for you with { $points }. { $rival } wins with { $theirs }.
+web-result-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-result-won = You win with { web-result-points }, { $margin } ahead of { $rival }.
+web-result-won-tie = You win with { web-result-points }. { $rival } has as many, but you win the tie.
+web-result-won-left = You win with { web-result-points }. { $rival } has { $theirs }, but left the game.
+web-result-won-alone = You win with { web-result-points }.
+web-result-shared = You share the victory with { $rival }: { web-result-points } each. Well played.
+web-result-lost = A good game: place { $place } for you with { web-result-points }, { $margin } behind { $rival }.
+web-result-lost-tie = A good game: place { $place } for you with { web-result-points }. { $rival } has as many and wins the tie.
+web-result-lost-left = You left the game: place { $place } for you with { web-result-points }. { $rival } wins with { $theirs }.
 web-decided-by = What decided it: { $source }, { $theirs } to { $yours }.
 web-points-before = before this table
 web-back-to-table = Back to the table

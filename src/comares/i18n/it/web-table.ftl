@@ -15,14 +15,18 @@ web-not-made-over = La partita è finita.
 ## La fine di una partita
 
 web-result = Risultato
-web-result-won = Vinci con { $points }, { $margin } davanti a { $rival }.
-web-result-won-tie = Vinci con { $points }. { $rival } ne ha altrettanti, ma il pareggio va a te.
-web-result-won-left = Vinci con { $points }. { $rival } ne ha { $theirs }, ma ha lasciato la partita.
-web-result-won-alone = Vinci con { $points }.
-web-result-shared = Condividi la vittoria con { $rival }: { $points } ciascuno. Ben giocato.
-web-result-lost = Bella partita: per te il posto { $place } con { $points }, { $margin } dietro a { $rival }.
-web-result-lost-tie = Bella partita: per te il posto { $place } con { $points }. { $rival } ne ha altrettanti e vince il pareggio.
-web-result-lost-left = Hai lasciato la partita: per te il posto { $place } con { $points }. Vince { $rival } con { $theirs }.
+web-result-points = { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+web-result-won = Vinci con { web-result-points }, { $margin } davanti a { $rival }.
+web-result-won-tie = Vinci con { web-result-points }. { $rival } ne ha altrettanti, ma il pareggio va a te.
+web-result-won-left = Vinci con { web-result-points }. { $rival } ne ha { $theirs }, ma ha lasciato la partita.
+web-result-won-alone = Vinci con { web-result-points }.
+web-result-shared = Condividi la vittoria con { $rival }: { web-result-points } ciascuno. Ben giocato.
+web-result-lost = Bella partita: per te il posto { $place } con { web-result-points }, { $margin } dietro a { $rival }.
+web-result-lost-tie = Bella partita: per te il posto { $place } con { web-result-points }. { $rival } ne ha altrettanti e vince il pareggio.
+web-result-lost-left = Hai lasciato la partita: per te il posto { $place } con { web-result-points }. Vince { $rival } con { $theirs }.
 web-decided-by = Che cosa ha deciso: { $source }, { $theirs } a { $yours }.
 web-points-before = prima di questo tavolo
 web-back-to-table = Torna al tavolo
