@@ -1,5 +1,6 @@
 /** The table of a puzzle. It behaves like a live table at which one makes one move, which is judged. */
 
+import { messageOf } from "./messageOf";
 import { puzzles } from "./puzzles";
 import type { PuzzleAnswer, PuzzlePage, SeatInfo } from "./protocol";
 import { ServerAnswers } from "./serverAnswers.svelte";
@@ -46,7 +47,7 @@ export class PuzzleTable implements TableModel {
     puzzles
       .answer(this.id, code)
       .then((answer) => (this.answer = answer))
-      .catch((problem: unknown) => (this.error = problem instanceof Error ? problem.message : String(problem)))
+      .catch((problem: unknown) => (this.error = messageOf(problem)))
       .finally(() => (this.sent = false));
   }
 

@@ -1,6 +1,7 @@
 /** An edition that its owner works on: rows, mistakes, the row at hand. Every change is saved at once and can be undone. */
 
 import { ApiError, RETRY_AFTER } from "../lib/api";
+import { messageOf } from "../lib/messageOf";
 import { ownApi } from "./ownApi";
 import type { DataMistake, EditionInfo, EntryForm, ShownRow } from "../lib/protocol";
 import type { DataRow, Place } from "./rows";
@@ -133,7 +134,7 @@ export class EditionModel {
       this.error = null;
       return false;
     } catch (problem) {
-      this.error = problem instanceof Error ? problem.message : String(problem);
+      this.error = messageOf(problem);
       return problem instanceof ApiError && problem.isTemporary;
     }
   }

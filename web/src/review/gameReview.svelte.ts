@@ -1,6 +1,7 @@
 /** The review of a game as it grows: the server is asked for what is new until it is done. */
 
 import { api, ApiError } from "../lib/api";
+import { messageOf } from "../lib/messageOf";
 import type { Review, ReviewedDecision } from "../lib/protocol";
 
 const INTERVAL = 600; // milliseconds between two questions while the bots think
@@ -45,7 +46,7 @@ export class GameReview {
       this.receive(await question());
       this.error = null;
     } catch (problem) {
-      this.error = problem instanceof Error ? problem.message : String(problem);
+      this.error = messageOf(problem);
       if (!(problem instanceof ApiError && problem.isTemporary)) return;
       this.wait(SLOW_INTERVAL);
       return;

@@ -2,6 +2,7 @@
  * on a table of its own and asks the bots what they think of the next ones. */
 
 import { api } from "../lib/api";
+import { messageOf } from "../lib/messageOf";
 import type { JudgedMove, NewsLine, RefusedMessage, SeatInfo } from "../lib/protocol";
 import { ServerAnswers } from "../lib/serverAnswers.svelte";
 import type { ShownTable } from "../lib/stages";
@@ -96,7 +97,7 @@ export class WhatIfTable implements TableModel {
       const judged = await api.explore(this.id, { ...asked, judge: true });
       if (question === this.asked) this.moves = judged.moves;
     } catch (problem) {
-      if (question === this.asked) this.error = problem instanceof Error ? problem.message : String(problem);
+      if (question === this.asked) this.error = messageOf(problem);
     } finally {
       if (question === this.asked) this.sent = this.isThinking = false;
     }
