@@ -16,7 +16,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 # What the device remembers, and a way to cut the connection from outside: while it is cut no new one is made.
 PREPARE = """
-localStorage.comares ??= JSON.stringify(%s);
+if (location.protocol !== "about:") localStorage.comares ??= JSON.stringify(%s); // an empty page has no storage
 (() => {
   const Real = WebSocket, open = [];
   window.cut = (down) => { window.isDown = down; if (down) for (const socket of open.splice(0)) socket.close(); };

@@ -1,7 +1,8 @@
 """The show: four people with four devices play turn by turn over simulated days.
 
-Ada sits at a desk, Ben loses the connection, Cleo plays on a phone and comes back by the links in her mail, Dan never
-returns and a bot plays for him. The server is killed and started again meanwhile. The game is rated.
+Ada sits at a desk, Ben loses the connection, Cleo plays on a phone and comes back by the links in her mail, Dan gets
+pushes, but never returns, and a bot plays for him. The server is killed and started again meanwhile. The game is rated.
+Nothing of a hand, and no word that was said, is in what goes out.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from helpers.server.client import ServerProcess
 from helpers.server.jumping_clock import JumpingClock
 from helpers.server.mail_server import MailServer, mail_server, text_of, token_in
 from helpers.server.nearly_finished_game import nearly_over
-from helpers.server.receiver import Receiver, receiver
+from helpers.server.receiver import PushBrowser, Receiver, receiver
 from helpers.server.server_process import Faults
 from sqlalchemy import create_engine, select, update
+from web.people import call
 from web.playing import DESK, PHONE, TABLET, Person, keep_picture, until
 
 from comares.server.app import Factories
@@ -34,6 +36,7 @@ BEN, CLEO, DAN = 1, 2, 3
 TILES = 9  # left in the bag: some thirty turns
 MOST_TURNS = 120
 HIDDEN_WORDS = ("florin", "dirham", "dinar", "ducat", "denar", "hand", "tile", "points")
+PLAN = "my pavilions come next"  # what Ada says at the table, for those who sit there
 
 
 class World(NamedTuple):
@@ -55,18 +58,6 @@ def world(tmp_path: Path) -> Iterator[World]:
         with ServerProcess(database, tmp_path / "log", faults, accounts=unlimited, **settings) as server:
             yield World(server, clock, mails, calls, database)
         assert not server.errors(), server.errors()
-
-
-def ask(page: Any, path: str, method: str = "GET", body: object = None) -> Any:
-    """A call of the page's player."""
-    script = """async ([path, method, body]) => {
-        const answer = await fetch(`/api/${path}`, {method, headers: body ? {"Content-Type": "application/json"} : {},
-            body: body ? JSON.stringify(body) : undefined});
-        const text = await answer.text();
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
-        return text ? JSON.parse(text) : null;
-    }"""
-    return page.evaluate(script, [path, method, body])
 
 
 def rated_table(world: World) -> tuple[str, list[str]]:
@@ -91,12 +82,30 @@ def make_host(world: World, table: str, seat: int) -> None:
 
 def sign_up_by_mail(world: World, page: Any) -> None:
     """An account by a link by mail, and mail at once when it is her turn."""
-    ask(page, "mail-links", "POST", {"email": "cleo@example.org"})
+    call(page, "mail-links", "POST", {"email": "cleo@example.org"})
     token = token_in(world.mails.wait(1)[-1])
     page.evaluate("(token) => { location.hash = `#/link/${token}` }", token)
     page.click(".button.main")
     page.wait_for_selector("h1:has-text('account')")
-    ask(page, "notices", "PUT", {"mail": "now"})
+    call(page, "notices", "PUT", {"mail": "now"})
+
+
+def get_pushes(world: World, page: Any) -> PushBrowser:
+    """Pushes for this player, to a service of our own."""
+    browser = PushBrowser(world.calls)
+    call(page, "notices", "PUT", {})
+    call(page, "notices/subscriptions", "POST", browser.subscription)
+    return browser
+
+
+def say(page: Any, words: str) -> None:
+    """Say something at the table, by hand."""
+    page.click(".together")
+    page.click("dialog[open] [data-tab=talk]")
+    page.fill("dialog[open] form input", words)
+    page.press("dialog[open] form input", "Enter")
+    page.wait_for_selector(f".words:has-text('{words}')")
+    page.keyboard.press("Escape")
 
 
 def page_in(mail_text: str) -> str:
@@ -107,23 +116,27 @@ def page_in(mail_text: str) -> str:
 class Story:
     """One game of the four."""
 
-    def __init__(self, world: World, pages: list[Any], table: str) -> None:
-        self.world, self.pages, self.table = world, pages, table
+    def __init__(self, world: World, pages: list[Any], table: str, pushes: PushBrowser) -> None:
+        self.world, self.pages, self.table, self.pushes = world, pages, table, pushes
         self.people = [Person(page, seed=n, touch=n >= CLEO) for n, page in enumerate(pages)]
         self.lost = 0  # turns that Dan lost
+        self.pushed = 0  # of them, those that a push told him of
         self.mails_read = 0
 
     def summary(self) -> dict[str, Any]:
-        found: dict[str, Any] = ask(self.pages[0], f"tables/{self.table}")
+        found: dict[str, Any] = call(self.pages[0], f"tables/{self.table}")
         return found
 
     def has_passed(self, seat: int) -> bool:
         now = self.summary()
         return bool(now["turn"] != seat or now["state"] != "running")
 
-    def wait_for_dan(self) -> None:
-        """Nobody is at Dan's seat: the time runs out, a bot plays."""
+    def wait_for_dan(self, number: int) -> None:
+        """Nobody is at Dan's seat: a push tells him of his turn, the time runs out, a bot plays."""
         if not self.summary()["seats"][DAN]["stand_in"]:
+            if number:  # he still was there when the first turn began
+                self.pushed += 1
+                self.world.calls.wait(self.pushes.path, self.pushed)
             until(lambda: self.summary()["clock"]["ticking"] == DAN)
             self.world.clock.jump(3.1 * DAY)
             self.lost += 1
@@ -157,6 +170,14 @@ class Story:
         if seat == CLEO:
             page.goto("about:blank")
 
+    def nothing_is_told_yet(self) -> None:
+        """Neither ratings nor statistics tell of a game that runs."""
+        ratings = call(self.pages[0], f"tables/{self.table}/ratings")
+        assert not ratings["counted"]
+        assert {seat["change"] for seat in ratings["seats"]} == {None}
+        assert call(self.pages[0], "ratings")["own"] == []
+        assert call(self.pages[0], "my-games")["total"] == 0
+
     def go_on(self) -> None:
         """Turn after turn to the end, with a kill and a restart."""
         for number in range(MOST_TURNS):
@@ -172,8 +193,9 @@ class Story:
             if number in (5, 11):
                 until(lambda: all(not page.locator(".lost").count() for page in self.pages[:CLEO]), 30)
             seat = int(now["turn"])
+            self.nothing_is_told_yet()
             if seat == DAN:
-                self.wait_for_dan()
+                self.wait_for_dan(number)
                 continue
             if seat == CLEO:
                 self.come_by_mail()
@@ -192,9 +214,11 @@ def test_four_people_on_four_devices_play_for_days(world: World, visit: Callable
         page.wait_for_selector(".stage")
     make_host(world, table, 0)
     path = "/show"
-    ask(pages[0], f"tables/{table}/webhook", "PUT", {"url": world.calls.url + path})
+    call(pages[0], f"tables/{table}/webhook", "PUT", {"url": world.calls.url + path})
     sign_up_by_mail(world, pages[CLEO])
-    story = Story(world, pages, table)
+    pushes = get_pushes(world, pages[DAN])
+    say(pages[0], PLAN)
+    story = Story(world, pages, table, pushes)
     story.mails_read = len(world.mails.mails)
     pages[CLEO].goto("about:blank")
     if story.summary()["turn"] == CLEO:  # the notice of the turn that she already has does not come
@@ -211,19 +235,29 @@ def test_four_people_on_four_devices_play_for_days(world: World, visit: Callable
     for number, person in enumerate(story.people[:CLEO]):
         until(lambda person=person: person.is_over() or (person.act() and False), 60)  # type: ignore[misc]
         keep_picture(person.page, f"show-over-{number}")
-    until(lambda: ask(pages[0], f"tables/{table}/ratings")["counted"], 60)
-    ratings = ask(pages[0], f"tables/{table}/ratings")["seats"]
+    until(lambda: call(pages[0], f"tables/{table}/ratings")["counted"], 60)
+    ratings = call(pages[0], f"tables/{table}/ratings")["seats"]
     assert ratings[DAN]["change"] < 0
     assert sum(seat["change"] for seat in ratings if seat["change"] > 0) > 0
     pages[0].evaluate("location.hash = '#/ratings'")
     pages[0].wait_for_selector("table tbody tr")
 
+    own = call(pages[0], "my-games")["results"]
+    assert [(each["table"], each["place"]) for each in own] == [(table, over["result"]["places"][0])]
+    assert PLAN not in pages[0].evaluate("(id) => fetch(`/api/tables/${id}/record`).then((it) => it.text())", table)
+    pushed = [json.dumps(each) for each in pushes.messages(story.pushed + 1)]
+    assert len(pushed) == story.pushed + 1, "each turn until a bot plays for good, then the end"
+    nothing_hidden_went_out(world, pushed, path)
+
+
+def nothing_hidden_went_out(world: World, pushed: list[str], path: str) -> None:
+    """What mails, pushes and the webhook told: that it is somebody's turn and that it is over, each once."""
     sent = [text_of(mail) for mail in world.mails.mails[1:]]
-    said = [call.body.decode() for call in world.calls.at(path)]
+    said = [each.body.decode() for each in world.calls.at(path)]
     assert len(sent) >= 2
     assert {json.loads(text)["kind"] for text in said} >= {"turn", "over"}
-    for text in (*sent, *said):
-        assert not [word for word in HIDDEN_WORDS if word in text.lower()]
+    for text in (*sent, *pushed, *said):
+        assert not [word for word in (*HIDDEN_WORDS, PLAN) if word in text.lower()]
     ids = [json.loads(text)["id"] for text in said]
     assert len(ids) == len(set(ids)), "the club's chat is told once"
 
@@ -239,14 +273,14 @@ HEAR = """(() => {
 def test_the_last_seconds_of_ones_own_turn_are_heard_and_nobody_elses(visit: Callable[..., Any]) -> None:
     ada, ben = visit(sounds=True), visit(sounds=True)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
-    card = ask(ada, "tables", "POST", {"game": "alhambra", "seats": seats, "clock": {"kind": "bank", "seconds": 40}})
-    ask(ben, "invitations", "POST", {"code": card["invitations"][0]["code"], "name": "Ben"})
+    card = call(ada, "tables", "POST", {"game": "alhambra", "seats": seats, "clock": {"kind": "bank", "seconds": 40}})
+    call(ben, "invitations", "POST", {"code": card["invitations"][0]["code"], "name": "Ben"})
     for page in (ada, ben):
         page.evaluate(HEAR)
         page.evaluate("(id) => { location.hash = `#/table/${id}` }", card["id"])
         page.wait_for_selector(".stage")
         page.locator(".stage").click(position={"x": 5, "y": 5})  # sounds follow the first touch of a page
-    mover, other = (ada, ben) if ask(ada, f"tables/{card['id']}")["turn"] == 0 else (ben, ada)
+    mover, other = (ada, ben) if call(ada, f"tables/{card['id']}")["turn"] == 0 else (ben, ada)
     mover.wait_for_selector(".clock.last")
     for page in (ada, ben):
         page.evaluate("heard.length = 0")

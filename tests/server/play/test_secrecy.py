@@ -176,6 +176,22 @@ def test_what_was_drawn_for_a_position_reaches_nobody_it_is_hidden_from(
             assert everything_sent(tables[0], viewer) == everything_sent(tables[1], viewer)
 
 
+ELSEWHERE = (
+    "tables",
+    "ratings",
+    "friends",
+    "clubs",
+    "my-games",
+    "my-games/export",
+    "account",
+    "account/export",
+    "notices",
+    "deals",
+    "metrics",
+    "schema/openapi.json",
+)
+
+
 async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> str:
     """Everything that a player without a seat can get from the server about a table."""
     chair.received.clear()
@@ -190,6 +206,8 @@ async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> s
     ):
         await chair.socket.send(json.dumps(message))
         await chair.receive("refused")
+    await chair.socket.send(json.dumps({"do": "talk", "since": -1}))
+    await chair.receive("talk")
     said = [*chair.received]
     for path in (
         "",
@@ -201,12 +219,18 @@ async def overheard(eve: Player, chair: TableSocket, table: str, line: int) -> s
         f"/position?upto={line}&seat=0",
         f"/replay?upto={line}",
         f"/replay?upto={line}&seat=0",
+        "/ratings",
+        "/series",
+        "/notepad",
+        "/notices",
+        "/webhook",
+        "/review",
         "/rematch",
     ):
         call = eve.http.post if path == "/rematch" else eve.http.get
         said.append((await call(f"/api/tables/{table}{path}")).text)
-    for path in ("/api/tables", "/api/metrics", "/api/schema/openapi.json"):
-        said.append((await eve.http.get(path)).text)
+    for path in ELSEWHERE:
+        said.append((await eve.http.get(f"/api/{path}")).text)
     return "\n".join(said)
 
 
