@@ -71,6 +71,7 @@ from comares.server.observe.metrics import ERRORS, REFUSALS, watch_loop
 from comares.server.observe.start import stop_observing
 from comares.server.play.cluster import KEYS, Note
 from comares.server.play.editions import Editions
+from comares.server.play.export import Stores
 from comares.server.play.game_clock import ClockKeeper, GameClock
 from comares.server.play.puzzles import PuzzleBook
 from comares.server.play.rating_work import RatingWork
@@ -192,6 +193,7 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
         "friends": stored_friends,
         "clubs": stored_clubs,
         "people": People(stored_friends, stored_clubs),
+        "stores": Stores(storage, outbox, counted, stored_friends, stored_clubs),
         "asks": Attempts(friends.ASKS, HOUR),
         "editions": Editions(games, storage, settings.editions),
         "replays": ReplayCache(),

@@ -5,16 +5,56 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from comares.server.messages.lobby import NewSeat, NewTable
+from comares.server.play.accounts import AccountStorage
+from comares.server.play.clubs import ClubStorage
+from comares.server.play.counted_games import RatingStorage
+from comares.server.play.friends import FriendStorage
+from comares.server.play.memory_accounts import MemoryAccounts
+from comares.server.play.memory_clubs import MemoryClubs
+from comares.server.play.memory_friends import MemoryFriends
+from comares.server.play.memory_notices import MemoryNotices
+from comares.server.play.memory_ratings import MemoryRatings
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import StoredTable, new_table
+from comares.server.play.notices import NoticeStorage
+from comares.server.play.storage import Storage
+from comares.server.store.sql_accounts import SqlAccounts
+from comares.server.store.sql_clubs import SqlClubs
+from comares.server.store.sql_friends import SqlFriends
+from comares.server.store.sql_notices import SqlNotices
+from comares.server.store.sql_ratings import SqlRatings
 from comares.server.store.sql_storage import SqlStorage
 from helpers.server.in_memory import ADA, HOSTED
 from helpers.server.postgres import postgres
 
 KINDS: Final = ("memory", "sqlite", "postgresql")
+
+
+class AllStores(NamedTuple):
+    """Everything that is stored, each part by its protocol."""
+
+    storage: Storage
+    accounts: AccountStorage
+    notices: NoticeStorage
+    ratings: RatingStorage
+    friends: FriendStorage
+    clubs: ClubStorage
+
+
+@contextmanager
+def open_stores(kind: str, folder: Path) -> Iterator[AllStores]:
+    """Empty storages of that kind."""
+    with open_storage(kind, folder) as opened:
+        if isinstance(opened, MemoryStorage):
+            kept = MemoryRatings(opened), MemoryFriends(opened), MemoryClubs(opened)
+            yield AllStores(opened, MemoryAccounts(opened), MemoryNotices(opened), *kept)
+        else:
+            base = opened.database
+            people = SqlRatings(base), SqlFriends(base), SqlClubs(base)
+            yield AllStores(opened, SqlAccounts(base), SqlNotices(base), *people)
 
 
 @contextmanager

@@ -271,22 +271,61 @@ def test_no_secret_is_stored_or_logged(served: ServerProcess, mails: MailServer)
         assert secret not in log
 
 
+def befriend(one: Browser, other: Browser) -> None:
+    for player, asked in ((one, other), (other, one)):
+        player.call("POST", "friends", code=asked.call("GET", "friends")["code"])
+
+
+def test_friends_and_clubs_are_the_same_on_another_device(served: ServerProcess) -> None:
+    ada, phone, ben = Browser(served), Browser(served), Browser(served)
+    ada.rename("Ada")
+    ben.rename("Ben")
+    ada.make_passkey()
+    befriend(ada, ben)
+    ada.call("POST", "clubs", 201, name="Friday")
+    phone.sign_in(ada.authenticator)
+    for path in ("friends", "clubs", "ratings"):
+        assert phone.call("GET", path) == ada.call("GET", path)
+    assert [each["name"] for each in phone.call("GET", "friends")["friends"]] == ["Ben"]
+
+
+def test_a_guest_brings_friends_and_clubs_along(served: ServerProcess) -> None:
+    ada, guest, ben = Browser(served), Browser(served), Browser(served)
+    ada.rename("Ada")
+    ben.rename("Ben")
+    ada.make_passkey()
+    befriend(guest, ben)
+    guest.call("POST", "clubs", 201, name="Monday")
+    guest.sign_in(ada.authenticator, bring=True)
+    assert [each["name"] for each in ada.call("GET", "friends")["friends"]] == ["Ben"]
+    assert [each["name"] for each in ben.call("GET", "friends")["friends"]] == ["Ada"]
+    assert [each["name"] for each in ada.call("GET", "clubs")] == ["Monday"]
+
+
 def test_leaving_gives_everything_and_forgets_everything(served: ServerProcess) -> None:
-    ada = Browser(served)
+    ada, ben = Browser(served), Browser(served)
     ada.rename("Ada the forgotten")
+    ben.rename("Ben")
+    befriend(ada, ben)
+    ada.call("POST", "clubs", 201, name="The forgotten club")
     table = ada.table()
     ada.make_passkey()
     export = ada.call("GET", "account/export")
     assert (export["name"], [each["id"] for each in export["tables"]]) == ("Ada the forgotten", [table])
     assert export["account"]["passkeys"]
     assert (export["notices"], export["learned"]) == (None, [])
+    assert [(each["name"], each["state"]) for each in export["friends"]] == [("Ben", "friend")]
+    assert [(each["name"], each["owner"]) for each in export["clubs"]] == [("The forgotten club", True)]
+    assert (export["ratings"], export["counted"], export["results"]) == ([], [], [])
     ada.call("DELETE", "account", 204)
     assert (ada.name(), ada.tables()) == ("", [])
     options = ada.call("POST", "sign-in/options")["options"]
     signed = ada.authenticator.sign(options)
     assert ada.call("POST", "sign-in", 403, credential=signed)["error"] == "sign-in-failed"
     with sqlite3.connect(served.settings.database.removeprefix("sqlite:///")) as database:
-        assert "Ada the forgotten" not in "\n".join(database.iterdump())
+        stored = "\n".join(database.iterdump())
+    assert not [each for each in ("forgotten", export["player"]) if each in stored]
+    assert ben.call("GET", "friends")["friends"] == []
 
 
 def test_a_guest_has_nothing_of_an_account(served: ServerProcess) -> None:

@@ -20,7 +20,7 @@ from comares.server.play.memory_ratings import MemoryRatings
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table, rematch_of, seat_kept_for
 from comares.server.play.rating_work import RatingWork
-from comares.server.play.ratings import ANCHORS, FIRST, rated, recomputed, shown_rating
+from comares.server.play.ratings import ANCHORS, FIRST, Standing, rated, shown_rating
 from comares.server.play.result import result_of_game
 from comares.server.play.storage import CLOSED, OVER, Seat, TableResult, TableRow
 
@@ -83,7 +83,9 @@ def test_ratings_computed_again_are_the_same_and_follow_the_order_of_the_games()
     for game in games:
         one_by_one.append(rated(game, known))
         known |= {seat.player: seat.after for seat in one_by_one[-1].seats if seat.after}
-    again, ratings = recomputed(POOL, reversed(one_by_one))
+    standing = Standing(POOL)
+    again = standing.count_again(one_by_one)
+    ratings = standing.ratings()
     assert again == one_by_one
     assert {each.player: each.belief for each in ratings} == known
     assert {(each.games, each.rivals, each.is_provisional) for each in ratings} == {(4, 2, True)}

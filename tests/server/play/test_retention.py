@@ -19,7 +19,7 @@ LIMITS = RetentionSettings(finished=30 * DAY, abandoned=90 * DAY, step=3)
 async def store_old(storage: MemoryStorage, state: str, days: float) -> str:
     """A table in that state that was last changed so many days ago."""
     table = await store_table(storage, "me", "here")
-    row = storage._tables[table]
+    row = storage.tables[table]
     row.state, row.updated = state, time.time() - days * DAY  # type: ignore[assignment]
     return table
 

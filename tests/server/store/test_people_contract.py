@@ -3,52 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any
 
 import pytest
-from helpers.server.storages import KINDS, open_storage
+from helpers.server.in_memory import HOSTED
+from helpers.server.storages import KINDS, AllStores, open_stores
 
 from comares.server.identity import new_player
 from comares.server.messages.lobby import NewSeat, NewTable
-from comares.server.play.clubs import MAX_CLUBS, Club, ClubFull, ClubStorage
-from comares.server.play.counted_games import CountedGame, CountedSeat, Pool, RatingStorage, counted_game
-from comares.server.play.friends import MAX_FRIENDS, FriendStorage, TooManyFriends
+from comares.server.play.clubs import MAX_CLUBS, Club, ClubFull
+from comares.server.play.counted_games import (
+    CountedGame,
+    CountedSeat,
+    Pool,
+    PoolState,
+    Rating,
+    RatingStorage,
+    counted_game,
+)
+from comares.server.play.friends import MAX_FRIENDS, TooManyFriends
 from comares.server.play.ids import new_id, new_secret
-from comares.server.play.memory_clubs import MemoryClubs
-from comares.server.play.memory_friends import MemoryFriends
-from comares.server.play.memory_ratings import MemoryRatings
-from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import new_table
-from comares.server.play.storage import OVER, Player, Storage, TableResult, TableRow
-from comares.server.store.sql_clubs import SqlClubs
-from comares.server.store.sql_friends import SqlFriends
-from comares.server.store.sql_ratings import SqlRatings
-from comares.server.store.sql_storage import SqlStorage
-
-from helpers.server.in_memory import HOSTED  # isort: skip
-
-
-class Stores(NamedTuple):
-    storage: Storage
-    ratings: RatingStorage
-    friends: FriendStorage
-    clubs: ClubStorage
+from comares.server.play.recomputing import AT_ONCE, recompute
+from comares.server.play.storage import OVER, Player, TableResult, TableRow
 
 
 @pytest.fixture(scope="module", params=KINDS)
-def stores(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stores]:
-    with open_storage(request.param, tmp_path_factory.mktemp("people")) as opened:
-        if isinstance(opened, SqlStorage):
-            base = opened.database
-            yield Stores(opened, SqlRatings(base), SqlFriends(base), SqlClubs(base))
-        else:
-            assert isinstance(opened, MemoryStorage)
-            yield Stores(opened, MemoryRatings(opened), MemoryFriends(opened), MemoryClubs(opened))
+def stores(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[AllStores]:
+    with open_stores(request.param, tmp_path_factory.mktemp("people")) as opened:
+        yield opened
 
 
-async def somebody(stores: Stores, name: str) -> Player:
+async def somebody(stores: AllStores, name: str) -> Player:
     player = Player(new_player(), name, "en")
     await stores.storage.save_player(player)
     return player
@@ -66,14 +54,14 @@ def a_game(pool: Pool, first: str, second: str, club: str | None = None) -> Coun
 # Ratings.
 
 
-async def a_table(stores: Stores, host: Player, **values: object) -> TableRow:
+async def a_table(stores: AllStores, host: Player, **values: object) -> TableRow:
     row, lines = new_table(NewTable([NewSeat("me"), NewSeat("open")], "alhambra"), host, HOSTED)
     row = replace(row, **values)  # type: ignore[arg-type]
     await stores.storage.add_table(row, lines)
     return row
 
 
-def test_a_game_is_to_be_counted_once_it_is_over_and_until_it_was_counted(stores: Stores) -> None:
+def test_a_game_is_to_be_counted_once_it_is_over_and_until_it_was_counted(stores: AllStores) -> None:
     async def story() -> None:
         ada, ben = await somebody(stores, "Ada"), await somebody(stores, "Ben")
         result = TableResult([50, 40], [1, 2])
@@ -102,7 +90,7 @@ def test_a_game_is_to_be_counted_once_it_is_over_and_until_it_was_counted(stores
     asyncio.run(story())
 
 
-def test_the_best_are_those_who_surely_are_and_provisional_players_are_apart(stores: Stores) -> None:
+def test_the_best_are_those_who_surely_are_and_provisional_players_are_apart(stores: AllStores) -> None:
     async def story() -> None:
         pool, people = a_pool(), [await somebody(stores, name) for name in "ABCD"]
         for _ in range(4):
@@ -118,13 +106,13 @@ def test_the_best_are_those_who_surely_are_and_provisional_players_are_apart(sto
         known = await stores.ratings.ratings_in(pool, [late.id, people[1].id, "nobody"])
         assert set(known) == {late.id, people[1].id}
         before = [await stores.ratings.best(pool, each, 10) for each in (False, True)]
-        assert await stores.ratings.recompute(pool) == 25
+        assert await recompute(pool, stores.ratings) == 25
         assert [await stores.ratings.best(pool, each, 10) for each in (False, True)] == before
 
     asyncio.run(story())
 
 
-def test_games_counted_at_once_are_counted_one_after_the_other(stores: Stores) -> None:
+def test_games_counted_at_once_are_counted_one_after_the_other(stores: AllStores) -> None:
     async def story() -> None:
         pool, people = a_pool(), [await somebody(stores, name) for name in "ABC"]
         games = [a_game(pool, people[n % 3].id, people[(n + 1) % 3].id) for n in range(20)]
@@ -133,8 +121,87 @@ def test_games_counted_at_once_are_counted_one_after_the_other(stores: Stores) -
         assert sorted(numbers) == list(range(20))
         before = await stores.ratings.best(pool, True, 5)
         assert sum(each.games for each in before) == 40
-        await stores.ratings.recompute(pool)
+        await recompute(pool, stores.ratings)
         assert await stores.ratings.best(pool, True, 5) == before
+
+    asyncio.run(story())
+
+
+class CountsMeanwhile:
+    """The storage, but for what happens just before the new ratings take the place of the old ones."""
+
+    def __init__(self, ratings: RatingStorage, happens: Callable[[], Awaitable[None]]) -> None:
+        self.ratings, self.happens = ratings, happens
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.ratings, name)
+
+    async def replace_ratings(self, pool: Pool, state: PoolState, ratings: list[Rating]) -> bool:
+        happens, self.happens = self.happens, nothing
+        await happens()
+        return await self.ratings.replace_ratings(pool, state, ratings)
+
+
+async def nothing() -> None:
+    """Nothing happens any more."""
+
+
+def test_what_happens_while_ratings_are_computed_again_is_in_them(stores: AllStores) -> None:
+    """A game that is counted, a guest who becomes an account, a player who is deleted."""
+
+    async def story() -> None:
+        pool, people = a_pool(), [await somebody(stores, name) for name in "ABC"]
+        for n in range(AT_ONCE + 20):
+            await stores.ratings.count_game(a_game(pool, people[n % 3].id, people[(n + 1) % 3].id))
+        last = a_game(pool, people[2].id, people[0].id)
+
+        async def counted() -> None:
+            await stores.ratings.count_game(last)
+
+        async def brought() -> None:
+            await stores.accounts.bring_guest(people[2].id, people[1].id)
+
+        async def deleted() -> None:
+            await stores.accounts.delete_player(people[1].id)
+
+        for happens, games, names in ((counted, 121, "ABC"), (brought, 121, "AB"), (deleted, 121, "A")):
+            meanwhile: Any = CountsMeanwhile(stores.ratings, happens)
+            assert await recompute(pool, meanwhile) == games
+            found = [*await stores.ratings.best(pool, False, 9), *await stores.ratings.best(pool, True, 9)]
+            assert sorted(each.name for each in found) == list(names)
+            assert pool not in await stores.ratings.stale_pools()
+            assert await recompute(pool, stores.ratings) == games
+            again = [*await stores.ratings.best(pool, False, 9), *await stores.ratings.best(pool, True, 9)]
+            assert again == found, "nothing is left to compute"
+
+    asyncio.run(story())
+
+
+def test_moves_are_stored_while_ratings_are_computed_again_and_lists_show_the_old_ones_until_the_new_are_there(
+    stores: AllStores,
+) -> None:
+    async def story() -> None:
+        pages = 8
+        pool, people = a_pool(), [await somebody(stores, name) for name in "ABCDE"]
+        guest = await somebody(stores, "Guest")
+        games = [a_game(pool, people[n % 5].id, people[(n + 1) % 5].id) for n in range(AT_ONCE * pages - 20)]
+        games[3:3] = [a_game(pool, guest.id, people[1].id) for _ in range(20)]
+        for first in range(0, len(games), 50):
+            await asyncio.gather(*(stores.ratings.count_game(game) for game in games[first : first + 50]))
+        await stores.accounts.bring_guest(guest.id, people[0].id)
+        before = await stores.ratings.best(pool, False, 9)
+        work = asyncio.create_task(recompute(pool, stores.ratings))
+        written, seen = 0, [before]
+        while not work.done():
+            await stores.storage.save_player(people[4]._replace(language="de"))
+            written += 1
+            seen.append(await stores.ratings.best(pool, False, 9))
+            await asyncio.sleep(0)
+        after = await stores.ratings.best(pool, False, 9)
+        assert await work == len(games)
+        assert after != before
+        assert all(each in (before, after) for each in seen)
+        assert written >= pages, "there is room for others after every few games"
 
     asyncio.run(story())
 
@@ -142,11 +209,11 @@ def test_games_counted_at_once_are_counted_one_after_the_other(stores: Stores) -
 # Friends.
 
 
-async def states(stores: Stores, player: Player) -> dict[str, str]:
+async def states(stores: AllStores, player: Player) -> dict[str, str]:
     return {each.name: each.state for each in await stores.friends.friends_of(player.id)}
 
 
-def test_friends_are_asked_and_accept_and_part_again(stores: Stores) -> None:
+def test_friends_are_asked_and_accept_and_part_again(stores: AllStores) -> None:
     async def story() -> None:
         friends = stores.friends
         ada, ben, cleo = [await somebody(stores, name) for name in ("Ada", "Ben", "Cleo")]
@@ -169,7 +236,7 @@ def test_friends_are_asked_and_accept_and_part_again(stores: Stores) -> None:
     asyncio.run(story())
 
 
-def test_who_is_blocked_hears_no_answer_and_cannot_undo_it(stores: Stores) -> None:
+def test_who_is_blocked_hears_no_answer_and_cannot_undo_it(stores: AllStores) -> None:
     async def story() -> None:
         friends = stores.friends
         ada, ben = await somebody(stores, "Ada"), await somebody(stores, "Ben")
@@ -190,7 +257,7 @@ def test_who_is_blocked_hears_no_answer_and_cannot_undo_it(stores: Stores) -> No
     asyncio.run(story())
 
 
-def test_a_list_of_friends_is_limited(stores: Stores) -> None:
+def test_a_list_of_friends_is_limited(stores: AllStores) -> None:
     async def story() -> None:
         ada = await somebody(stores, "Ada")
         for _ in range(MAX_FRIENDS):
@@ -201,7 +268,7 @@ def test_a_list_of_friends_is_limited(stores: Stores) -> None:
     asyncio.run(story())
 
 
-def test_a_code_finds_its_player_until_it_is_renewed(stores: Stores) -> None:
+def test_a_code_finds_its_player_until_it_is_renewed(stores: AllStores) -> None:
     async def story() -> None:
         friends, player = stores.friends, new_player()
         first, second = new_secret(), new_secret()
@@ -214,7 +281,7 @@ def test_a_code_finds_its_player_until_it_is_renewed(stores: Stores) -> None:
     asyncio.run(story())
 
 
-def test_only_friends_are_told_who_is_here(stores: Stores) -> None:
+def test_only_friends_are_told_who_is_here(stores: AllStores) -> None:
     async def story() -> None:
         friends = stores.friends
         ada, ben, cleo = [await somebody(stores, name) for name in ("Ada", "Ben", "Cleo")]
@@ -232,7 +299,7 @@ def test_only_friends_are_told_who_is_here(stores: Stores) -> None:
     asyncio.run(story())
 
 
-def test_a_friend_is_asked_to_a_table_until_it_is_full_or_declined(stores: Stores) -> None:
+def test_a_friend_is_asked_to_a_table_until_it_is_full_or_declined(stores: AllStores) -> None:
     async def story() -> None:
         friends = stores.friends
         ada, ben, cleo = [await somebody(stores, name) for name in ("Ada", "Ben", "Cleo")]
@@ -257,7 +324,7 @@ def test_a_friend_is_asked_to_a_table_until_it_is_full_or_declined(stores: Store
 # Clubs.
 
 
-def test_a_club_is_joined_and_left_and_its_last_member_takes_it_along(stores: Stores) -> None:
+def test_a_club_is_joined_and_left_and_its_last_member_takes_it_along(stores: AllStores) -> None:
     async def story() -> None:
         clubs = stores.clubs
         ada, ben = await somebody(stores, "Ada"), await somebody(stores, "Ben")
@@ -285,7 +352,7 @@ def test_a_club_is_joined_and_left_and_its_last_member_takes_it_along(stores: St
     asyncio.run(story())
 
 
-def test_the_games_of_a_club_are_listed_and_a_player_is_in_so_many_clubs(stores: Stores) -> None:
+def test_the_games_of_a_club_are_listed_and_a_player_is_in_so_many_clubs(stores: AllStores) -> None:
     async def story() -> None:
         ada, ben = await somebody(stores, "Ada"), await somebody(stores, "Ben")
         made = [Club(new_id(), f"{n}", new_secret(), ada.id, float(n)) for n in range(MAX_CLUBS + 1)]

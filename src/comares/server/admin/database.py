@@ -14,10 +14,12 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from comares.kernel.errors import BadSetup
+from comares.server.play.storage import StorageFailed
 from comares.server.store import migrations
 from comares.server.store.engine import open_engine, parse_url
 from comares.server.store.failures import describe
 from comares.server.store.migrate import check_schema
+from comares.server.store.sql_storage import SqlStorage
 
 Result = TypeVar("Result")
 
@@ -27,6 +29,16 @@ class AdminDatabase:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+
+    @contextmanager
+    def storage(self) -> Iterator[SqlStorage]:
+        """The storage of a server on this database, for what a server does too."""
+        with named_errors():
+            storage = SqlStorage(self.engine.url.render_as_string(hide_password=False))
+            try:
+                yield storage
+            finally:
+                storage.close()
 
     def read(self, job: Callable[[Connection], Result]) -> Result:
         """The result of the job."""
@@ -50,6 +62,8 @@ def named_errors() -> Iterator[None]:
         yield
     except (SQLAlchemyError, ImportError) as error:
         raise BadSetup(f"the database refuses: {describe(error)}") from None
+    except StorageFailed as error:
+        raise BadSetup(f"the database refuses: {error}") from None
 
 
 def sqlite_file(url: str) -> Path | None:

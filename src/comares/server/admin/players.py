@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+
+from msgspec import to_builtins
 
 from comares.kernel.errors import BadSetup
 from comares.server.admin.database import AdminDatabase
 from comares.server.admin.output import Output, moment
 from comares.server.admin.tables import described
+from comares.server.play.account_info import account_info
 from comares.server.play.accounts import hash_of, new_code, plain_code
+from comares.server.play.export import Stores, export_of
 from comares.server.play.storage import Player
 from comares.server.store import account_queries, admin_queries, queries
 from comares.server.store.admin_queries import PlayerRow, TableFilter
+from comares.server.store.sql_accounts import SqlAccounts
+from comares.server.store.sql_clubs import SqlClubs
+from comares.server.store.sql_friends import SqlFriends
+from comares.server.store.sql_notices import SqlNotices
+from comares.server.store.sql_ratings import SqlRatings
+from comares.server.store.sql_storage import SqlStorage
 
 COLUMNS = ("id", "name", "language", "seats", "updated")
 ALL = 1_000_000
@@ -32,8 +43,18 @@ def show_player(database: AdminDatabase, output: Output, player: str) -> None:
 def export_player(database: AdminDatabase, output: Output, player: str) -> None:
     """Everything that is stored of the player, as JSON: what somebody may ask the host for."""
     row = _found(database, player)
-    learned = sorted(database.read(lambda on: queries.lessons_of(on, player)).done)
-    output.document({**_described(row), "learned": learned, "tables": _tables(database, player)})
+    with database.storage() as storage:
+        everything = asyncio.run(_export(row, storage))
+    output.document({**_described(row), **everything})
+
+
+async def _export(row: PlayerRow, storage: SqlStorage) -> dict[str, Any]:
+    base = storage.database
+    known = await storage.find_player(row.id) or Player(row.id, row.name, row.language)
+    account = await account_info(known, "", SqlAccounts(base), mail=False)
+    stores = Stores(storage, SqlNotices(base), SqlRatings(base), SqlFriends(base), SqlClubs(base))
+    exported: dict[str, Any] = to_builtins(await export_of(known, account, stores))
+    return exported
 
 
 def new_recovery_code(database: AdminDatabase, output: Output, player: str) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from itertools import product
 
+from comares.kernel.errors import BadSetup
 from comares.server.admin.database import AdminDatabase
 from comares.server.admin.output import Output
+from comares.server.play.counted_games import Pool
 from comares.server.play.ratings import shown_rating
+from comares.server.play.recomputing import recompute as recompute_pool
 from comares.server.store import rating_queries
+from comares.server.store.sql_ratings import SqlRatings
 
 COLUMNS = ("game", "players", "name", "rating", "uncertainty", "games", "rivals", "provisional", "player")
 LISTED = 1_000_000
@@ -29,5 +34,15 @@ def list_ratings(database: AdminDatabase, output: Output) -> None:
 def recompute(database: AdminDatabase, output: Output) -> None:
     """Compute all ratings again from the games that are stored."""
     pools = database.read(rating_queries.pools)
-    games = sum(database.write(partial(rating_queries.recompute, pool=pool)) for pool in pools)
-    output.done(f"computed the ratings again from {games} games", pools=len(pools), games=games)
+    with database.storage() as storage:
+        counted = asyncio.run(_recompute_all(pools, SqlRatings(storage.database)))
+    if None in counted:
+        raise BadSetup("some games became another player's again and again meanwhile; try it once more")
+    games = sum(each or 0 for each in counted)
+    output.done(
+        f"computed the ratings of {len(pools)} kinds of table again from {games} games", pools=len(pools), games=games
+    )
+
+
+async def _recompute_all(pools: list[Pool], ratings: SqlRatings) -> list[int | None]:
+    return [await recompute_pool(pool, ratings) for pool in pools]

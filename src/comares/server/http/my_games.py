@@ -13,7 +13,7 @@ from comares.server.errors import Refusal
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.types import TheStorage
 from comares.server.messages.games import GamesExport, OwnGames
-from comares.server.play.catch_up import AT_ONCE, catch_up
+from comares.server.play.catch_up import all_results, catch_up
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player
 from comares.server.play.stored_results import MAX_RESULTS
@@ -53,9 +53,7 @@ async def get_games(
 
 @get("/api/my-games/export", summary="Everything that is kept of one's finished games", responses=REFUSALS)
 async def export_games(known: Player, storage: TheStorage, rooms: Rooms) -> Response[GamesExport]:
-    for _ in range(MAX_RESULTS // AT_ONCE):
-        if not await catch_up(known.id, storage, rooms.games):
-            break
+    await all_results(known.id, storage, rooms.games)
     results = await storage.results_of(known.id, MAX_RESULTS)
     games = [game_result(result) for result in results if result.readable]
     headers = {"content-disposition": 'attachment; filename="comares-games.json"'}

@@ -20,7 +20,7 @@ from webauthn.helpers.structs import (
 )
 
 from comares.server.errors import Refusal
-from comares.server.http.account import account_info, must_have_account
+from comares.server.http.account import must_have_account
 from comares.server.http.attempts import Attempts
 from comares.server.http.connections import address_of
 from comares.server.http.device_names import device_name
@@ -31,6 +31,7 @@ from comares.server.identity import new_device
 from comares.server.messages.account import AccountInfo, NewPasskey, PasskeyOptions
 from comares.server.notices.mailer import Mailer
 from comares.server.observe.metrics import SIGN_INS
+from comares.server.play.account_info import account_info
 from comares.server.play.accounts import AccountStorage, LastWay, Passkey, Token, TokenKind, TooMany, hash_of
 from comares.server.play.storage import Conflict, Player
 from comares.server.settings import Settings
@@ -162,7 +163,7 @@ async def post_passkey(
     begin_device(request, found, device)
     if is_new:
         SIGN_INS.labels("new").inc()
-    return await account_info(found, device.id, accounts, mailer)
+    return await account_info(found, device.id, accounts, mailer.works)
 
 
 @delete("/api/account/passkeys/{passkey:str}", summary="Remove a passkey", responses=REFUSALS, status_code=200)
@@ -175,7 +176,7 @@ async def delete_passkey(
             raise Refusal("not-here")
     except LastWay:
         raise Refusal("last-way") from None
-    return await account_info(known, session_of(request).device, accounts, mailer)
+    return await account_info(known, session_of(request).device, accounts, mailer.works)
 
 
 HANDLERS = [post_options, post_passkey, delete_passkey]

@@ -10,9 +10,9 @@ from litestar.params import QueryParameter
 from comares.server.errors import Refusal
 from comares.server.http.openapi_errors import REFUSALS
 from comares.server.http.types import TheRatings
-from comares.server.messages.ratings import OwnRating, PoolInfo, RatingInfo, RatingList, SeatRating, TableRatings
+from comares.server.messages.ratings import OwnRating, PoolInfo, RatingList, SeatRating, TableRatings
 from comares.server.play.counted_games import SETTLED_GAMES, SETTLED_RIVALS, CountedGame, Pool, Rating
-from comares.server.play.ratings import FIRST, shown_rating
+from comares.server.play.ratings import FIRST, rating_info, shown_rating
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Player
 
@@ -44,12 +44,6 @@ async def get_ratings(
         settled_games=SETTLED_GAMES,
         settled_rivals=SETTLED_RIVALS,
     )
-
-
-def rating_info(rating: Rating, player: str) -> RatingInfo:
-    """The rating as the player reads it."""
-    value, uncertainty = shown_rating(rating.belief)
-    return RatingInfo(rating.name, value, uncertainty, rating.games, rating.is_provisional, rating.player == player)
 
 
 @get("/api/tables/{table:str}/ratings", summary="The ratings at a table", responses=REFUSALS)

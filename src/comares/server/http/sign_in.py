@@ -17,7 +17,6 @@ from webauthn.helpers.structs import UserVerificationRequirement
 
 from comares.i18n import translate
 from comares.server.errors import Refusal
-from comares.server.http.account import account_info
 from comares.server.http.attempts import HOUR, Attempts
 from comares.server.http.connections import address_of
 from comares.server.http.new_devices import SigningIn, begin_device, session_of, this_device
@@ -37,6 +36,7 @@ from comares.server.messages.account import (
 )
 from comares.server.notices.mailer import Mail, Mailer, MailFailed, clean_address
 from comares.server.observe.metrics import SIGN_INS
+from comares.server.play.account_info import account_info
 from comares.server.play.accounts import AccountStorage, Token, hash_of, plain_code
 from comares.server.play.rooms import Rooms
 from comares.server.play.storage import Conflict, Player, Storage
@@ -121,7 +121,7 @@ async def info_after(request: AnyRequest, storage: Storage, accounts: AccountSto
     session = session_of(request)
     player = await storage.find_player(session.player)
     assert player is not None
-    return await account_info(player, session.device, accounts, mailer)
+    return await account_info(player, session.device, accounts, mailer.works)
 
 
 # Links by mail.
@@ -197,7 +197,7 @@ async def post_used(
         raise Refusal("link-stale") from None
     begin_device(request, found, device)
     SIGN_INS.labels("new" if is_new else "mail").inc()
-    return await account_info(found, device.id, accounts, mailer)
+    return await account_info(found, device.id, accounts, mailer.works)
 
 
 HANDLERS = [post_options, post_sign_in, post_recovery, post_link, post_seen, post_used]

@@ -10,6 +10,7 @@ from litestar.params import SkipValidation
 from comares.server.play.accounts import AccountStorage
 from comares.server.play.clubs import ClubStorage
 from comares.server.play.counted_games import RatingStorage
+from comares.server.play.export import Stores
 from comares.server.play.friends import FriendStorage
 from comares.server.play.notices import NoticeStorage
 from comares.server.play.storage import Storage
@@ -22,3 +23,4 @@ TheAccounts = SkipValidation[AccountStorage]
 TheRatings = SkipValidation[RatingStorage]
 TheFriends = SkipValidation[FriendStorage]
 TheClubs = SkipValidation[ClubStorage]
+TheStores = SkipValidation[Stores]

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from comares.server.messages.fields import Secret
-from comares.server.messages.notices import NoticeChoice
 
 MAX_SETTINGS = 20_000  # characters
 SettingsText = Annotated[str, Meta(max_length=MAX_SETTINGS)]
@@ -109,27 +108,3 @@ class ClientSettings(Struct, forbid_unknown_fields=True):
     """The settings of the client, for all devices of the account."""
 
     settings: SettingsText
-
-
-class Export(Struct):
-    """Everything that is stored of a player. The record of each table has a call of its own."""
-
-    player: str
-    name: str
-    language: str
-    account: AccountInfo
-    notices: NoticeChoice | None
-    learned: list[str]  # lessons
-    tables: list[ExportedTable]
-
-
-class ExportedTable(Struct):
-    """A table where the player has a seat or that the player made."""
-
-    id: str
-    game: str
-    state: str
-    seats: list[str]  # the names
-    you: list[int]
-    created: float
-    updated: float

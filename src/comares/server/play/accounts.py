@@ -201,7 +201,7 @@ class AccountStorage(Protocol):
         happens."""
         ...
 
-    async def delete_player(self, player: str) -> None:
-        """Forget the player, with the account if there is one. Seats at running tables become open, the others
-        nameless; the games stay."""
+    async def delete_player(self, player: str) -> list[str]:
+        """Forget the player, with the account if there is one. Seats at running tables become open, or are given up
+        where the game is rated, the others nameless; the games stay. Returns the tables where the player sat."""
         ...

@@ -11,7 +11,7 @@ from comares.server.play.results import results_of_table, unreadable_results
 from comares.server.play.storage import BadRow, Storage, StoredLine, TableRow
 from comares.server.play.stored_deals import Deal
 from comares.server.play.stored_game import games_of, replay_stored
-from comares.server.play.stored_results import Result
+from comares.server.play.stored_results import MAX_RESULTS, Result
 from comares.server.play.stored_settings import with_all_settings
 from comares.server.play.work import in_thread
 
@@ -35,6 +35,13 @@ async def catch_up(player: str, storage: Storage, games: HostedGames) -> bool:
             own_games = games_of(games, components)
             await storage.add_results(await in_thread(stored_results, row, lines, own_games, deal))
     return len(missing) == AT_ONCE
+
+
+async def all_results(player: str, storage: Storage, games: HostedGames) -> None:
+    """Store the results of all finished games of the player that can be read."""
+    for _ in range(MAX_RESULTS // AT_ONCE):
+        if not await catch_up(player, storage, games):
+            return
 
 
 def stored_results(

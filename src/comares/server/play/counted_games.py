@@ -71,6 +71,13 @@ class Rating(NamedTuple):
         return self.games < SETTLED_GAMES or self.rivals < SETTLED_RIVALS
 
 
+class PoolState(NamedTuple):
+    """Of which games the ratings of a pool follow."""
+
+    version: int  # one more whenever games become another player's
+    games: int  # rated ones
+
+
 class RatingStorage(Protocol):
     """Stores the games that count and the ratings. A write that is made again changes nothing."""
 
@@ -86,8 +93,21 @@ class RatingStorage(Protocol):
         """Pools whose games are not any more whose they were, so that their ratings must be computed again."""
         ...
 
-    async def recompute(self, pool: Pool) -> int:
-        """Compute all ratings of the pool again from its games; how many games there are."""
+    async def pool_state(self, pool: Pool) -> PoolState:
+        """Of which games the ratings of the pool follow."""
+        ...
+
+    async def rated_games(self, pool: Pool, first: int, limit: int) -> list[CountedGame]:
+        """The rated games of the pool from that number on, in their order."""
+        ...
+
+    async def save_beliefs(self, games: list[CountedGame]) -> None:
+        """Keep what was believed before and after each of these games; a list shows nothing of it."""
+        ...
+
+    async def replace_ratings(self, pool: Pool, state: PoolState, ratings: list[Rating]) -> bool:
+        """These are all ratings of the pool from now on, and it is not stale; False, and nothing has changed, if the
+        state is another one by now."""
         ...
 
     async def pools(self) -> list[Pool]:
@@ -108,6 +128,10 @@ class RatingStorage(Protocol):
 
     async def find_counted(self, table: str) -> CountedGame | None:
         """The game, if it was counted."""
+        ...
+
+    async def games_of(self, player: str, limit: int) -> list[CountedGame]:
+        """The games of the player that count, the latest first."""
         ...
 
     async def games_of_club(self, club: str, limit: int) -> list[CountedGame]:

@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, Protocol
 
 from comares.server.play.storage import TableRow
 
 FriendState = Literal["asked", "asking", "friend", "blocked"]  # by the player; by the other one; both; by the player
+
+STRENGTH: Final[tuple[FriendState, ...]] = ("blocked", "friend", "asked")  # of two entries, which one stays
 
 MAX_FRIENDS: Final = 200  # of one player, with those who were asked
 MAX_ASKING: Final = 50  # who wait for an answer of one player
@@ -37,6 +40,23 @@ class TableInvitation(NamedTuple):
 
     table: TableRow
     by: str  # the name of the friend
+
+
+def merged(own: Iterable[FriendState], back: Iterable[FriendState]) -> tuple[FriendState | None, FriendState | None]:
+    """What a guest with an account and somebody else are to each other once the guest is brought into the account:
+    `own` is what the two had noted of the other one, `back` what the other one had noted of the two. A block stays, and
+    ends a friendship; who asked each other are friends."""
+    mine, theirs = _strongest(own), _strongest(back)
+    if "blocked" in (mine, theirs):
+        return None if mine == "friend" else mine, None if theirs == "friend" else theirs
+    if "friend" in (mine, theirs) or (mine and theirs):
+        return "friend", "friend"
+    return mine, theirs
+
+
+def _strongest(states: Iterable[FriendState]) -> FriendState | None:
+    found = set(states)
+    return next((state for state in STRENGTH if state in found), None)
 
 
 class FriendStorage(Protocol):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+
 from comares.server.play.accounts import (
     KEPT_SECONDS,
     MAX_DEVICES,
@@ -16,8 +19,9 @@ from comares.server.play.accounts import (
     TooMany,
 )
 from comares.server.play.ids import new_secret
+from comares.server.play.leaving import RATED_STAND_IN
 from comares.server.play.memory_storage import MemoryStorage
-from comares.server.play.storage import SECRET_STATES, Conflict, Player, Seat
+from comares.server.play.storage import SECRET_STATES, Conflict, Player, Seat, TableRow
 
 
 class MemoryAccounts:
@@ -111,13 +115,18 @@ class MemoryAccounts:
     async def remove_device(self, player: str, device: str) -> bool:
         if await self.find_device(player, device) is None:
             return False
-        del self._devices[device]
+        self._sign_out(player, device)
         return True
 
     async def remove_other_devices(self, player: str, device: str) -> None:
         for other in await self.devices_of(player):
             if other.id != device:
-                del self._devices[other.id]
+                self._sign_out(player, other.id)
+
+    def _sign_out(self, player: str, device: str) -> None:
+        del self._devices[device]
+        for tell in self._storage.on_device_gone:
+            tell(player, device)
 
     # What can be used once.
 
@@ -163,17 +172,31 @@ class MemoryAccounts:
             row.host = player if row.host == guest else row.host
             for seat in row.seats:
                 seat.player = player if seat.player == guest else seat.player
+            row.revision += 1
         self._storage.forget_player(guest, heir=player)
 
-    async def delete_player(self, player: str) -> None:
+    async def delete_player(self, player: str) -> list[str]:
+        tables = []
         for row in self._storage.rows_of(player):
             row.host = None if row.host == player else row.host
-            for number, seat in enumerate(row.seats):
-                if seat.player == player:
-                    kind = "open" if row.state in SECRET_STATES else seat.kind
-                    row.seats[number] = Seat(kind, "", secret=new_secret())
+            held = [number for number, seat in enumerate(row.seats) if seat.player == player]
+            for number in held:
+                row.seats[number] = _left(row, row.seats[number])
+            row.revision += len(held)
+            tables += [row.id] if held else []
         self._storage.forget_player(player)
         self._accounts.pop(player, None)
         self._passkeys = {each: of for each, of in self._passkeys.items() if of.player != player}
         self._devices = {each: of for each, of in self._devices.items() if of.player != player}
         self._codes = {each: of for each, of in self._codes.items() if of[0] != player}
+        return sorted(tables)
+
+
+def _left(row: TableRow, seat: Seat) -> Seat:
+    """The seat of somebody who is deleted: open at a running table, given up where the game is rated, else nameless."""
+    nameless = replace(seat, name="", player=None, secret=new_secret())
+    if row.state not in SECRET_STATES:
+        return nameless
+    if row.rated and row.line > 0:
+        return replace(nameless, stand_in="away", level=RATED_STAND_IN, resigned=time.time())
+    return Seat("open", "", secret=nameless.secret)

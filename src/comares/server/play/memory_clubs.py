@@ -16,6 +16,7 @@ class MemoryClubs:
         self._storage = storage
         self._clubs: dict[str, Club] = {}
         self._members: dict[str, dict[str, float]] = {}  # by club: when each player came
+        storage.on_gone.append(self._on_gone)
 
     async def add_club(self, club: Club) -> None:
         if club.id not in self._clubs and len(await self.clubs_of(club.owner)) >= MAX_CLUBS:
@@ -34,9 +35,12 @@ class MemoryClubs:
         return sorted(own, key=lambda club: (club.name.lower(), club.id))
 
     async def members(self, club: str) -> list[Member]:
-        inside = sorted(self._members.get(club, {}).items(), key=lambda each: (each[1], each[0]))
+        inside = self._by_joining(club)
         names = {player: await self._storage.find_player(player) for player, _ in inside}
         return [Member(player, known.name if (known := names[player]) else "", at) for player, at in inside]
+
+    def _by_joining(self, club: str) -> list[tuple[str, float]]:
+        return sorted(self._members.get(club, {}).items(), key=lambda each: (each[1], each[0]))
 
     async def join(self, club: str, player: str, at: float) -> None:
         inside = self._members.get(club)
@@ -47,12 +51,25 @@ class MemoryClubs:
         inside[player] = at
 
     async def leave(self, club: str, player: str) -> None:
+        self._leave(club, player)
+
+    def _leave(self, club: str, player: str) -> None:
         self._members.get(club, {}).pop(player, None)
-        staying = await self.members(club)
+        staying = self._by_joining(club)
         if not staying:
-            await self.delete_club(club)
+            self._delete(club)
         elif self._clubs[club].owner == player:
-            self._clubs[club] = self._clubs[club]._replace(owner=staying[0].player)
+            self._clubs[club] = self._clubs[club]._replace(owner=staying[0][0])
+
+    def _on_gone(self, player: str, heir: str | None) -> None:
+        """Whoever inherits is in the clubs instead; else the player leaves them."""
+        for club in [each for each, inside in self._members.items() if player in inside]:
+            if heir is None:
+                self._leave(club, player)
+                continue
+            self._members[club].setdefault(heir, self._members[club].pop(player))
+            if self._clubs[club].owner == player:
+                self._clubs[club] = self._clubs[club]._replace(owner=heir)
 
     async def rename(self, club: str, name: str) -> None:
         if club in self._clubs:
@@ -63,6 +80,9 @@ class MemoryClubs:
             self._clubs[club] = self._clubs[club]._replace(code=code)
 
     async def delete_club(self, club: str) -> None:
+        self._delete(club)
+
+    def _delete(self, club: str) -> None:
         self._clubs.pop(club, None)
         self._members.pop(club, None)
         for row in self._storage.all_rows():

@@ -13,7 +13,9 @@ from comares.server.play.friends import (
     FriendState,
     TableInvitation,
     TooManyFriends,
+    merged,
 )
+from comares.server.play.ids import new_id
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.storage import RUNNING
 
@@ -35,6 +37,7 @@ class MemoryFriends:
         self._codes: dict[str, str] = {}  # by player
         self._seen: dict[str, float] = {}
         self._invited: dict[tuple[str, str], tuple[str, float]] = {}  # by table and player: by whom, when
+        storage.on_gone.append(self._on_gone)
 
     async def friends_of(self, player: str) -> list[Friend]:
         own = [(other, entry) for (who, other), entry in self._entries.items() if who == player]
@@ -128,3 +131,31 @@ class MemoryFriends:
 
     async def decline(self, table: str, player: str) -> None:
         self._invited.pop((table, player), None)
+
+    # Players who become others.
+
+    def _on_gone(self, player: str, heir: str | None) -> None:
+        others = {one if other == player else other for one, other in self._entries if player in (one, other)}
+        for other in others:
+            self._merge(player, heir, other)
+        self._codes.pop(player, None)
+        self._seen.pop(player, None)
+        for (table, who), (by, at) in [each for each in self._invited.items() if player in (each[0][1], each[1][0])]:
+            del self._invited[table, who]
+            invited, host = (heir if each == player else each for each in (who, by))
+            if heir is not None and invited != host:
+                self._invited.setdefault((table, str(invited)), (str(host), at))
+
+    def _merge(self, player: str, heir: str | None, other: str) -> None:
+        """What the player and the other one are to each other, the heir and the other one are from now on."""
+        both = [each for each in (heir, player) if each is not None]
+        own = [entry for each in both if (entry := self._entries.pop((each, other), None))]
+        back = [entry for each in both if (entry := self._entries.pop((other, each), None))]
+        if heir is None or other in both:
+            return
+        mine, theirs = merged([entry.state for entry in own], [entry.state for entry in back])
+        at = max(entry.at for entry in (*own, *back))
+        if mine is not None:
+            self._entries[heir, other] = Entry(own[0].id if own else new_id(), mine, at)
+        if theirs is not None:
+            self._entries[other, heir] = Entry(back[0].id if back else new_id(), theirs, at)

@@ -32,6 +32,8 @@ class MemoryNotices:
         storage.on_line = self._on_line
         storage.on_seats = self._on_seats
         storage.on_delete = self._on_delete
+        storage.on_gone.append(self._on_gone)
+        storage.on_device_gone.append(self._on_device_gone)
 
     def _on_line(self, row: TableRow, line: StoredLine, progress: Progress) -> None:
         self._add(row.id, line.number, events_of_line(row.seats, line.seat, progress))
@@ -43,6 +45,26 @@ class MemoryNotices:
         self._webhooks.pop(table, None)
         self._muted = {each for each in self._muted if each[1] != table}
         self._drop(notice.id for notice, _ in self._outbox.values() if notice.table == table)
+
+    def _on_gone(self, player: str, heir: str | None) -> None:
+        """What the heir has chosen already stays; what waits for the player is not sent."""
+        wanted = self._preferences.pop(player, None)
+        tables = {table for who, table in self._muted if who == player}
+        self._muted = {each for each in self._muted if each[0] != player}
+        own = [each for each in self._subscriptions.values() if each.player == player]
+        if heir is None:
+            self._drop([notice.id for notice, _ in self._outbox.values() if notice.player == player])
+            self._subscriptions = {each: of for each, of in self._subscriptions.items() if of.player != player}
+            return
+        if wanted is not None:
+            self._preferences.setdefault(heir, wanted._replace(player=heir))
+        self._muted |= {(heir, table) for table in tables}
+        self._subscriptions.update({each.id: each._replace(player=heir) for each in own})
+
+    def _on_device_gone(self, player: str, device: str) -> None:
+        gone = [each.id for each in self._subscriptions.values() if (each.player, each.device) == (player, device)]
+        for each in gone:
+            del self._subscriptions[each]
 
     def _add(self, table: str, line: int, events: list[Event]) -> None:
         now = time.time()

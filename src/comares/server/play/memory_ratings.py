@@ -9,13 +9,14 @@ from comares.server.play.counted_games import (
     Belief,
     CountedGame,
     Pool,
+    PoolState,
     Rating,
     counts,
     rivals_in,
 )
 from comares.server.play.ids import new_id
 from comares.server.play.memory_storage import MemoryStorage
-from comares.server.play.ratings import rated, recomputed, surely
+from comares.server.play.ratings import rated, surely
 from comares.server.play.storage import CLOSED, OVER, TableRow
 
 
@@ -27,6 +28,9 @@ class MemoryRatings:
         self._games: dict[str, CountedGame] = {}
         self._ratings: dict[tuple[str, Pool], Rating] = {}
         self._stale: set[Pool] = set()
+        self._versions: dict[Pool, int] = {}
+        storage.on_gone.append(self._on_gone)
+        storage.on_games_forgotten.append(self._forget)
 
     async def games_to_count(self, limit: int) -> list[TableRow]:
         over = [row for row in self._storage.all_rows() if row.state in (OVER, CLOSED) and row.result is not None]
@@ -55,13 +59,26 @@ class MemoryRatings:
     async def stale_pools(self) -> list[Pool]:
         return sorted(self._stale)
 
-    async def recompute(self, pool: Pool) -> int:
-        games, ratings = recomputed(pool, self._rated(pool))
-        self._games.update({game.table: game for game in games})
+    async def pool_state(self, pool: Pool) -> PoolState:
+        return PoolState(self._versions.get(pool, 0), len(self._rated(pool)))
+
+    async def rated_games(self, pool: Pool, first: int, limit: int) -> list[CountedGame]:
+        return self._rated(pool)[first : first + limit]
+
+    async def save_beliefs(self, games: list[CountedGame]) -> None:
+        for game in games:
+            known = self._games[game.table]
+            beliefs = {seat.seat: (seat.before, seat.after) for seat in game.seats}
+            seats = [seat._replace(before=beliefs[seat.seat][0], after=beliefs[seat.seat][1]) for seat in known.seats]
+            self._games[game.table] = known._replace(seats=tuple(seats))
+
+    async def replace_ratings(self, pool: Pool, state: PoolState, ratings: list[Rating]) -> bool:
+        if await self.pool_state(pool) != state:
+            return False
         self._ratings = {key: each for key, each in self._ratings.items() if key[1] != pool}
         self._ratings.update({(each.player, pool): each for each in ratings})
         self._stale.discard(pool)
-        return len(games)
+        return True
 
     async def pools(self) -> list[Pool]:
         return sorted({game.pool for game in self._games.values() if game.rated})
@@ -81,9 +98,12 @@ class MemoryRatings:
     async def find_counted(self, table: str) -> CountedGame | None:
         return self._games.get(table)
 
+    async def games_of(self, player: str, limit: int) -> list[CountedGame]:
+        own = [game for game in self._games.values() if player in [seat.player for seat in game.seats]]
+        return sorted(own, key=_latest)[:limit]
+
     async def games_of_club(self, club: str, limit: int) -> list[CountedGame]:
-        found = [game for game in self._games.values() if game.club == club]
-        return sorted(found, key=lambda game: (-game.ended, game.table))[:limit]
+        return sorted((game for game in self._games.values() if game.club == club), key=_latest)[:limit]
 
     async def _named(self, rating: Rating) -> Rating:
         player = await self._storage.find_player(rating.player)
@@ -91,22 +111,29 @@ class MemoryRatings:
 
     # Players who become others.
 
-    def bring_counted(self, guest: str, player: str) -> None:
-        """The games of a guest are the player's."""
-        self._rename(guest, player, stale=True)
+    def _on_gone(self, player: str, heir: str | None) -> None:
+        if heir is None:
+            self._forget(player)
+        else:
+            self._rename(player, heir, stale=True)
 
-    def forget_counted(self, player: str) -> None:
+    def _forget(self, player: str) -> None:
         """The games stay, as those of somebody unknown."""
         self._rename(player, f"{GONE}{new_id()}", stale=False)
 
     def _rename(self, old: str, new: str, stale: bool) -> None:
-        for game in list(self._games.values()):
-            if old in [seat.player for seat in game.seats]:
-                seats = [seat._replace(player=new) if seat.player == old else seat for seat in game.seats]
-                self._games[game.table] = game._replace(seats=tuple(seats))
-                if stale and game.rated:
-                    self._stale.add(game.pool)
+        own = [game for game in self._games.values() if old in [seat.player for seat in game.seats]]
+        for game in own:
+            seats = [seat._replace(player=new) if seat.player == old else seat for seat in game.seats]
+            self._games[game.table] = game._replace(seats=tuple(seats))
+        for pool in {game.pool for game in own if game.rated}:
+            self._versions[pool] = self._versions.get(pool, 0) + 1
+            self._stale |= {pool} if stale else set()
         self._ratings = {key: each for key, each in self._ratings.items() if key[0] != old}
+
+
+def _latest(game: CountedGame) -> tuple[float, str]:
+    return -game.ended, game.table
 
 
 def _order(rating: Rating) -> tuple[float, str]:

@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from comares.server.play.counted_games import CountedGame, Pool, RatingStorage, counted_game
+from comares.server.play.recomputing import recompute
 from comares.server.play.storage import StorageFailed, TableRow
 
 AT_ONCE: Final = 20  # games
@@ -48,8 +49,9 @@ class RatingWork:
                 await self._ratings.count_game(counted_game(row) or nothing(row))
             counted += len(rows)
         for pool in await self._ratings.stale_pools():
-            games = await self._ratings.recompute(pool)
-            log.info("the ratings of %s for %d were computed again from %d games", pool.game, pool.seats, games)
+            games = await recompute(pool, self._ratings)
+            if games is not None:
+                log.info("the ratings of %s for %d were computed again from %d games", *pool, games)
         return counted
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
+from comares.server.messages.ratings import RatingInfo
 from comares.server.play.counted_games import GONE, Belief, CountedGame, CountedSeat, Pool, Rating, is_fair
 
 MODEL: Final = PlackettLuce()
@@ -28,6 +29,12 @@ SHOWN_SIGMAS: Final = 2.0  # the uncertainty that is shown: the strength is with
 def shown_rating(belief: Belief) -> tuple[int, int]:
     """The rating and its uncertainty as people read them."""
     return round(MIDDLE + SCALE * (belief.mu - FIRST.mu)), round(SCALE * SHOWN_SIGMAS * belief.sigma)
+
+
+def rating_info(rating: Rating, player: str) -> RatingInfo:
+    """The rating as the player reads it."""
+    value, uncertainty = shown_rating(rating.belief)
+    return RatingInfo(rating.name, value, uncertainty, rating.games, rating.is_provisional, rating.player == player)
 
 
 def surely(belief: Belief) -> float:
@@ -81,6 +88,13 @@ class Standing:
             self._rivals.setdefault(seat.player, set()).update(other.player for other in people if other != seat)
         return done
 
+    def count_again(self, games: Iterable[CountedGame]) -> list[CountedGame]:
+        """The next games as they are rated now, whatever was believed before."""
+        bare = (
+            each._replace(seats=tuple(seat._replace(before=None, after=None) for seat in each.seats)) for each in games
+        )
+        return [self.count(game) for game in bare]
+
     def ratings(self) -> list[Rating]:
         """The ratings after all of them, of those who are still there."""
         return [
@@ -88,12 +102,3 @@ class Standing:
             for player, belief in self._beliefs.items()
             if not player.startswith(GONE)
         ]
-
-
-def recomputed(pool: Pool, games: Iterable[CountedGame]) -> tuple[list[CountedGame], list[Rating]]:
-    """The rated games of a pool counted again, in their order, and the ratings after them. Beliefs of before are
-    forgotten."""
-    standing = Standing(pool)
-    bare = [game._replace(seats=tuple(seat._replace(before=None, after=None) for seat in game.seats)) for game in games]
-    done = [standing.count(game) for game in sorted(bare, key=lambda game: game.number)]
-    return done, standing.ratings()

@@ -110,7 +110,7 @@ def account_of_email(connection: Connection, email: str) -> Account | None:
 
 
 def open_account(
-    connection: Connection, player: Player, device: Device, passkey: Passkey | None, email: str | None
+    connection: Connection, player: Player, device: Device, passkey: Passkey | None = None, email: str | None = None
 ) -> SignedIn:
     """Give the player an account, if there is none, with a passkey or an address, and sign the device in."""
     signed_in_before = find_device(connection, player.id, device.id) is not None  # this very job, its answer lost
@@ -314,6 +314,7 @@ def bring_guest(connection: Connection, guest: str, player: str) -> None:
         for row in connection.execute(select(column.table).where(column == guest)).mappings().all():
             insert_once(connection, column.table, {**row, column.name: player})
         connection.execute(delete(column.table).where(column == guest))
+    connection.execute(delete(MARKS).where(MARKS.c.player == MARKS.c.other))  # nobody is muted for themselves
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == guest))
     for table in tables:
         queries.revise(connection, table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, exists, func, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, func, or_, select, union, update
 
 from comares.server.play.friends import (
     MAX_ASKING,
@@ -14,7 +14,9 @@ from comares.server.play.friends import (
     Friend,
     TableInvitation,
     TooManyFriends,
+    merged,
 )
+from comares.server.play.ids import new_id
 from comares.server.play.notices import Event
 from comares.server.play.storage import RUNNING
 from comares.server.store import queries
@@ -190,18 +192,28 @@ def decline(connection: Connection, table: str, player: str) -> None:
 
 def bring_friends(connection: Connection, guest: str, player: str) -> None:
     """What a guest had is the account's; nobody is a friend of their own."""
-    between = or_(
-        and_(FRIENDS.c.player == guest, FRIENDS.c.other == player),
-        and_(FRIENDS.c.player == player, FRIENDS.c.other == guest),
+    both = (player, guest)
+    others = union(
+        select(FRIENDS.c.other).where(FRIENDS.c.player == guest),
+        select(FRIENDS.c.player).where(FRIENDS.c.other == guest),
     )
-    connection.execute(delete(FRIENDS).where(between))
-    for column in (FRIENDS.c.player, FRIENDS.c.other):
-        for row in connection.execute(select(FRIENDS).where(column == guest)).mappings().all():
-            connection.execute(delete(FRIENDS).where(FRIENDS.c.id == row["id"]))
-            insert_once(connection, FRIENDS, {**row, column.name: player})
-    for row in connection.execute(select(INVITED).where(INVITED.c.player == guest)).mappings().all():
-        insert_once(connection, INVITED, {**row, "player": player})
+    for other in connection.execute(others).scalars().all():
+        own = [row for each in both if (row := _entry(connection, each, other)) is not None]
+        back = [row for each in both if (row := _entry(connection, other, each)) is not None]
+        for row in (*own, *back):
+            connection.execute(delete(FRIENDS).where(FRIENDS.c.id == row.id))
+        if other in both:
+            continue
+        mine, theirs = merged([row.state for row in own], [row.state for row in back])
+        at = max(row.at for row in (*own, *back))
+        if mine is not None:
+            _set(connection, player, other, mine, own[0].id if own else new_id(), at)
+        if theirs is not None:
+            _set(connection, other, player, theirs, back[0].id if back else new_id(), at)
+    for invited in connection.execute(select(INVITED).where(INVITED.c.player == guest)).mappings().all():
+        insert_once(connection, INVITED, {**invited, "player": player})
     connection.execute(update(INVITED).where(INVITED.c.by == guest).values(by=player))
+    connection.execute(delete(INVITED).where(INVITED.c.by == INVITED.c.player))
     forget_friends(connection, guest)
 
 

@@ -175,7 +175,7 @@ def deliver(connection: Connection, event: Notice, deliveries: list[Notice]) -> 
         _put(connection, notice)
 
 
-def done(connection: Connection, notices: Sequence[str]) -> None:
+def done(connection: Connection, *notices: str) -> None:
     """They were sent, or need not be."""
     connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(notices)))
 

@@ -54,6 +54,7 @@ RATING_POOLS = Table(
     Column("seats", Integer, primary_key=True, autoincrement=False),
     Column("games", Integer, nullable=False),  # rated ones
     Column("stale", Boolean, nullable=False),  # games are not any more whose they were
+    Column("version", Integer, nullable=False, server_default="0"),  # one more whenever games become another player's
 )
 
 # Friends: a row for each direction. Both rows say `friend`, or one says that somebody asks or is blocked.

@@ -154,6 +154,11 @@ def tables_of(connection: Connection, player: str, page: Page) -> list[TableRow]
     return _tables(connection, and_(_is_listed(player), TABLES.c.state != RUNNING, ~hidden, _after(page)), page.limit)
 
 
+def all_tables_of(connection: Connection, player: str, limit: int) -> list[TableRow]:
+    """Every table where the player has a seat or that the player made, newest first."""
+    return _tables(connection, _is_own(player), limit)
+
+
 def lessons_of(connection: Connection, player: str) -> LessonProgress:
     """What the player has learned, and the running tables of lessons."""
     done = connection.execute(select(LEARNED.c.lesson).where(LEARNED.c.player == player)).scalars()
@@ -273,12 +278,19 @@ def _values(row: Row[Any]) -> dict[str, Any]:
     return {str(name): value for name, value in row._mapping.items()}
 
 
-def link_rematch(connection: Connection, table: str, rematch: str) -> None:
-    """Record which table followed; a Conflict if another one did."""
-    which = and_(TABLES.c.id == table, or_(TABLES.c.rematch.is_(None), TABLES.c.rematch == rematch))
-    if not connection.execute(update(TABLES).where(which).values(rematch=rematch)).rowcount:
+def add_rematch(
+    connection: Connection,
+    table: str,
+    rematch: TableRow,
+    lines: list[StoredLine],
+    components: StoredComponents | None = None,
+) -> None:
+    """Insert a new table that follows another one; a Conflict if another one does."""
+    which = and_(TABLES.c.id == table, or_(TABLES.c.rematch.is_(None), TABLES.c.rematch == rematch.id))
+    if not connection.execute(update(TABLES).where(which).values(rematch=rematch.id)).rowcount:
         raise Conflict
     notify_others(connection, CHANGED, table)
+    add_table(connection, rematch, lines, components)
 
 
 # Seats.

@@ -6,7 +6,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, distinct, func, insert, null, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    distinct,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 
 from comares.server.play.counted_games import (
     GONE,
@@ -16,15 +30,18 @@ from comares.server.play.counted_games import (
     CountedGame,
     CountedSeat,
     Pool,
+    PoolState,
     Rating,
 )
 from comares.server.play.ids import new_id
-from comares.server.play.ratings import rated, recomputed, surely
+from comares.server.play.ratings import rated, surely
 from comares.server.play.storage import CLOSED, OVER, TableRow
 from comares.server.store import queries
 from comares.server.store.insert_once import insert_once
 from comares.server.store.people_schema import COUNTED_GAMES, COUNTED_SEATS, RATING_POOLS, RATINGS
 from comares.server.store.schema import PLAYERS, TABLES
+
+LATEST = (COUNTED_GAMES.c.ended.desc(), COUNTED_GAMES.c.table)  # first
 
 # Counting.
 
@@ -40,7 +57,7 @@ def games_to_count(connection: Connection, limit: int) -> list[TableRow]:
 def count_game(connection: Connection, game: CountedGame) -> None:
     """Count the game and rate its people, if that was not done. Games of one pool are counted one after the other."""
     pool = game.pool
-    insert_once(connection, RATING_POOLS, {**pool._asdict(), "games": 0, "stale": False})
+    insert_once(connection, RATING_POOLS, {**pool._asdict(), "games": 0, "stale": False, "version": 0})
     number = int(connection.execute(select(RATING_POOLS.c.games).where(_is_pool(pool)).with_for_update()).scalar_one())
     game = game._replace(number=number if game.rated else -1)
     values = {"table": game.table, **pool._asdict(), "ended": game.ended, "rated": game.rated, "club": game.club}
@@ -97,27 +114,45 @@ def _pools(connection: Connection, which: Any) -> list[Pool]:
     return [Pool(*row) for row in connection.execute(found.order_by(RATING_POOLS.c.game, RATING_POOLS.c.seats))]
 
 
-def rated_games(connection: Connection, pool: Pool) -> list[CountedGame]:
-    """The rated games of the pool, in their order."""
-    which = and_(COUNTED_GAMES.c.game == pool.game, COUNTED_GAMES.c.seats == pool.seats, COUNTED_GAMES.c.rated)
-    return _games(connection, which, COUNTED_GAMES.c.number)
+def pool_state(connection: Connection, pool: Pool) -> PoolState:
+    """Of which games the ratings of the pool follow."""
+    return _state(connection, _state_of(pool))
 
 
-def recompute(connection: Connection, pool: Pool) -> int:
-    """Compute all ratings of the pool again from its games; how many games there are."""
-    connection.execute(select(RATING_POOLS.c.games).where(_is_pool(pool)).with_for_update()).all()
-    before = rated_games(connection, pool)
-    after, ratings = recomputed(pool, before)
-    for old, new in zip(before, after, strict=True):
-        for was, seat in zip(old.seats, new.seats, strict=True):
-            if was != seat:
-                which = and_(COUNTED_SEATS.c.table == new.table, COUNTED_SEATS.c.seat == seat.seat)
-                connection.execute(update(COUNTED_SEATS).where(which).values(_seat_values(new.table, seat)))
+def _state(connection: Connection, wanted: Select[Any]) -> PoolState:
+    row = connection.execute(wanted).one_or_none()
+    return PoolState(*row) if row else PoolState(0, 0)
+
+
+def _state_of(pool: Pool) -> Select[Any]:
+    return select(RATING_POOLS.c.version, RATING_POOLS.c.games).where(_is_pool(pool))
+
+
+def rated_games(connection: Connection, pool: Pool, first: int, limit: int) -> list[CountedGame]:
+    """The rated games of the pool from that number on, in their order."""
+    of_pool = and_(COUNTED_GAMES.c.game == pool.game, COUNTED_GAMES.c.seats == pool.seats, COUNTED_GAMES.c.rated)
+    return _games(connection, and_(of_pool, COUNTED_GAMES.c.number >= first), COUNTED_GAMES.c.number, limit=limit)
+
+
+def save_beliefs(connection: Connection, games: list[CountedGame]) -> None:
+    """Keep what was believed before and after each of these games."""
+    which = and_(COUNTED_SEATS.c.table == bindparam("of_table"), COUNTED_SEATS.c.seat == bindparam("of_seat"))
+    rows = [
+        {"of_table": game.table, "of_seat": seat.seat, **_belief_values(seat)} for game in games for seat in game.seats
+    ]
+    if rows:
+        connection.execute(update(COUNTED_SEATS).where(which), rows)
+
+
+def replace_ratings(connection: Connection, pool: Pool, state: PoolState, ratings: list[Rating]) -> bool:
+    """These are all ratings of the pool from now on; False if the state is another one by now."""
+    if _state(connection, _state_of(pool).with_for_update()) != state:
+        return False
     connection.execute(delete(RATINGS).where(RATINGS.c.game == pool.game, RATINGS.c.seats == pool.seats))
     if ratings:
         connection.execute(insert(RATINGS), [_rating_values(rating) for rating in ratings])
     connection.execute(update(RATING_POOLS).where(_is_pool(pool)).values(stale=False))
-    return len(before)
+    return True
 
 
 # Players who become others.
@@ -125,7 +160,7 @@ def recompute(connection: Connection, pool: Pool) -> int:
 
 def bring_counted(connection: Connection, guest: str, player: str) -> None:
     """The games of a guest are the player's: the ratings of their pools are computed again soon."""
-    _make_stale(connection, guest)
+    _change_pools(connection, guest, stale=True)
     connection.execute(update(COUNTED_SEATS).where(COUNTED_SEATS.c.player == guest).values(player=player))
     connection.execute(delete(RATINGS).where(RATINGS.c.player == guest))
 
@@ -133,15 +168,19 @@ def bring_counted(connection: Connection, guest: str, player: str) -> None:
 def forget_counted(connection: Connection, player: str) -> None:
     """The player has no rating any more. The games stay, as those of somebody unknown: others were rated by them."""
     unknown = f"{GONE}{new_id()}"
+    _change_pools(connection, player)
     connection.execute(update(COUNTED_SEATS).where(COUNTED_SEATS.c.player == player).values(player=unknown))
     connection.execute(delete(RATINGS).where(RATINGS.c.player == player))
 
 
-def _make_stale(connection: Connection, player: str) -> None:
+def _change_pools(connection: Connection, player: str, **values: bool) -> None:
+    """Note in the pools of the player's games that these become another player's."""
     own = select(COUNTED_SEATS.c.table).where(COUNTED_SEATS.c.player == player)
     which = and_(COUNTED_GAMES.c.table.in_(own), COUNTED_GAMES.c.rated)
-    for row in connection.execute(select(COUNTED_GAMES.c.game, COUNTED_GAMES.c.seats).where(which).distinct()).all():
-        connection.execute(update(RATING_POOLS).where(_is_pool(Pool(*row))).values(stale=True))
+    changed = {**values, "version": RATING_POOLS.c.version + 1}
+    found = select(COUNTED_GAMES.c.game, COUNTED_GAMES.c.seats).where(which).distinct()
+    for row in connection.execute(found.order_by(COUNTED_GAMES.c.game, COUNTED_GAMES.c.seats)).all():
+        connection.execute(update(RATING_POOLS).where(_is_pool(Pool(*row))).values(changed))
 
 
 # Looking.
@@ -171,10 +210,15 @@ def find_counted(connection: Connection, table: str) -> CountedGame | None:
     return next(iter(_games(connection, COUNTED_GAMES.c.table == table, COUNTED_GAMES.c.number)), None)
 
 
+def games_of(connection: Connection, player: str, limit: int) -> list[CountedGame]:
+    """The games of the player that count, the latest first."""
+    own = select(COUNTED_SEATS.c.table).where(COUNTED_SEATS.c.player == player)
+    return _games(connection, COUNTED_GAMES.c.table.in_(own), *LATEST, limit=limit)
+
+
 def games_of_club(connection: Connection, club: str, limit: int) -> list[CountedGame]:
     """The games of the club, the latest first."""
-    order = (COUNTED_GAMES.c.ended.desc(), COUNTED_GAMES.c.table)
-    return _games(connection, COUNTED_GAMES.c.club == club, *order, limit=limit)
+    return _games(connection, COUNTED_GAMES.c.club == club, *LATEST, limit=limit)
 
 
 # Rows.
@@ -220,8 +264,11 @@ def _seat(row: Row[Any]) -> CountedSeat:
 
 
 def _seat_values(table: str, seat: CountedSeat) -> dict[str, Any]:
+    named: Iterable[str] = ("seat", "player", "level", "place", "points")
+    return {"table": table, **{name: getattr(seat, name) for name in named}, **_belief_values(seat)}
+
+
+def _belief_values(seat: CountedSeat) -> dict[str, float | None]:
     mu_before, sigma_before = seat.before or (None, None)
     mu_after, sigma_after = seat.after or (None, None)
-    beliefs = {"mu_before": mu_before, "sigma_before": sigma_before, "mu_after": mu_after, "sigma_after": sigma_after}
-    named: Iterable[str] = ("seat", "player", "level", "place", "points")
-    return {"table": table, **{name: getattr(seat, name) for name in named}, **beliefs}
+    return {"mu_before": mu_before, "sigma_before": sigma_before, "mu_after": mu_after, "sigma_after": sigma_after}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from comares.server.play.counted_games import CountedGame, Pool, Rating
-from comares.server.play.storage import TableRow
 from comares.server.store import rating_queries
 from comares.server.store.database import Database
+from comares.server.store.query_methods import reads, writes
 
 
 class SqlRatings:
@@ -14,32 +13,17 @@ class SqlRatings:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def games_to_count(self, limit: int) -> list[TableRow]:
-        return await self.database.read(lambda on: rating_queries.games_to_count(on, limit))
-
-    async def count_game(self, game: CountedGame) -> None:
-        await self.database.write(lambda to: rating_queries.count_game(to, game))
-
-    async def stale_pools(self) -> list[Pool]:
-        return await self.database.read(rating_queries.stale_pools)
-
-    async def recompute(self, pool: Pool) -> int:
-        return await self.database.write(lambda to: rating_queries.recompute(to, pool))
-
-    async def pools(self) -> list[Pool]:
-        return await self.database.read(rating_queries.pools)
-
-    async def best(self, pool: Pool, provisional: bool, limit: int) -> list[Rating]:
-        return await self.database.read(lambda on: rating_queries.best(on, pool, provisional, limit))
-
-    async def ratings_of(self, player: str) -> list[Rating]:
-        return await self.database.read(lambda on: rating_queries.ratings_of(on, player))
-
-    async def ratings_in(self, pool: Pool, players: list[str]) -> dict[str, Rating]:
-        return await self.database.read(lambda on: rating_queries.ratings_in(on, pool, players))
-
-    async def find_counted(self, table: str) -> CountedGame | None:
-        return await self.database.read(lambda on: rating_queries.find_counted(on, table))
-
-    async def games_of_club(self, club: str, limit: int) -> list[CountedGame]:
-        return await self.database.read(lambda on: rating_queries.games_of_club(on, club, limit))
+    games_to_count = reads(rating_queries.games_to_count)
+    count_game = writes(rating_queries.count_game)
+    stale_pools = reads(rating_queries.stale_pools)
+    pool_state = reads(rating_queries.pool_state)
+    rated_games = reads(rating_queries.rated_games)
+    save_beliefs = writes(rating_queries.save_beliefs)
+    replace_ratings = writes(rating_queries.replace_ratings)
+    pools = reads(rating_queries.pools)
+    best = reads(rating_queries.best)
+    ratings_of = reads(rating_queries.ratings_of)
+    ratings_in = reads(rating_queries.ratings_in)
+    find_counted = reads(rating_queries.find_counted)
+    games_of = reads(rating_queries.games_of)
+    games_of_club = reads(rating_queries.games_of_club)

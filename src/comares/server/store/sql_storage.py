@@ -5,28 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy import Connection
-
-from comares.server.play.storage import (
-    DayResults,
-    EditionRow,
-    Expired,
-    LessonProgress,
-    Made,
-    Mark,
-    Page,
-    Player,
-    Progress,
-    SeatKey,
-    SeatKind,
-    StoredComponents,
-    StoredLine,
-    StoredReview,
-    StoredTalk,
-    TableRow,
-)
-from comares.server.play.stored_deals import Deal
-from comares.server.play.stored_results import Result
+from comares.server.play.storage import StoredComponents, StoredLine, TableRow
 from comares.server.store import (
     admin_queries,
     clock_queries,
@@ -39,6 +18,7 @@ from comares.server.store import (
     talk_queries,
 )
 from comares.server.store.database import Database
+from comares.server.store.query_methods import reads, writes
 
 LINES_AT_ONCE = 500  # of a new table in one commit; moves of others get in between
 
@@ -67,17 +47,10 @@ class SqlStorage:
 
     # Players.
 
-    async def find_player(self, player: str) -> Player | None:
-        return await self.database.read(lambda on: queries.find_player(on, player))
-
-    async def names_of(self, players: list[str]) -> dict[str, str]:
-        return await self.database.read(lambda on: queries.names_of(on, players))
-
-    async def save_player(self, player: Player) -> None:
-        await self.database.write(lambda to: queries.save_player(to, player))
-
-    async def sign_out(self, player: Player) -> int:
-        return await self.database.write(lambda to: queries.sign_out(to, player))
+    find_player = reads(queries.find_player)
+    names_of = reads(queries.names_of)
+    save_player = writes(queries.save_player)
+    sign_out = writes(queries.sign_out)
 
     # Tables.
 
@@ -93,196 +66,95 @@ class SqlStorage:
         if others:
             await self.database.write(lambda to: queries.set_host(to, table.id, table.host))
 
-    async def add_rematch(
-        self, table: str, rematch: TableRow, lines: list[StoredLine], components: StoredComponents | None = None
-    ) -> None:
-        def add(to: Connection) -> None:
-            queries.link_rematch(to, table, rematch.id)
-            queries.add_table(to, rematch, lines, components)
+    add_rematch = writes(queries.add_rematch)
+    find_table = reads(queries.find_table)
+    games_of = reads(queries.games_of)
+    tables_of = reads(queries.tables_of)
+    all_tables_of = reads(queries.all_tables_of)
+    open_tables = reads(queries.open_tables)
+    waiting_for_bots = reads(queries.waiting_for_bots)
+    count_tables = reads(queries.count_tables)
+    count_made = reads(queries.count_made)
+    expired_tables = reads(queries.expired_tables)
+    delete_table = writes(queries.delete_table)
+    change_table = writes(seat_queries.change_table)
+    hide_table = writes(seat_queries.hide_table)
+    series = reads(seat_queries.series)
 
-        await self.database.write(add)
+    # Lessons.
 
-    async def find_table(self, table: str) -> TableRow | None:
-        return await self.database.read(lambda on: queries.find_table(on, table))
-
-    async def games_of(self, player: str) -> list[TableRow]:
-        return await self.database.read(lambda on: queries.games_of(on, player))
-
-    async def tables_of(self, player: str, page: Page) -> list[TableRow]:
-        return await self.database.read(lambda on: queries.tables_of(on, player, page))
-
-    async def lessons_of(self, player: str) -> LessonProgress:
-        return await self.database.read(lambda on: queries.lessons_of(on, player))
-
-    async def mark_coached(self, table: str, seat: int) -> None:
-        await self.database.write(lambda to: queries.mark_coached(to, table, seat))
-
-    async def open_tables(self, player: str, joinable: bool, page: Page) -> list[TableRow]:
-        return await self.database.read(lambda on: queries.open_tables(on, player, joinable, page))
-
-    async def waiting_for_bots(self) -> list[str]:
-        return await self.database.read(queries.waiting_for_bots)
-
-    async def count_tables(self) -> dict[str, int]:
-        return await self.database.read(queries.count_tables)
-
-    async def count_made(self, player: str, since: float) -> Made:
-        return await self.database.read(lambda on: queries.count_made(on, player, since))
-
-    async def expired_tables(self, finished: float, abandoned: float, limit: int) -> list[Expired]:
-        return await self.database.read(lambda on: queries.expired_tables(on, finished, abandoned, limit))
-
-    async def delete_table(self, table: str) -> None:
-        await self.database.write(lambda to: queries.delete_table(to, table))
+    lessons_of = reads(queries.lessons_of)
+    mark_coached = writes(queries.mark_coached)
 
     # Editions.
 
-    async def add_edition(self, edition: EditionRow, most: int) -> bool:
-        return await self.database.write(lambda to: edition_queries.add_edition(to, edition, most))
-
-    async def find_edition(self, edition: str) -> EditionRow | None:
-        return await self.database.read(lambda on: edition_queries.find_edition(on, edition))
-
-    async def editions_of(self, player: str) -> list[EditionRow]:
-        return await self.database.read(lambda on: edition_queries.editions_of(on, player))
-
-    async def save_edition(self, edition: EditionRow) -> None:
-        await self.database.write(lambda to: edition_queries.save_edition(to, edition))
-
-    async def use_edition(self, player: str, game: str, edition: str | None) -> None:
-        await self.database.write(lambda to: edition_queries.use_edition(to, player, game, edition))
-
-    async def delete_edition(self, edition: str) -> None:
-        await self.database.write(lambda to: edition_queries.delete_edition(to, edition))
-
-    async def find_components(self, edition: str) -> StoredComponents | None:
-        return await self.database.read(lambda on: edition_queries.find_components(on, edition))
-
-    async def components_named(self, game: str, fingerprint: str) -> StoredComponents | None:
-        return await self.database.read(lambda on: edition_queries.components_named(on, game, fingerprint))
-
-    async def change_table(self, changed: TableRow) -> None:
-        await self.database.write(lambda to: seat_queries.change_table(to, changed))
-
-    async def mark_seen(self, table: str, players: list[str], at: float) -> None:
-        await self.database.write(lambda to: seat_queries.mark_seen(to, table, players, at))
-
-    async def hide_table(self, table: str, player: str) -> None:
-        await self.database.write(lambda to: seat_queries.hide_table(to, table, player))
-
-    async def series(self, first: str) -> list[TableRow]:
-        return await self.database.read(lambda on: seat_queries.series(on, first))
+    add_edition = writes(edition_queries.add_edition)
+    find_edition = reads(edition_queries.find_edition)
+    editions_of = reads(edition_queries.editions_of)
+    save_edition = writes(edition_queries.save_edition)
+    use_edition = writes(edition_queries.use_edition)
+    delete_edition = writes(edition_queries.delete_edition)
+    find_components = reads(edition_queries.find_components)
+    components_named = reads(edition_queries.components_named)
 
     # Clocks.
 
-    async def clock_time(self) -> float:
-        return await self.database.read(clock_queries.clock_time)
-
-    async def advance_clock(self, seen: float, to: float) -> float:
-        return await self.database.write(lambda at: clock_queries.advance_clock(at, seen, to))
-
-    async def due_tables(self, now: float, limit: int) -> list[str]:
-        return await self.database.read(lambda on: clock_queries.due_tables(on, now, limit))
+    clock_time = reads(clock_queries.clock_time)
+    advance_clock = writes(clock_queries.advance_clock)
+    due_tables = reads(clock_queries.due_tables)
 
     # Seats.
 
-    async def seat_by_secret(self, secret: str) -> SeatKey | None:
-        return await self.database.read(lambda on: queries.seat_by_secret(on, secret))
-
-    async def take_seat(self, secret: str, kind: SeatKind, player: Player, new_secret: str) -> str | None:
-        return await self.database.write(lambda to: queries.take_seat(to, secret, kind, player, new_secret))
+    seat_by_secret = reads(queries.seat_by_secret)
+    take_seat = writes(queries.take_seat)
+    mark_seen = writes(seat_queries.mark_seen)
 
     # Talk.
 
-    async def add_talk(self, table: str, said: StoredTalk, most: int) -> int:
-        return await self.database.write(lambda to: talk_queries.add_talk(to, table, said, most))
-
-    async def talk_after(self, table: str, number: int, limit: int) -> list[StoredTalk]:
-        return await self.database.read(lambda on: talk_queries.talk_after(on, table, number, limit))
-
-    async def report_talk(self, table: str, number: int, player: str) -> bool:
-        return await self.database.write(lambda to: talk_queries.report_talk(to, table, number, player))
-
-    async def notepad(self, table: str, player: str) -> str:
-        return await self.database.read(lambda on: talk_queries.notepad(on, table, player))
-
-    async def save_notepad(self, table: str, player: str, text: str) -> None:
-        await self.database.write(lambda to: talk_queries.save_notepad(to, table, player, text))
-
-    async def set_mark(self, player: str, other: str, mark: Mark, on: bool) -> None:
-        await self.database.write(lambda to: talk_queries.set_mark(to, player, other, mark, on))
-
-    async def marked(self, player: str, mark: Mark) -> list[str]:
-        return await self.database.read(lambda on: talk_queries.marked(on, player, mark))
+    add_talk = writes(talk_queries.add_talk)
+    talk_after = reads(talk_queries.talk_after)
+    report_talk = writes(talk_queries.report_talk)
+    said_by = reads(talk_queries.said_by)
+    notepads_of = reads(talk_queries.notepads_of)
+    notepad = reads(talk_queries.notepad)
+    save_notepad = writes(talk_queries.save_notepad)
+    set_mark = writes(talk_queries.set_mark)
+    marked = reads(talk_queries.marked)
 
     # Lines.
 
-    async def append_line(self, table: str, line: StoredLine, progress: Progress) -> None:
-        await self.database.write(lambda to: queries.append_line(to, table, line, progress))
-
-    async def lines_after(self, table: str, number: int) -> list[StoredLine]:
-        return await self.database.read(lambda on: queries.lines_after(on, table, number))
+    append_line = writes(queries.append_line)
+    lines_after = reads(queries.lines_after)
 
     # Results of finished games.
 
-    async def add_results(self, results: list[Result]) -> None:
-        await self.database.write(lambda to: result_queries.add_results(to, results))
-
-    async def results_of(self, player: str, limit: int) -> list[Result]:
-        return await self.database.read(lambda on: result_queries.results_of(on, player, limit))
-
-    async def without_results(self, player: str, limit: int) -> list[str]:
-        return await self.database.read(lambda on: result_queries.without_results(on, player, limit))
-
-    async def results_of_day(self, day: str, game: str, player: str, limit: int) -> DayResults:
-        return await self.database.read(lambda on: deal_queries.results_of_day(on, day, game, player, limit))
+    add_results = writes(result_queries.add_results)
+    results_of = reads(result_queries.results_of)
+    without_results = reads(result_queries.without_results)
+    results_of_day = reads(deal_queries.results_of_day)
+    forget_games = writes(result_queries.forget_games)
 
     # Deals.
 
-    async def seed_of_day(self, day: str, game: str, seed: str) -> str:
-        return await self.database.write(lambda to: deal_queries.seed_of_day(to, day, game, seed))
-
-    async def add_deal(self, table: TableRow, lines: list[StoredLine], deal: Deal) -> str:
-        return await self.database.write(lambda to: deal_queries.add_deal(to, table, lines, deal))
-
-    async def find_deal(self, table: str) -> Deal | None:
-        return await self.database.read(lambda on: deal_queries.find_deal(on, table))
-
-    async def deal_try(self, day: str, game: str, player: str) -> str | None:
-        return await self.database.read(lambda on: deal_queries.deal_try(on, day, game, player))
+    seed_of_day = writes(deal_queries.seed_of_day)
+    add_deal = writes(deal_queries.add_deal)
+    find_deal = reads(deal_queries.find_deal)
+    deal_try = reads(deal_queries.deal_try)
 
     # Puzzles.
 
-    async def add_puzzle_answer(self, player: str, puzzle: str, right: bool) -> bool:
-        return await self.database.write(lambda to: deal_queries.add_puzzle_answer(to, player, puzzle, right))
-
-    async def puzzle_answers(self, player: str) -> dict[str, bool]:
-        return await self.database.read(lambda on: deal_queries.puzzle_answers(on, player))
-
-    async def forget_games(self, player: str, limit: int) -> list[str]:
-        return await self.database.write(lambda to: result_queries.forget_games(to, player, limit))
+    add_puzzle_answer = writes(deal_queries.add_puzzle_answer)
+    puzzle_answers = reads(deal_queries.puzzle_answers)
 
     # Reviews.
 
-    async def start_review(self, table: str, player: str) -> None:
-        await self.database.write(lambda to: review_queries.start_review(to, table, player))
-
-    async def stop_review(self, table: str, player: str) -> None:
-        await self.database.write(lambda to: review_queries.stop_review(to, table, player))
-
-    async def save_review(self, table: str, content: str, done: bool) -> str | None:
-        return await self.database.write(lambda to: review_queries.save_review(to, table, content, done))
-
-    async def find_review(self, table: str) -> StoredReview | None:
-        return await self.database.read(lambda on: review_queries.find_review(on, table))
-
-    async def reviews_to_make(self) -> list[str]:
-        return await self.database.read(review_queries.reviews_to_make)
+    start_review = writes(review_queries.start_review)
+    stop_review = writes(review_queries.stop_review)
+    save_review = writes(review_queries.save_review)
+    find_review = reads(review_queries.find_review)
+    reviews_to_make = reads(review_queries.reviews_to_make)
 
     # For the host.
 
-    async def check_readable(self) -> None:
-        await self.database.read(queries.check_readable)
-
-    async def check_writable(self) -> None:
-        await self.database.write(queries.check_writable)
+    check_readable = reads(queries.check_readable)
+    check_writable = writes(queries.check_writable)

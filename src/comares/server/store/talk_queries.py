@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
 
 from comares.server.play.cluster import TALK as TALK_NOTE
 from comares.server.play.storage import MAX_MARKED, Mark, StoredTalk
@@ -38,21 +39,18 @@ def talk_after(connection: Connection, table: str, number: int, limit: int) -> l
     reporters: dict[int, list[str]] = {}
     for report in connection.execute(select(REPORTS).where(REPORTS.c.table == table, REPORTS.c.number > number)):
         reporters.setdefault(report.number, []).append(report.player)
-    return [
-        StoredTalk(
-            row.number,
-            row.key,
-            row.at,
-            row.player,
-            row.name,
-            row.seat,
-            row.place,
-            row.phrase,
-            row.text,
-            tuple(sorted(reporters.get(row.number, ()))),
-        )
-        for row in reversed(rows)
-    ]
+    return [_said(row)._replace(reporters=tuple(sorted(reporters.get(row.number, ())))) for row in reversed(rows)]
+
+
+def said_by(connection: Connection, player: str, limit: int) -> list[tuple[str, StoredTalk]]:
+    """What the player said, with its table, the latest first; without who has reported it."""
+    own = select(TALK).where(TALK.c.player == player).order_by(TALK.c.at.desc(), TALK.c.table, TALK.c.number.desc())
+    return [(row.table, _said(row)) for row in connection.execute(own.limit(limit))]
+
+
+def _said(row: Row[Any]) -> StoredTalk:
+    values = (row.number, row.key, row.at, row.player, row.name, row.seat, row.place, row.phrase, row.text)
+    return StoredTalk(*values)
 
 
 def report_talk(connection: Connection, table: str, number: int, player: str) -> bool:
@@ -63,6 +61,12 @@ def report_talk(connection: Connection, table: str, number: int, player: str) ->
     report = {"table": table, "number": number, "player": player, "at": time.time()}
     queries.insert_once(connection, REPORTS, report)
     return True
+
+
+def notepads_of(connection: Connection, player: str) -> dict[str, str]:
+    """What the player has noted, by table."""
+    own = select(NOTEPADS.c.table, NOTEPADS.c.text).where(NOTEPADS.c.player == player, NOTEPADS.c.text != "")
+    return {row.table: row.text for row in connection.execute(own.order_by(NOTEPADS.c.table))}
 
 
 def notepad(connection: Connection, table: str, player: str) -> str:

@@ -64,6 +64,11 @@ class TableStorage(Protocol):
         """The tables that do not run any more, where the player has a seat or that the player made, newest first."""
         ...
 
+    async def all_tables_of(self, player: str, limit: int) -> list[TableRow]:
+        """Every table where the player has a seat or that the player made, also lessons and what is hidden from the
+        player's list; newest first."""
+        ...
+
     async def open_tables(self, player: str, joinable: bool, page: Page) -> list[TableRow]:
         """Running tables open to everybody where the player has no seat, with a free seat or without one, newest
         first."""
@@ -85,8 +90,8 @@ class TableStorage(Protocol):
         """Tables that were last changed before these moments, the oldest first; a moment of 0 means none."""
         ...
 
-    async def delete_table(self, table: str) -> None:
-        """Delete the table with its seats, lines and review, if there is one."""
+    async def delete_table(self, table: str) -> bool:
+        """Delete the table with its seats, lines and review, if there is one; whether there was one."""
         ...
 
     async def change_table(self, changed: TableRow) -> None:

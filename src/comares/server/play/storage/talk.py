@@ -40,6 +40,14 @@ class TalkStorage(Protocol):
         """Note that the player has reported it; whether there is such a saying."""
         ...
 
+    async def said_by(self, player: str, limit: int) -> list[tuple[str, StoredTalk]]:
+        """What the player said, with its table, the latest first; without who has reported it."""
+        ...
+
+    async def notepads_of(self, player: str) -> dict[str, str]:
+        """What the player has noted, by table."""
+        ...
+
     async def notepad(self, table: str, player: str) -> str:
         """What the player has noted at the table."""
         ...
