@@ -247,8 +247,13 @@ def test_a_deleted_player_leaves_nothing_but_the_games(stores: Stores) -> None:
         await stores.accounts.set_recovery_codes(ada.id, [code])
         await stores.accounts.save_settings(ada.id, '{"theme": "stucco"}')
         table = await table_of(ada, stores)
+        tokens = [Token(hash_of(new_player()), "mail", value, 100.0, 200.0) for value in (address, ada.id)]
+        for token in tokens:
+            await stores.accounts.add_token(token)
         for _ in range(2):
             await stores.accounts.delete_player(ada.id)
+        for token in tokens:
+            assert await stores.accounts.find_token(token.hash, "mail", 150.0) is None
         assert await stores.storage.find_player(ada.id) is None
         assert await stores.accounts.find_account(ada.id) is None
         assert await stores.accounts.account_of_email(address) is None

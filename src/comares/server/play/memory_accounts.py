@@ -185,7 +185,9 @@ class MemoryAccounts:
             row.revision += len(held)
             tables += [row.id] if held else []
         self._storage.forget_player(player)
-        self._accounts.pop(player, None)
+        account = self._accounts.pop(player, None)
+        gone = (player, account.email if account else player)
+        self._tokens = {each: of for each, of in self._tokens.items() if of[0].value not in gone}
         self._passkeys = {each: of for each, of in self._passkeys.items() if of.player != player}
         self._devices = {each: of for each, of in self._devices.items() if of.player != player}
         self._codes = {each: of for each, of in self._codes.items() if of[0] != player}

@@ -350,6 +350,8 @@ def delete_player(connection: Connection, player: str) -> list[str]:
     connection.execute(update(TABLES).where(TABLES.c.host == player).values(host=None))
     forgotten = {"player": "", "name": "", "phrase": "", "text": ""}  # the numbers stay: who listens counts by them
     connection.execute(update(TALK).where(TALK.c.player == player).values(forgotten))
+    account = find_account(connection, player)
+    connection.execute(delete(TOKENS).where(TOKENS.c.value.in_([player, account.email if account else None])))
     rating_queries.forget_counted(connection, player)
     friend_queries.forget_friends(connection, player)
     club_queries.forget_clubs(connection, player)
