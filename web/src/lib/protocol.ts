@@ -87,28 +87,6 @@ export interface ClientSettings {
   settings: string;
 }
 
-/** Everything that is stored of a player. The record of each table has a call of its own. */
-export interface Export {
-  player: string;
-  name: string;
-  language: string;
-  account: AccountInfo;
-  notices: NoticeChoice | null;
-  learned: string[]; // lessons
-  tables: ExportedTable[];
-}
-
-/** A table where the player has a seat or that the player made. */
-export interface ExportedTable {
-  id: string;
-  game: string;
-  state: string;
-  seats: string[]; // the names
-  you: number[];
-  created: number;
-  updated: number;
-}
-
 /** Any message of a client. */
 export type ClientMessage =
   | Subscribe
@@ -397,6 +375,83 @@ export interface RowCount {
   table: string;
   at: number;
   remove?: boolean;
+}
+
+/** A table where the player has a seat or that the player made. */
+export interface ExportedTable {
+  id: string;
+  game: string;
+  state: string;
+  seats: string[]; // the names
+  you: number[];
+  created: number;
+  updated: number;
+}
+
+/** A game of the player that counts: a rated one, or one of a club. */
+export interface CountedResult {
+  table: string;
+  game: string;
+  seats: number;
+  ended: number;
+  rated: boolean;
+  club: string | null;
+  place: number;
+  points: number;
+  rating: number | null; // after it; null: it changed none
+}
+
+/** Somebody in the player's list. */
+export interface ExportedFriend {
+  name: string;
+  state: "asked" | "asking" | "friend" | "blocked";
+  since: number;
+}
+
+/** A club that the player is in. */
+export interface ExportedClub {
+  id: string;
+  name: string;
+  owner: boolean;
+  joined: number;
+}
+
+/** An edition that the player has entered; its zip has a call of its own. */
+export interface ExportedEdition {
+  id: string;
+  game: string;
+  name: string;
+}
+
+/** Something that the player said at a table. */
+export interface ExportedTalk {
+  table: string;
+  at: number;
+  phrase: string; // the key of a quick phrase, or empty
+  text: string;
+}
+
+/** Everything that is stored of a player. The record of each table has a call of its own. */
+export interface Export {
+  player: string;
+  name: string;
+  language: string;
+  account: AccountInfo;
+  notices: NoticeChoice | null;
+  browsers: string[]; // the addresses at which they get pushes
+  learned: string[]; // lessons
+  puzzles: Record<string, boolean>; // whether the first answer was right
+  tables: ExportedTable[];
+  results: GameResult[]; // of finished games, at most the last 5,000
+  ratings: OwnRating[];
+  counted: CountedResult[];
+  friends: ExportedFriend[];
+  muted: string[]; // the names of those of whom the player hears nothing
+  invited: string[]; // the tables that friends ask the player to
+  clubs: ExportedClub[];
+  editions: ExportedEdition[];
+  said: ExportedTalk[];
+  notepads: Record<string, string>; // by table
 }
 
 /** Another player in your list. */
