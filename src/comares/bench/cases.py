@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from time import process_time
 from typing import NamedTuple
 
@@ -19,9 +20,10 @@ from comares.kernel.options import Options
 from comares.kernel.rollout import play_random
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
-from comares.research.batch import Batch
+from comares.research.batch import SEEDS, Batch
 from comares.research.codec import Codec
 
+FRESH = "fresh playouts"
 DEALS = 3  # games in a pass, each with its own seed
 MAX_DECISIONS = 100_000  # in a game
 MIDDLE = 60  # decisions before copies and option lists are measured
@@ -38,8 +40,8 @@ ALL_MODULES = {
 
 
 class Case(NamedTuple):
-    """Random playouts, batches, copies, option lists, the master's playouts or steps of an environment (`what`) of a
-    game, with all modules or none."""
+    """Random playouts, of the same or of ever new deals, batches, copies, option lists, the master's playouts or steps
+    of an environment (`what`) of a game, with all modules or none."""
 
     what: str
     game: str
@@ -60,7 +62,7 @@ def all_cases() -> list[Case]:
         typical = min(3, game.max_players)
         if game.name in ALL_MODULES:
             cases.append(Case("playouts", game.name, typical, True))
-        cases += [Case(what, game.name, typical) for what in ("batch", "copies", "options")]
+        cases += [Case(what, game.name, typical) for what in (FRESH, "batch", "copies", "options")]
     return cases
 
 
@@ -104,6 +106,19 @@ def playouts(rules: Rules) -> Callable[[], int]:
             chance, picks = SeededChance(seed), SeededChance(seed + DEALS)
             decisions += play_random(rules, rules.setup(chance, SILENT), MAX_DECISIONS, chance, picks, SILENT, out)
         return decisions
+
+    return play
+
+
+def fresh_playouts(rules: Rules) -> Callable[[], int]:
+    """A pass plays random games to their ends, and no deal comes twice: as in a batch. A processor learns the branches
+    of deals that are played again and again."""
+    out, seeds = Options(), count()
+
+    def play() -> int:
+        seed = next(seeds)
+        chance, picks = SeededChance(seed), SeededChance(~seed & SEEDS)
+        return int(play_random(rules, rules.setup(chance, SILENT), MAX_DECISIONS, chance, picks, SILENT, out))
 
     return play
 
@@ -173,6 +188,7 @@ def search(rules: Rules, game: str) -> Callable[[], int]:
 
 PASSES: dict[str, Callable[[Rules], Callable[[], int]]] = {
     "playouts": playouts,
+    FRESH: fresh_playouts,
     "copies": copies,
     "options": options,
 }

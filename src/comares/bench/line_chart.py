@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -9,7 +10,7 @@ WIDTH, HEIGHT = 640, 340
 LEFT, RIGHT, TOP, BOTTOM = 70, 190, 40, 50  # margins; the names of the lines stand on the right
 COLOURS = ("#2f7f9e", "#c2662d", "#6b8e23", "#8a5aa8", "#b03a5b", "#777777")
 INK = "#888888"
-STEPS = 5  # lines of the grid
+STEPS = 5  # spaces between the lines of the grid, about
 NAME_HEIGHT = 15  # so far apart are names at least
 
 
@@ -21,17 +22,18 @@ class Line(NamedTuple):
 
 
 def line_chart(title: str, across: str, lines: list[Line]) -> str:
-    """The SVG of a chart: a value of 0 is at the bottom, each x is marked."""
+    """The SVG of a chart: a value of 0 is at the bottom. Each x is marked, and they are equally far apart."""
     xs = sorted({x for line in lines for x, _ in line.points})
-    top = _round_up(max(y for line in lines for _, y in line.points))
+    highest = max(y for line in lines for _, y in line.points)
+    step = _round_up(highest / STEPS)
+    values = [step * n for n in range(ceil(highest / step) + 1)]
 
     def place(x: float, y: float) -> tuple[float, float]:
-        share = (x - xs[0]) / ((xs[-1] - xs[0]) or 1)
-        return LEFT + share * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - y / top * (HEIGHT - TOP - BOTTOM)
+        share = xs.index(x) / max(1, len(xs) - 1)
+        return LEFT + share * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - y / values[-1] * (HEIGHT - TOP - BOTTOM)
 
     parts = [_text(LEFT, TOP - 18, title, "start", 15)]
-    for step in range(STEPS + 1):
-        value = top * step / STEPS
+    for value in values:
         x, y = place(xs[0], value)
         parts.append(
             f'<line x1="{x:.0f}" y1="{y:.1f}" x2="{WIDTH - RIGHT}" y2="{y:.1f}" stroke="{INK}" opacity=".35"/>'
@@ -55,7 +57,7 @@ def _text(x: float, y: float, text: str, anchor: str, size: int = 12, colour: st
 
 
 def _round_up(value: float) -> float:
-    """The next number that begins with 1, 2 or 5."""
+    """The next of 1, 2, 5, 10, 20, 50 and so on."""
     unit = 1.0
     while unit * 10 <= value:
         unit *= 10

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from comares.bench.cases import Case, all_cases
+from comares.bench.cases import FRESH, Case, all_cases
 from comares.bench.compare import ROUNDS, Figure, compare
 from comares.bench.peers import OURS, PEERS, PeerFigure, measure_peers
 from comares.compiled import describe, is_compiled
@@ -47,7 +47,7 @@ def bench(as_json: bool, peers: bool, seconds: float) -> int:
 
 def targets(figures: list[Figure], others: list[PeerFigure]) -> list[Target]:
     """The targets: 10 times the uncompiled engine, 40 times catanatron, a copy in less than 2 microseconds, a batch
-    with 0.6 of the decisions of playouts, 10 times Hanabi's steps."""
+    with 0.6 of the decisions of fresh playouts, 10 times Hanabi's steps."""
     by_case = {figure.case: figure for figure in figures}
     ratio = by_case[OURS].ratio or 0.0
     copies = by_case[Case("copies", OURS.game, OURS.seats)].compiled or 1.0
@@ -58,9 +58,9 @@ def targets(figures: list[Figure], others: list[PeerFigure]) -> list[Target]:
     ]
     for batch in figures:
         if batch.case.what == "batch":
-            playouts = by_case[batch.case._replace(what="playouts")]
+            playouts = by_case[batch.case._replace(what=FRESH)]
             share = (batch.compiled or 0.0) / (playouts.compiled or 1.0)
-            name = f"decisions of a batch / of playouts, {batch.case.game}"
+            name = f"decisions of a batch / of fresh playouts, {batch.case.game}"
             reached.append(Target(name, ">= 0.6", share, share >= 0.6))
     bars = {"catanatron": ("decisions a second / catanatron's", 40), "PettingZoo": ("steps a second / Hanabi's", 10)}
     for other in others:
@@ -111,7 +111,7 @@ def figure_table(figures: list[Figure]) -> Table:
     for column in table.columns[1:4]:
         column.justify = "right"
     for figure in figures:
-        playouts = figure.case.what in ("playouts", "batch")
+        playouts = figure.case.what in ("playouts", FRESH, "batch")
         table.add_row(
             figure.case.name,
             amount(figure.compiled, playouts),

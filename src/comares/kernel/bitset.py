@@ -56,7 +56,13 @@ def count_many(things: i64) -> i64:
 def lowest(things: i64) -> i64:
     """The lowest thing of the set, which must not be empty."""
     thing: i64 = 0
-    while not things & 0xFF:
+    if not things & 0xFFFFFFFF:
+        things >>= 32
+        thing = 32
+    if not things & 0xFFFF:
+        things >>= 16
+        thing += 16
+    if not things & 0xFF:
         things >>= 8
         thing += 8
     return thing + _LOWEST[things & 0xFF]

@@ -11,11 +11,40 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from comares.kernel.options import Options
 
 END: Final = 0  # the symbol after the last one of a path
+NO_SYMBOL: Final = -1
+
+# The parts of an entry of `Runs`.
+SYMBOL: Final = 0xFFFF
+START: Final = 16
+
+
+class Runs:
+    """The options of a decision in runs of neighbours with the same symbol. An entry is the symbol | the index of the
+    run's first option << START; after `n` entries there is one more, where another run would start. A symbol can have
+    several runs."""
+
+    def __init__(self) -> None:
+        self.entries: vec[i64] = vec[i64]()
+        self.n: i64 = 0
+        self.make_room(256)
+
+    def make_room(self, options: i64) -> None:
+        """Have room for so many options."""
+        if options >= len(self.entries):
+            self.entries = vec[i64]([0] * (2 * options))
+
+    def symbol_of(self, option: i64) -> i64:
+        """The symbol of the option at that index."""
+        entries = self.entries
+        run: i64 = 1
+        while entries[run] >> START <= option:
+            run += 1
+        return entries[run - 1] & SYMBOL
 
 
 class Actions:
@@ -28,14 +57,25 @@ class Actions:
         """The symbol at that place of the option's path, from 0; END after the last one."""
         raise NotImplementedError
 
-    def spell(self, options: Options, depth: i64, out: vec[i64]) -> None:
-        """Write the symbol of each option at that place to `out`, which has room for them."""
+    def spell(self, options: Options, depth: i64, runs: Runs, masks: vec[u8], at: i64) -> None:
+        """Write the runs of the options by their symbols at that place, which `runs` has room for, and to the mask from
+        `at` on a 1 for each symbol."""
         codes = options.codes
-        n: i64 = options.n
+        entries = runs.entries
+        count: i64 = options.n
+        n: i64 = 0
+        last: i64 = -1
         i: i64 = 0
-        while i < n:
-            out[i] = self.symbol(codes[i], depth)
+        while i < count:
+            symbol: i64 = self.symbol(codes[i], depth)
+            if symbol != last:
+                last = symbol
+                masks[at + symbol] = 1
+                entries[n] = symbol | i << START
+                n += 1
             i += 1
+        entries[n] = count << START
+        runs.n = n
 
     def path(self, option: i64) -> list[int]:
         """All symbols of the option's path. No two options of a game have the same path."""
@@ -47,17 +87,24 @@ class Actions:
         return path
 
 
-def narrow(options: Options, symbols: vec[i64], symbol: i64) -> None:
-    """Keep the options that have the symbol; `symbols` are those that `spell` wrote."""
+def keep_symbol(options: Options, runs: Runs, symbol: i64, masks: vec[u8], at: i64) -> None:
+    """Keep the options with the symbol, and clear the mask from `at` on."""
     codes = options.codes
+    entries = runs.entries
+    count: i64 = runs.n
     kept: i64 = 0
-    i: i64 = 0
-    n: i64 = options.n
-    while i < n:
-        if symbols[i] == symbol:
-            codes[kept] = codes[i]
-            kept += 1
-        i += 1
+    run: i64 = 0
+    while run < count:
+        entry: i64 = entries[run]
+        run += 1
+        masks[at + (entry & SYMBOL)] = 0
+        if entry & SYMBOL == symbol:
+            i: i64 = entry >> START
+            end: i64 = entries[run] >> START
+            while i < end:
+                codes[kept] = codes[i]
+                kept += 1
+                i += 1
     options.n = kept
 
 
@@ -82,7 +129,7 @@ class Mixes:
         left: i64 = self.most
         row: i64 = self.kinds * (self.most + 1)
         mask: i64 = (1 << bits) - 1
-        while row:
+        while counts:
             row -= self.most + 1
             n: i64 = counts & mask
             counts >>= bits

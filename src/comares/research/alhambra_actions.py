@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from comares.alhambra.components import CARDS, CURRENCIES, HIGHEST_VALUE, KINDS, SLOTS, TILES, card_name
 from comares.alhambra.geometry import HALF_NAMES
@@ -16,7 +16,7 @@ from comares.alhambra.modules.falconers.components import NAMES
 from comares.alhambra.money import PAYMENT_BITS
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
-from comares.research.actions import END, Actions
+from comares.research.actions import END, START, Actions, Runs
 
 MODES: Final = ("", "portal", "site")  # the ways to buy, by their words in codes
 FALCONS: Final = 15
@@ -69,6 +69,11 @@ _BOUGHT: Final = 4
 _HALF: Final = 5
 _NAMED: Final = 6  # nothing, and the first symbol is the base and all of the option's fields
 
+# The bits on which the first symbol depends: the step, and a card, tile or slot; of a portal also its quarters. It is
+# plain if it is a base and the second byte.
+_FIRST_BITS: Final = 0xFFFF
+_NOT_PLAIN: Final = -256
+
 _STEPS: Final = {
     "take": (TAKE, _TAKEN),
     "buy": (BUY, _BOUGHT),
@@ -98,6 +103,7 @@ class AlhambraActions(Actions):
         super().__init__(SIZE)
         base: list[int] = []
         follows: list[int] = []
+        plain: list[int] = []
         modes: list[int] = [0]
         for step in rules.steps:
             if isinstance(step, Buy):
@@ -106,34 +112,43 @@ class AlhambraActions(Actions):
             # In an option, tiles and cards are counted from 1, falcons from 0.
             base.append(named[0] - (1 if named[1] <= _TAKEN and step.name != "falcon" else 0))
             follows.append(named[1])
+            plain.append(base[-1] if named[1] <= _TAKEN else _NOT_PLAIN)
         self.base: vec[i64] = vec[i64](base)
         self.follows: vec[i64] = vec[i64](follows)
+        self.plain: vec[i64] = vec[i64](plain)
         self.modes: vec[i64] = vec[i64](modes)
 
-    def spell(self, options: Options, depth: i64, out: vec[i64]) -> None:
-        codes = options.codes
-        n: i64 = options.n
-        i: i64 = 0
+    def spell(self, options: Options, depth: i64, runs: Runs, masks: vec[u8], at: i64) -> None:
         if depth:
-            while i < n:
-                out[i] = self.symbol(codes[i], depth)
-                i += 1
+            super().spell(options, depth, runs, masks, at)
             return
-        last: i64 = -1
+        codes = options.codes
+        entries = runs.entries
+        plain = self.plain
+        count: i64 = options.n
+        n: i64 = 0
+        first: i64 = -1  # the first option of the run
+        step: i64 = -1
         base: i64 = 0
-        follows: i64 = 0
-        while i < n:
+        i: i64 = 0
+        while i < count:
             option: i64 = codes[i]
-            step: i64 = option & 255
-            if step != last:  # the options of a step stand together
-                last = step
-                base = self.base[step]
-                follows = self.follows[step]
-            if follows <= _TAKEN:
-                out[i] = base + (option >> 8 & 255)
-            else:
-                out[i] = self.symbol(option, 0)
+            if (option ^ first) & _FIRST_BITS:
+                first = option
+                if option & 255 != step:
+                    step = option & 255
+                    base = plain[step]
+                symbol: i64 = base + (option >> 8 & 255)
+                if base == _NOT_PLAIN:
+                    symbol = self.symbol(option, 0)
+                    if PORTAL <= symbol < BLOCK_SYMBOL:
+                        first = -1  # its quarters are among the other bits
+                masks[at + symbol] = 1
+                entries[n] = symbol | i << START
+                n += 1
             i += 1
+        entries[n] = count << START
+        runs.n = n
 
     def symbol(self, option: i64, depth: i64) -> i64:
         step: i64 = option & 255

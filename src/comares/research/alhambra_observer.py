@@ -8,12 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import HIGHEST_VALUE, SLOTS, TILES
+from comares.alhambra.components import CARDS, HIGHEST_VALUE, SLOTS, TILES
 from comares.alhambra.grid import CELL, COUNT, NUMBER
 from comares.alhambra.palace import Palace
 from comares.alhambra.rules import AlhambraRules
 from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
-from comares.kernel.bitset import bit, count_many, lowest
+from comares.kernel.bitset import count_many, lowest
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.research.alhambra_module_observer import MODULE_FIELDS, MODULE_WORDS, ModuleObserver
@@ -50,6 +50,10 @@ _NINES: Final = 16  # the bits of the nines among the cards of a currency
 _SPREAD: Final = vec[i64]([sum((counts >> 2 * i & 3) << 8 * i for i in range(4)) for counts in range(256)])
 assert HIGHEST_VALUE == 9
 
+# One card, by its number: the word where it is counted, and a 1 in its byte.
+_WORD_OF_CARD: Final = bytes([SLOTS if card % 9 == 8 else card // 9 for card in range(CARDS)])
+_CARD: Final = vec[i64]([1 << 8 * (card // 9 if card % 9 == 8 else card % 9) for card in range(CARDS)])
+
 
 class AlhambraObserver(Observer):
     """512 bytes, and 256 more if a module is on."""
@@ -64,23 +68,17 @@ class AlhambraObserver(Observer):
 
     def write(self, base: State, viewer: i64, out: vec[i64], at: i64, again: bool) -> None:
         state = alhambra(base)
-        seats: i64 = len(state.palaces)
+        market = state.market
         slot: i64 = 0
         while slot < SLOTS:
-            tile: i64 = state.market[slot]
+            tile: i64 = market[slot]
             if tile != NO_TILE:
                 put_tile(tile, MARKET + slot, out, at)
             slot += 1
         put_tiles(state.neutral, NEUTRAL, out, at)
-        seat: i64 = 0
-        while seat < seats:
-            relative: i64 = seat - viewer
-            if relative < 0:
-                relative += seats
-            if not again or not relative:  # a choice changes no other palace
-                _write_palace(state.palaces[seat], OWNED + 3 * relative, out, at)
-            _write_seat(state, seat, relative, out, at)
-            seat += 1
+        _write_seat(state, viewer, 0, out, at)
+        if not again or state.ending:  # nothing of the other seats changes during a turn
+            _write_others(state, viewer, out, at)
         _write_cards(state, viewer, out, at)
         if state.ending or state.over:
             _write_hands(state, viewer, out, at + HANDS)
@@ -118,10 +116,9 @@ class AlhambraObserver(Observer):
 def put_tile(tile: i64, lane: i64, out: vec[i64], at: i64) -> None:
     """Write the four bytes of a tile."""
     at += (tile - 1) >> 1
-    if tile & 1:
-        out[at] = out[at] >> 32 << 32 | lane
-    else:
-        out[at] = out[at] & _LOW | lane << 32
+    shift: i64 = (tile - 1 & 1) << 5
+    word: i64 = out[at]
+    out[at] = word ^ ((word >> shift ^ lane) & _LOW) << shift  # without a branch: half of the tiles are odd
 
 
 def put_tiles(tiles: i64, zone: i64, out: vec[i64], at: i64) -> None:
@@ -131,15 +128,30 @@ def put_tiles(tiles: i64, zone: i64, out: vec[i64], at: i64) -> None:
         tiles &= tiles - 1
 
 
+def _write_others(state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """The other seats, from the next one on."""
+    seats: i64 = len(state.palaces)
+    seat: i64 = viewer
+    relative: i64 = 1
+    while relative < seats:
+        seat += 1
+        if seat == seats:
+            seat = 0
+        _write_seat(state, seat, relative, out, at)
+        relative += 1
+
+
 def _write_seat(state: AlhambraState, seat: i64, relative: i64, out: vec[i64], at: i64) -> None:
     """What everybody sees of a seat: its tiles and its counts."""
     zone: i64 = OWNED + 3 * relative
+    palace = state.palaces[seat]
+    _write_palace(palace, zone, out, at)
     put_tiles(state.reserves[seat], zone + IN_RESERVE, out, at)
     put_tiles(state.waiting[seat], zone + WAITING, out, at)
     hands = state.hands
     first: i64 = seat * SLOTS
     held: i64 = card_count(hands[first], hands[first + 1], hands[first + 2], hands[first + 3])
-    counts: i64 = state.palaces[seat].counts()
+    counts: i64 = palace.counts()
     at += SEATS + 2 * relative
     out[at] = state.scores[seat] & 0xFFFF | held << 16 | (counts & _FIVE_KINDS) << 24
     flags: i64 = 1
@@ -162,22 +174,20 @@ def _write_palace(palace: Palace, zone: i64, out: vec[i64], at: i64) -> None:
 
 def _write_cards(state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> None:
     """The viewer's hand and the display."""
-    shown: i64 = 0  # the cards of the display, two currencies at a time
-    later: i64 = 0
-    for card in state.display:
-        currency: i64 = card // HIGHEST_VALUE
-        place: i64 = 2 * (card - currency * HIGHEST_VALUE)
-        if currency < 2:
-            shown += bit(place + 20 * currency)
-        else:
-            later += bit(place + 20 * (currency - 2))
     hands = state.hands
     first: i64 = viewer * SLOTS
-    _spread(hands[first], hands[first + 1], hands[first + 2], hands[first + 3], out, at + HAND)
-    _spread(shown & 0x3FFFF, shown >> 20, later & 0x3FFFF, later >> 20, out, at + DISPLAY)
+    _write_hand(hands[first], hands[first + 1], hands[first + 2], hands[first + 3], out, at + HAND)
+    at += DISPLAY
+    out[at] = 0
+    out[at + 1] = 0
+    out[at + 2] = 0
+    out[at + 3] = 0
+    out[at + 4] = 0
+    for card in state.display:
+        out[at + _WORD_OF_CARD[card]] += _CARD[card]
 
 
-def _spread(florins: i64, dirhams: i64, dinars: i64, ducats: i64, out: vec[i64], at: i64) -> None:
+def _write_hand(florins: i64, dirhams: i64, dinars: i64, ducats: i64, out: vec[i64], at: i64) -> None:
     """Cards as a byte for each value: a word for each currency, one for the nines."""
     spread = _SPREAD
     out[at] = spread[florins & 255] | spread[florins >> 8 & 255] << 32

@@ -13,7 +13,7 @@ from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
-from comares.research.actions import Actions, narrow
+from comares.research.actions import NO_SYMBOL, SYMBOL, Actions, Runs, keep_symbol
 from comares.research.observer import PREFIX_SYMBOLS, Observer, clear, write_prefix
 
 SEEDS: Final = (1 << 64) - 1
@@ -24,15 +24,17 @@ class Episode:
     """A game, its decision, and how far the path of an option is chosen."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        self.chance: SeededChance = SeededChance(seed)
-        self.state: State = rules.setup(self.chance, SILENT)
         self.options: Options = Options()
-        self.viewer: i64 = -1  # the seat whose observation was written last
+        self.runs: Runs = Runs()  # of the options, by their symbols at this place of the path
         self.depth: i64 = 0
         self.chosen: vec[i64] = _NO_SYMBOLS[:]
-        self.symbols: vec[i64] = vec[i64]([0] * 256)  # of each option, at this place of its path
-        self.legal: vec[i64] = vec[i64]([0] * 256)  # the legal symbols, `n` of them
-        self.n: i64 = 0
+        self.deal(rules, seed)
+
+    def deal(self, rules: Rules, seed: int) -> None:
+        """Begin a game with this seed."""
+        self.chance: SeededChance = SeededChance(seed)
+        self.state: State = rules.setup(self.chance, SILENT)
+        self.viewer: i64 = -1  # the seat whose observation was written last
 
 
 class Batch:
@@ -85,22 +87,26 @@ class Batch:
     def deal(self, game: i64, seed: int) -> None:
         """Begin a game anew, with this seed."""
         self.ended[game] = 0
-        self._replace(game, Episode(self.rules, seed))
+        self._clear_mask(self.quick[game], game)
+        self._deal(game, seed)
 
     def set_state(self, game: i64, state: State) -> None:
         """Go on from this state, with the chance that the game has."""
         self.ended[game] = 1 if state.over else 0
-        self._forget(self.quick[game], game)
-        self.quick[game].state = state
-        self.quick[game].viewer = -1
-        clear(self.observations, game * self.observer.words, self.observer.words)
-        self._begin(self.quick[game], game)
+        episode = self.quick[game]
+        episode.state = state
+        episode.viewer = -1
+        self._clear_mask(episode, game)
+        self._begin_anew(episode, game)
 
-    def _replace(self, game: i64, episode: Episode) -> None:
-        self._forget(self.quick[game], game)
+    def _deal(self, game: i64, seed: int) -> None:
+        episode = self.quick[game]
+        episode.deal(self.rules, seed)
+        self._begin_anew(episode, game)
+
+    def _begin_anew(self, episode: Episode, game: i64) -> None:
+        """The first decision of another game than before."""
         clear(self.observations, game * self.observer.words, self.observer.words)
-        self.quick[game] = episode
-        self.episodes[game] = episode
         self._begin(episode, game)
 
     def step(self, symbols: list[int]) -> None:
@@ -123,13 +129,12 @@ class Batch:
 
     def _choose(self, episode: Episode, game: i64, symbol: i64) -> bool:
         options = episode.options
-        narrow(options, episode.symbols, symbol)
+        keep_symbol(options, episode.runs, symbol, self.masks, game * self.actions.size)
         self.ended[game] = 0
         if options.n > 1:
             if episode.depth < PREFIX_SYMBOLS:
                 episode.chosen[episode.depth] = symbol
             episode.depth += 1
-            self._forget(episode, game)
             self._list(episode, game)
             write_prefix(episode.depth, episode.chosen, self.observations, game * self.observer.words)
             return False
@@ -139,9 +144,8 @@ class Batch:
         if state.over:
             self._end(state, game)
             if self.redeals:
-                self._replace(game, Episode(self.rules, self._next_seed()))
+                self._deal(game, self._next_seed())
                 return True
-        self._forget(episode, game)
         self._begin(episode, game)
         return True
 
@@ -161,40 +165,12 @@ class Batch:
     def _list(self, episode: Episode, game: i64) -> None:
         """Write the mask: the symbols with which the options that are left go on."""
         options = episode.options
-        actions = self.actions
-        masks = self.masks
-        at: i64 = game * actions.size
-        depth: i64 = episode.depth
-        count: i64 = options.n
-        if count > len(episode.symbols):
-            episode.symbols = vec[i64]([0] * (2 * count))
-            episode.legal = vec[i64]([0] * (2 * count))
-        symbols = episode.symbols
-        legal = episode.legal
-        actions.spell(options, depth, symbols)
-        n: i64 = 0
-        i: i64 = 0
-        before: i64 = -1
-        while i < count:
-            symbol: i64 = symbols[i]
-            if symbol != before and not masks[at + symbol]:
-                masks[at + symbol] = 1
-                legal[n] = symbol
-                n += 1
-            before = symbol
-            i += 1
-        episode.n = n
+        runs = episode.runs
+        runs.make_room(options.n)
+        self.actions.spell(options, episode.depth, runs, self.masks, game * self.actions.size)
 
-    def _forget(self, episode: Episode, game: i64) -> None:
-        """Clear the mask."""
-        masks = self.masks
-        at: i64 = game * self.actions.size
-        legal = episode.legal
-        i: i64 = 0
-        while i < episode.n:
-            masks[at + legal[i]] = 0
-            i += 1
-        episode.n = 0
+    def _clear_mask(self, episode: Episode, game: i64) -> None:
+        keep_symbol(episode.options, episode.runs, NO_SYMBOL, self.masks, game * self.actions.size)
 
     def _end(self, state: State, game: i64) -> None:
         """Keep the result of a game that is over."""
@@ -209,8 +185,8 @@ class Batch:
 
     def legal(self, game: i64) -> list[int]:
         """The legal symbols of a game, in no particular order; none if it is over and not dealt again."""
-        episode = self.quick[game]
-        return list(episode.legal[: episode.n])
+        runs = self.quick[game].runs
+        return list({entry & SYMBOL for entry in runs.entries[: runs.n]})
 
     def play_random(self, picks: Chance, decisions: i64) -> None:
         """Step all games by turns until so many options have been played, each with the same probability."""
@@ -219,8 +195,7 @@ class Batch:
             game: i64 = 0
             while game < self.games:
                 episode = self.quick[game]
-                options = episode.options
-                self._choose(episode, game, episode.symbols[picks.draw(0, options.n)])
+                self._choose(episode, game, episode.runs.symbol_of(picks.draw(0, episode.options.n)))
                 game += 1
 
     def look(self, game: i64, viewer: i64) -> None:

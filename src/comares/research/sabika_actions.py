@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
-from comares.research.actions import END, Actions, Mixes
+from comares.research.actions import END, START, Actions, Mixes, Runs
 from comares.sabika import step_ids as steps
 from comares.sabika.components import CITIES, HOUSES, KINDS_OF_MATERIAL, KINDS_OF_STOCK, SHORT_POEMS, STOREHOUSES
 
@@ -93,6 +93,9 @@ BASE: Final = vec[i64](_BASES)
 AMOUNT: Final = _BASES[-1]
 SIZE: Final = AMOUNT + AMOUNTS
 _IS_INDEXED: Final = bytes([1 if step in _INDEXED else 0 for step in range(steps.STEPS)])
+_INDEXED_BASE: Final = vec[i64](  # of a step whose options are no index, less than any option
+    [base if step in _INDEXED else -(1 << 62) for step, base in enumerate(_BASES)]
+)
 
 
 class SabikaActions(Actions):
@@ -101,20 +104,25 @@ class SabikaActions(Actions):
     def __init__(self, rules: Rules) -> None:
         super().__init__(SIZE)
 
-    def spell(self, options: Options, depth: i64, out: vec[i64]) -> None:
+    def spell(self, options: Options, depth: i64, runs: Runs, masks: vec[u8], at: i64) -> None:
+        if depth:
+            super().spell(options, depth, runs, masks, at)
+            return
         codes = options.codes
-        n: i64 = options.n
+        entries = runs.entries
+        indexed = _INDEXED_BASE
+        count: i64 = options.n
         i: i64 = 0
-        while i < n:
+        while i < count:  # each option is a run, also where some have the same symbol
             option: i64 = codes[i]
-            step: i64 = option & 255
-            if depth:
-                out[i] = spelled(step, option, depth - 1)
-            elif _IS_INDEXED[step]:
-                out[i] = BASE[step] + (option >> 8)
-            else:
-                out[i] = BASE[step] + special(step, option)
+            symbol: i64 = indexed[option & 255] + (option >> 8)
+            if symbol < 0:
+                symbol = self.symbol(option, 0)
+            masks[at + symbol] = 1
+            entries[i] = symbol | i << START
             i += 1
+        entries[count] = count << START
+        runs.n = count
 
     def symbol(self, option: i64, depth: i64) -> i64:
         step: i64 = option & 255

@@ -122,14 +122,19 @@ def _write_bytes(numbers: vec[i64], count: i64, plus: i64, out: vec[i64], at: i6
         out[at] = word
 
 
-def _bytes(numbers: vec[i64], plus: i64) -> i64:
-    """Up to eight numbers as one word."""
+def _bytes(numbers: vec[i64]) -> i64:
+    """Up to eight numbers as one word, each plus 1."""
     word: i64 = 0
     shift: i64 = 0
     for number in numbers:
-        word |= (number + plus) << shift
+        word |= (number + 1) << shift
         shift += 8
     return word
+
+
+def _four(numbers: vec[i64]) -> i64:
+    """Four numbers as half a word, each plus 1."""
+    return numbers[0] + 1 | (numbers[1] + 1) << 8 | (numbers[2] + 1) << 16 | (numbers[3] + 1) << 24
 
 
 def _write_party(state: SabikaState, party: i64, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -193,23 +198,25 @@ def _write_moment(state: SabikaState, viewer: i64, out: vec[i64], at: i64) -> No
 
 def _write_open(state: SabikaState, out: vec[i64], at: i64) -> None:
     """What lies open, and how much is still to come."""
-    out[at] = _bytes(state.small_open, 1) | _bytes(state.storehouses, 1) << 32
+    out[at] = _four(state.small_open) | _four(state.storehouses) << 32
     to_come: i64 = count_many(state.short_deck) << 48 | count_many(state.small_deck) << 56
-    out[at + 1] = _bytes(state.short_open, 1) | to_come
+    out[at + 1] = _bytes(state.short_open) | to_come
     out[at + 2] = state.small_discard | state.long_open << 40
     bag = state.bag
     left: i64 = bag[0] + bag[1] + bag[2]
-    out[at + 3] = _bytes(state.stacks, 0) | _bytes(state.discard, 0) << 16 | left << 40
+    discard = state.discard
+    gone: i64 = discard[0] | discard[1] << 8 | discard[2] << 16
+    out[at + 3] = state.stacks[0] | state.stacks[1] << 8 | gone << 16 | left << 40
 
 
 def _write_board(state: SabikaState, out: vec[i64], at: i64) -> None:
     """The rondel, the cities, the wishes and the events."""
-    out[at] = _bytes(state.raw_spaces, 1)
+    out[at] = _bytes(state.raw_spaces)
     cities = state.cities
     low: i64 = cities[0] + 1 | (cities[1] + 1) << 8 | (cities[2] + 1) << 16 | (cities[3] + 1) << 24
     high: i64 = cities[4] + 1 | (cities[5] + 1) << 8 | (cities[6] + 1) << 16 | (cities[7] + 1) << 24
     out[at + 1] = low | high << 32
-    low = cities[8] + 1 | (state.trade_card + 1) << 8 | _bytes(state.wishes, 1) << 16
+    low = cities[8] + 1 | (state.trade_card + 1) << 8 | _bytes(state.wishes) << 16
     out[at + 2] = low | (state.event + 1) << 40 | (state.next_event + 1) << 48
     out[at + 3] = state.large_open | state.marble_spaces << 24 | state.event_deck << 32 | state.seals << 48
 
