@@ -108,6 +108,7 @@ def test_the_end_of_a_round_is_a_screen_whose_sums_are_those_of_the_log(
         assert steps == ["income", "wishes", "taxes", "event", "workers"]
         totals = [int(text.replace("−", "-")) for text in page.locator("dialog .total").all_inner_texts()]
         assert totals == vp_of_the_end(page.evaluate(LOG), 2)
+        assert page.eval_on_selector("dialog[open] .body", "one => one.scrollWidth - one.clientWidth") <= 1, "cut off"
         page.click("dialog[open] .button.main")
         page.wait_for_selector("dialog [data-round]", state="detached")
 

@@ -64,11 +64,15 @@ FAULTS = """(buttons) => {
     const isClipped = getComputedStyle(one).overflowX !== "visible";
     return one.scrollWidth > one.clientWidth + 2 && !isClipped ? "wider than its button" : "";
   };
+  const wide = [...document.querySelectorAll("dialog[open] .body, .sheet, .prompt, .confirm")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className}: wider than there is room`);
   return [...above.querySelectorAll(buttons)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.offsetWidth)
     .map((one) => [(one.dataset.code || one.innerText || one.ariaLabel || one.className).trim(), faultOf(one)])
     .filter(([, fault]) => fault)
-    .map(([name, fault]) => `${name}: ${fault}`);
+    .map(([name, fault]) => `${name}: ${fault}`)
+    .concat(wide);
 }"""
 
 

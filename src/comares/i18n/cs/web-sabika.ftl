@@ -213,6 +213,7 @@ web-sabika-sheet = { $sheet ->
 web-sabika-legend = Vysvětlivky
 web-sabika-legend-resources = Suroviny a stavby
 web-sabika-legend-material = Libovolný materiál
+web-sabika-legend-box = Bedna
 web-sabika-legend-actions = Akce
 web-sabika-legend-signs = Jak číst kartu
 web-sabika-legend-blue = Modrá půlka: platí do konce hry

@@ -218,6 +218,7 @@ web-sabika-sheet = { $sheet ->
 web-sabika-legend = Legende
 web-sabika-legend-resources = Waren, Baustoffe und Gebäude
 web-sabika-legend-material = Beliebiger Baustoff
+web-sabika-legend-box = Kiste
 web-sabika-legend-actions = Aktionen
 web-sabika-legend-signs = So liest man eine Karte
 web-sabika-legend-blue = Blaue Hälfte: wirkt bis zum Spielende

@@ -211,6 +211,7 @@ web-sabika-sheet = { $sheet ->
 web-sabika-legend = Legend
 web-sabika-legend-resources = Resources and buildings
 web-sabika-legend-material = Any material
+web-sabika-legend-box = Box
 web-sabika-legend-actions = Actions
 web-sabika-legend-signs = How to read a card
 web-sabika-legend-blue = Blue half: works for the rest of the game

@@ -214,6 +214,7 @@ web-sabika-sheet = { $sheet ->
 web-sabika-legend = Legenda
 web-sabika-legend-resources = Risorse ed edifici
 web-sabika-legend-material = Un materiale qualsiasi
+web-sabika-legend-box = Cassa
 web-sabika-legend-actions = Azioni
 web-sabika-legend-signs = Come si legge una carta
 web-sabika-legend-blue = Metà blu: vale per il resto della partita

@@ -213,6 +213,7 @@ web-sabika-sheet = { $sheet ->
 web-sabika-legend = Обозначения
 web-sabika-legend-resources = Ресурсы и постройки
 web-sabika-legend-material = Любой материал
+web-sabika-legend-box = Ящик
 web-sabika-legend-actions = Действия
 web-sabika-legend-signs = Как читать карту
 web-sabika-legend-blue = Синяя половина: действует до конца игры
