@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comares.bots.guide import Guide
-from comares.bots.search import SHARPNESS, Playouts
+from comares.bots.playouts import SHARPNESS, Playouts
 from comares.bots.search_settings import SearchSettings
 from comares.games import GAMES
 from comares.kernel.chance import Chance, SeededChance

@@ -190,7 +190,7 @@ def test_the_reader_is_addressed_as_you() -> None:
 
 
 @pytest.mark.parametrize(
-    ("alias", "name"), [("swift", "greedy-learned"), ("mason", "greedy"), ("architect@8", "master@8")]
+    ("alias", "name"), [("swift", "greedy-learned"), ("mason", "apprentice@1"), ("architect@8", "master@8")]
 )
 def test_an_alias_plays_like_the_bot_it_names(alias: str, name: str) -> None:
     for number, table in zip(range(3), positions(2, {}, 9, 30)):

@@ -11,8 +11,7 @@ from typing import NamedTuple
 from comares.bench.loops import copy_often, list_often
 from comares.bots.budget import Budget
 from comares.bots.knowledge import knowledge_of
-from comares.bots.search import Search, candidates
-from comares.bots.turn_lookahead import TurnLookahead
+from comares.bots.search import Search
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
@@ -173,8 +172,8 @@ def options(rules: Rules) -> Callable[[], int]:
 def search(rules: Rules, game: str) -> Callable[[], int]:
     """A pass searches these states as the master does, with a fixed number of playouts."""
     states, guide = in_the_middle(rules), knowledge_of(game).learned_guide(rules)
-    lookahead = TurnLookahead(rules, guide)
-    fields = [candidates(state, lookahead, SeededChance(0), guide.settings.candidates) for state in states]
+    found = [Search(rules, guide).candidates(state, SeededChance(0)) for state in states]
+    fields = [[int(each.option) for each in field] for field in found]
 
     def choose() -> int:
         for state, options in zip(states, fields):

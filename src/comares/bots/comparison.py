@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from comares.bots.search import lead
+from comares.bots.playouts import lead
 from comares.bots.search_bot import DETERMINIZATIONS, SearchBot
 from comares.kernel.chance import SeededChance
 from comares.kernel.view import View

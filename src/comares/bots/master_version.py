@@ -26,6 +26,7 @@ KEYS = {
     "racing": float,
     "longest": float,
     "prior": float,
+    "margin-playouts": float,
 }
 
 

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
-from comares.bots.search import candidates
-from comares.bots.turn_lookahead import TurnLookahead
+from comares.bots.search import Search
 from comares.bots.win_chance import WinChance
 from comares.kernel.chance import SeededChance
 from comares.kernel.view import View
@@ -51,5 +50,4 @@ def candidate_codes(guide: Guide, view: View, seed: int) -> list[str]:
     """The codes that the search would compare by playouts."""
     chance = SeededChance(seed)
     state = guide.rules.imagine(view, chance)
-    options = candidates(state, TurnLookahead(guide.rules, guide), chance, guide.settings.candidates)
-    return [guide.rules.code(option) for option in options]
+    return [guide.rules.code(each.option) for each in Search(guide.rules, guide).candidates(state, chance)]

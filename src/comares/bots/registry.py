@@ -33,6 +33,11 @@ def imitator(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> B
     return ImitatorBot(knowledge.learned_guide(rules, "imitator"), seed, int(budget.playouts))
 
 
+def apprentice(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
+    """Imitates the master less carefully: it samples its options more widely than the imitator."""
+    return ImitatorBot(knowledge.learned_guide(rules, "apprentice"), seed, int(budget.playouts))
+
+
 def greedy(rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
     """Looks one turn ahead with the hand-written evaluation."""
     return GreedyBot(knowledge.guide(rules), seed)
@@ -69,6 +74,7 @@ class BotKind(NamedTuple):
 BOTS: dict[str, BotKind] = {
     "random": BotKind(random),
     "beginner": BotKind(beginner),
+    "apprentice": BotKind(apprentice, playouts=1),
     "imitator": BotKind(imitator, playouts=1),
     "greedy": BotKind(greedy),
     "greedy-learned": BotKind(greedy_learned),

@@ -15,76 +15,24 @@ from mypy_extensions import i64
 
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
-from comares.bots.rollout_lookahead import LookaheadRollout
+from comares.bots.playouts import Playouts, lead, utility_of
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import SILENT
 from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
-SHARPNESS: Final = 12.0  # a lead of so many points has the utility 0.75, halfway from level to a certain win
 FEWEST_ROUNDS: Final = 16  # before a candidate is dropped in the race
 LOOKS_GROW: Final = 1.25  # from one look at the race to the next, so many times as many rounds
 
 
-class Playouts:
-    """Rollouts from copies of a state, by the guide's policy, evaluated at the guide's depths."""
-
-    def __init__(self, rules: Rules, guide: Guide) -> None:
-        self.rules: Rules = rules
-        self.guide: Guide = guide
-        self.rollout: LookaheadRollout = LookaheadRollout(rules, guide)
-        self.depths: vec[i64] = vec[i64](guide.settings.evaluation_depths)
-        self.out: Options = Options()
-        self.values: vec[float] = vec[float]([0.0] * rules.seats)
-
-    def play(self, world: State, option: i64, seat: i64, seed: i64) -> float:
-        """The utility of the option for the seat, from 0 to 1: the mean of the evaluations at all depths."""
-        state = world.copy()
-        chance = SeededChance(seed)
-        self.rules.apply(state, option, chance, SILENT)
-        decisions: i64 = 0
-        total: float = 0.0
-        for last in self.depths:
-            while decisions < last and not state.over:
-                self._decide(state, decisions, chance)
-                decisions += 1
-            total += self.utility(state, seat)
-        return total / float(len(self.depths))
-
-    def _decide(self, state: State, decisions: i64, chance: SeededChance) -> None:
-        out = self.out
-        self.rules.options(state, out)
-        picked: i64 = out.codes[0]
-        if out.n > 1:
-            picked = self.rollout.choose(state, out, self.guide.rollout_width(decisions), chance)
-        self.rules.apply(state, picked, chance, SILENT)
-
-    def utility(self, state: State, seat: i64) -> float:
-        """The utility of the position for the seat, from 0 to 1, by its lead over the best of the others."""
-        self.guide.evaluate(state, self.values)
-        best: float = -1000000.0
-        i: i64 = 0
-        while i < len(self.values):
-            if i != seat and self.values[i] > best:
-                best = self.values[i]
-            i += 1
-        lead: float = self.values[seat] - (best if len(self.values) > 1 else self.guide.solo_baseline(state))
-        return 0.5 + 0.5 * lead / ((lead if lead > 0.0 else -lead) + SHARPNESS)
-
-
-def lead(utility: float) -> float:
-    """The lead in points that has this utility."""
-    x: float = 2.0 * utility - 1.0
-    return SHARPNESS * x / (1.0 - (x if x > 0.0 else -x))
-
-
 class Estimate:
-    """The results of the playouts of one option."""
+    """The results of the playouts of one option. What was expected before them counts as `weight` playouts."""
 
-    def __init__(self, option: i64) -> None:
+    def __init__(self, option: i64, expected: float = 0.0, weight: float = 0.0) -> None:
         self.option: i64 = option
+        self.expected: float = expected
+        self.weight: float = weight
         self.total: float = 0.0
         self.playouts: i64 = 0
         self.results: vec[float] = vec[float]()
@@ -115,7 +63,8 @@ class Estimate:
 
     def mean(self) -> float:
         """The mean utility, from 0 to 1."""
-        return self.total / float(self.playouts) if self.playouts else 0.0
+        playouts: float = float(self.playouts) + self.weight
+        return (self.total + self.weight * self.expected) / playouts if playouts > 0.0 else 0.0
 
 
 class Search:
@@ -124,16 +73,41 @@ class Search:
     def __init__(self, rules: Rules, guide: Guide) -> None:
         self.rules: Rules = rules
         self.guide: Guide = guide
+        self.lookahead: TurnLookahead = TurnLookahead(rules, guide)
         self.playouts: Playouts = Playouts(rules, guide)
         self.racing: float = guide.settings.racing
 
+    def candidates(self, state: State, chance: SeededChance) -> list[Estimate]:
+        """The options to compare, without playouts yet: those with the best margins at the end of the turn, best
+        first. The logits of a learned policy count too."""
+        out = Options()
+        self.rules.options(state, out)
+        options = out.to_list()
+        settings = self.guide.settings
+        if len(options) <= settings.candidates and settings.margin_playouts == 0.0:
+            return [Estimate(option) for option in options]
+        ends = [self.lookahead.turn(state, option, chance) for option in options]
+        extra: vec[float] = vec[float]([0.0] * len(options))
+        if self.guide.has_policy() and settings.prior > 0.0:
+            self.guide.logits(state, out, extra)
+        margins = [self.lookahead.margin(end, state.seat) + settings.prior * more for end, more in zip(ends, extra)]
+        order = sorted(range(len(margins)), key=margins.__getitem__, reverse=True)
+        found: list[Estimate] = []
+        for i in order[: settings.candidates]:
+            at_end: float = lead(self.playouts.utility(ends[i], state.seat)) + settings.prior * extra[i]
+            found.append(Estimate(options[i], utility_of(at_end), settings.margin_playouts))
+        return found
+
     def estimates(self, worlds: list[State], options: list[int], budget: Budget, seed: i64) -> list[Estimate]:
-        """The options, best first: the last survivor, then the others by how late they were dropped.
+        """The options, best first, of which nothing is expected before their playouts; see `compare`."""
+        return self.compare(worlds, [Estimate(option) for option in options], budget, seed)
+
+    def compare(self, worlds: list[State], field: list[Estimate], budget: Budget, seed: i64) -> list[Estimate]:
+        """The options of the field, best first: the last survivor, then the others by how late they were dropped.
 
         The budget must have begun already.
         """
         seat: i64 = worlds[0].seat
-        field = [Estimate(option) for option in options]
         dropped: list[Estimate] = []
         stage: i64 = 0
         stages: i64 = _stages(len(field))
@@ -194,21 +168,3 @@ def _stages(options: int) -> i64:
         options = (options + 1) // 2
         stages += 1
     return stages if stages else 1
-
-
-def candidates(state: State, lookahead: TurnLookahead, chance: SeededChance, limit: int) -> list[int]:
-    """At most `limit` options: those with the best margins at the end of the turn, best first. The logits of
-    a learned policy count too."""
-    out = Options()
-    lookahead.rules.options(state, out)
-    options = out.to_list()
-    if len(options) <= limit:
-        return options
-    margins = [lookahead.margin(lookahead.turn(state, option, chance), state.seat) for option in options]
-    guide = lookahead.guide
-    if guide.has_policy() and guide.settings.prior > 0.0:
-        scores: vec[float] = vec[float]([0.0] * len(options))
-        guide.logits(state, out, scores)
-        margins = [margin + guide.settings.prior * score for margin, score in zip(margins, scores)]
-    order = sorted(range(len(margins)), key=margins.__getitem__, reverse=True)
-    return [options[i] for i in order[:limit]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from comares.bots.bot import Answer
 from comares.bots.budget import Budget
 from comares.bots.guide import POLICY_STREAM, Guide
-from comares.bots.search import Search, candidates, lead
-from comares.bots.turn_lookahead import TurnLookahead
+from comares.bots.playouts import lead
+from comares.bots.search import Search
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
 from comares.kernel.table import Decision
@@ -23,7 +23,6 @@ class SearchBot:
     def __init__(self, guide: Guide, seed: int, budget: Budget, remembers: bool) -> None:
         self.rules = guide.rules
         self.guide = guide
-        self.lookahead = TurnLookahead(guide.rules, guide)
         self.search = Search(guide.rules, guide)
         self.chance = SeededChance(seed)
         self.budget = budget
@@ -40,11 +39,10 @@ class SearchBot:
         self.budget.allowed = min(self.guide.settings.longest, 1.0 + self.saved * SPENT_AT_ONCE)
         self.budget.begin()
         worlds = [self.rules.imagine(view, self.chance) for _ in range(DETERMINIZATIONS)]
-        state = worlds[0]
         rng = SeededChance(self.chance.draw(POLICY_STREAM, SEEDS))
-        options = candidates(state, self.lookahead, rng, self.guide.settings.candidates)
+        field = self.search.candidates(worlds[0], rng)
         seed = self.chance.draw(POLICY_STREAM, SEEDS)
-        best, second, *_ = self.search.estimates(worlds, options, self.budget, seed)
+        best, second, *_ = self.search.compare(worlds, field, self.budget, seed)
         self.saved = max(self.saved + 1.0 - self.budget.used(), 0.0)
         if not second.playouts:  # the search was stopped early
             return Answer(self.rules.code(best.option))

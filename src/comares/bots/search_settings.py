@@ -24,6 +24,7 @@ class SearchSettings:
         racing: float = 0.0,
         longest: float = 1.0,
         prior: float = 0.0,
+        margin_playouts: float = 0.0,
     ) -> None:
         self.evaluation_depths: list[int] = evaluation_depths  # decisions after which a playout is evaluated
         self.rollout_width: i64 = rollout_width  # options that a playout compares before it picks one
@@ -33,4 +34,5 @@ class SearchSettings:
         self.window: float = window  # a playout compares no option whose logit is further below the best; 0: all
         self.racing: float = racing  # standard errors behind the best at which a candidate is dropped; 0: never
         self.longest: float = longest  # budgets that a hard decision may use, if earlier ones have left them over
-        self.prior: float = prior  # points of margin that a logit is worth in choosing the candidates
+        self.prior: float = prior  # points of margin that a logit is worth before the playouts
+        self.margin_playouts: float = margin_playouts  # playouts that the margin at the end of the turn counts as

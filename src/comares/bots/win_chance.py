@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
-from comares.bots.search import Playouts
+from comares.bots.playouts import Playouts
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
 from comares.kernel.state import State

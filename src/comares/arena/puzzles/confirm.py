@@ -7,7 +7,7 @@ import time
 from typing import NamedTuple
 
 from comares.arena.puzzles.options import Study
-from comares.bots.search import Playouts
+from comares.bots.playouts import Playouts
 from comares.kernel.chance import SeededChance
 from comares.kernel.state import State
 

@@ -11,8 +11,9 @@ from comares.arena.puzzles.levels import GREEDY, chosen, difficulty, found_by, g
 from comares.arena.puzzles.options import Group, Study, study
 from comares.bots.budget import Budget
 from comares.bots.explanations import Reason
+from comares.bots.playouts import lead
 from comares.bots.registry import BOTS
-from comares.bots.search import Search, lead
+from comares.bots.search import Search
 from comares.bots.themes import Move
 from comares.games import Registry
 from comares.kernel.chance import SeededChance

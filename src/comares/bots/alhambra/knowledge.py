@@ -23,7 +23,7 @@ class AlhambraKnowledge(Knowledge):
     """Guides and features of Alhambra."""
 
     masters = "alhambra"
-    levels = dict(zip(LEVELS, ("beginner", "greedy", "imitator@1", "master@30", "master"), strict=True))
+    levels = dict(zip(LEVELS, ("beginner", "apprentice@1", "imitator@1", "master@30", "master"), strict=True))
     spreads = ((8.0, 21.0), (6.5, 8.0), (5.0, 5.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 150
     master_playouts = 12_000
     varied = ("falconers", "portals", "building-sites", "exchange-certificates")

@@ -12,7 +12,7 @@ from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import LinearEvaluation
 from comares.bots.linear_policy import LinearPolicy
 from comares.bots.sabika.evaluation import SabikaEvaluation
-from comares.bots.sabika.rollout import SabikaRollout
+from comares.bots.sabika.rollout import DEFAULT, RolloutCare, SabikaRollout
 from comares.bots.search_settings import SearchSettings
 from comares.kernel.chance import Chance
 from comares.kernel.options import Options
@@ -33,12 +33,13 @@ class SabikaGuide(Guide):
         learned: LinearEvaluation | None = None,
         policy: LinearPolicy | None = None,
         settings: SearchSettings = HAND_WRITTEN,
+        care: RolloutCare = DEFAULT,
     ) -> None:
         super().__init__(rules, settings)
         self.sabika: SabikaRules = rules
         self.policy: LinearPolicy | None = policy
         self.evaluation: SabikaEvaluation = SabikaEvaluation(rules, learned)
-        self.rollout: SabikaRollout = SabikaRollout(rules, self.evaluation)
+        self.rollout: SabikaRollout = SabikaRollout(rules, self.evaluation, care)
 
     def evaluate(self, state: State, values: vec[float]) -> None:
         self.evaluation.evaluate(sabika(state))

@@ -12,6 +12,7 @@ from comares.bots.sabika.explanations import SabikaExplainer
 from comares.bots.sabika.features import SabikaFeatures
 from comares.bots.sabika.guide import SabikaGuide
 from comares.bots.sabika.option_features import SabikaOptionFeatures
+from comares.bots.sabika.rollout import BEGINNER
 from comares.bots.sabika.themes import themes
 from comares.bots.themes import Move
 from comares.kernel.rules import Rules
@@ -22,7 +23,7 @@ class SabikaKnowledge(Knowledge):
     """Guides and features of Sabika."""
 
     masters = "sabika"
-    levels = dict(zip(LEVELS, ("beginner", "imitator@1", "imitator@3", "greedy-learned", "master"), strict=True))
+    levels = dict(zip(LEVELS, ("beginner", "apprentice@1", "imitator@2", "imitator@5", "master"), strict=True))
     spreads = ((0.5, 12.5), (4.0, 6.0), (2.5, 5.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 90
     master_playouts = 2_000
     varied = ("events", "difficulty")
@@ -32,6 +33,9 @@ class SabikaKnowledge(Knowledge):
 
     def guide(self, rules: Rules) -> Guide:
         return SabikaGuide(_sabika(rules))
+
+    def beginner_guide(self, rules: Rules) -> Guide:
+        return SabikaGuide(_sabika(rules), care=BEGINNER)
 
     def guide_with(self, rules: Rules, version: MasterVersion) -> Guide:
         sabika = _sabika(rules)

@@ -40,17 +40,29 @@ from comares.sabika.state import (
 )
 from comares.sabika.step_ids import ACT, DECLINE, DONE, MAIN, REST, STOP, TURN
 
-NOISE: Final = 1.5  # VP
 NOISE_STEPS: Final = 1024
-TRIED: Final = 4  # options of a smaller choice that are evaluated
+
+
+class RolloutCare:
+    """How carefully a rollout picks."""
+
+    def __init__(self, noise: float, tried: i64) -> None:
+        self.noise: float = noise  # VP at most, on the value of an action
+        self.tried: i64 = tried  # options of a smaller choice that are evaluated
+
+
+DEFAULT: Final = RolloutCare(1.5, 4)
+BEGINNER: Final = RolloutCare(4.0, 2)
 
 
 class SabikaRollout:
     """The rollout policy of one game."""
 
-    def __init__(self, rules: SabikaRules, evaluation: SabikaEvaluation) -> None:
+    def __init__(self, rules: SabikaRules, evaluation: SabikaEvaluation, care: RolloutCare = DEFAULT) -> None:
         self.sabika: SabikaRules = rules
         self.evaluation: SabikaEvaluation = evaluation
+        self.noise: float = care.noise
+        self.tried: i64 = care.tried
 
     def choose(self, state: State, out: Options, chance: Chance) -> i64:
         """A turn by the static values of its actions; of a smaller choice the best of a few sampled options."""
@@ -71,8 +83,8 @@ class SabikaRollout:
         highest: float = -1000.0
         seat: i64 = state.seat
         tried: i64 = 0
-        while tried < TRIED:
-            option: i64 = out.codes[chance.draw(POLICY_STREAM, out.n) if out.n > TRIED else tried]
+        while tried < self.tried:
+            option: i64 = out.codes[chance.draw(POLICY_STREAM, out.n) if out.n > self.tried else tried]
             after = state.copy()
             self.sabika.apply(after, option, chance, SILENT)
             value: float = self.evaluation.value(sabika(after), seat)
@@ -92,7 +104,7 @@ class SabikaRollout:
         i: i64 = 0
         while i < out.n:
             option: i64 = out.codes[i]
-            value: float = NOISE * float(chance.draw(POLICY_STREAM, NOISE_STEPS)) / NOISE_STEPS
+            value: float = self.noise * float(chance.draw(POLICY_STREAM, NOISE_STEPS)) / NOISE_STEPS
             if option & 255 == REST:
                 value += 0.3
             else:

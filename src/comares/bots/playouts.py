@@ -1,0 +1,76 @@
+# compiled
+"""Playouts: rollouts from an option on, and the utility of where they lead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comares.bots.guide import Guide
+from comares.bots.rollout_lookahead import LookaheadRollout
+from comares.kernel.chance import SeededChance
+from comares.kernel.log import SILENT
+from comares.kernel.options import Options
+from comares.kernel.rules import Rules
+from comares.kernel.state import State
+
+SHARPNESS: Final = 12.0  # a lead of so many points has the utility 0.75, halfway from level to a certain win
+
+
+class Playouts:
+    """Rollouts from copies of a state, by the guide's policy, evaluated at the guide's depths."""
+
+    def __init__(self, rules: Rules, guide: Guide) -> None:
+        self.rules: Rules = rules
+        self.guide: Guide = guide
+        self.rollout: LookaheadRollout = LookaheadRollout(rules, guide)
+        self.depths: vec[i64] = vec[i64](guide.settings.evaluation_depths)
+        self.out: Options = Options()
+        self.values: vec[float] = vec[float]([0.0] * rules.seats)
+
+    def play(self, world: State, option: i64, seat: i64, seed: i64) -> float:
+        """The utility of the option for the seat, from 0 to 1: the mean of the evaluations at all depths."""
+        state = world.copy()
+        chance = SeededChance(seed)
+        self.rules.apply(state, option, chance, SILENT)
+        decisions: i64 = 0
+        total: float = 0.0
+        for last in self.depths:
+            while decisions < last and not state.over:
+                self._decide(state, decisions, chance)
+                decisions += 1
+            total += self.utility(state, seat)
+        return total / float(len(self.depths))
+
+    def _decide(self, state: State, decisions: i64, chance: SeededChance) -> None:
+        out = self.out
+        self.rules.options(state, out)
+        picked: i64 = out.codes[0]
+        if out.n > 1:
+            picked = self.rollout.choose(state, out, self.guide.rollout_width(decisions), chance)
+        self.rules.apply(state, picked, chance, SILENT)
+
+    def utility(self, state: State, seat: i64) -> float:
+        """The utility of the position for the seat, from 0 to 1, by its lead over the best of the others."""
+        self.guide.evaluate(state, self.values)
+        best: float = -1000000.0
+        i: i64 = 0
+        while i < len(self.values):
+            if i != seat and self.values[i] > best:
+                best = self.values[i]
+            i += 1
+        lead: float = self.values[seat] - (best if len(self.values) > 1 else self.guide.solo_baseline(state))
+        return utility_of(lead)
+
+
+def utility_of(lead: float) -> float:
+    """The utility of a lead in points, from 0 to 1."""
+    return 0.5 + 0.5 * lead / ((lead if lead > 0.0 else -lead) + SHARPNESS)
+
+
+def lead(utility: float) -> float:
+    """The lead in points that has this utility."""
+    x: float = 2.0 * utility - 1.0
+    return SHARPNESS * x / (1.0 - (x if x > 0.0 else -x))
