@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -67,6 +68,20 @@ def test_the_difficulty_is_the_weakest_level_that_finds_it() -> None:
     assert difficulty({"gardener": 0.6, "geometer": 0.0, "architect": 1.0}) == "gardener"
     assert difficulty({"gardener": 0.5, "geometer": 0.67, "architect": 1.0}) == "geometer"
     assert difficulty({"gardener": 0.0, "geometer": 0.0, "architect": 0.33}) == "nobody"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_grading_changes_the_difficulty_and_nothing_else(game: str, tmp_path: Path) -> None:
+    some, graded = tmp_path / "some.jsonl", tmp_path / "graded.jsonl"
+    puzzles = package_puzzles(game)[:2]
+    some.write_text("".join(puzzle.row() + "\n" for puzzle in puzzles), encoding="utf-8")
+    argv = ["puzzles", "grade", "--game", game, "--file", str(some), "--out", str(graded), "--effort", "0.05"]
+    assert main([*argv, "--cores", "1"]) == 0
+    again = read_puzzles(graded)
+    assert [replace(puzzle, found={}, difficulty="") for puzzle in again] == [
+        replace(puzzle, found={}, difficulty="") for puzzle in puzzles
+    ]
+    assert all(puzzle.difficulty == difficulty(puzzle.found) for puzzle in again)
 
 
 def test_a_run_that_was_stopped_goes_on_behind_what_it_looked_at(

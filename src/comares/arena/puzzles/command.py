@@ -1,4 +1,4 @@
-"""The arguments of `comares puzzles make`, `comares puzzles check` and `comares puzzles list`."""
+"""The arguments of `comares puzzles make`, `check`, `grade` and `list`."""
 
 from __future__ import annotations
 
@@ -33,17 +33,21 @@ def add_puzzles(puzzles: ArgumentParser, registry: Registry) -> None:
         "--times", type=float, default=2.0, metavar="N", help="thinking, as a multiple of the first time"
     )
     check.add_argument("--seed", type=int, default=1, metavar="N", help="which ones")
+    grade = what.add_parser("grade", help="ask the levels of today again which puzzles they solve")
+    grade.add_argument("--game", **game)  # type: ignore[arg-type]
+    grade.add_argument("--file", type=Path, metavar="FILE", help=FILE)
+    grade.add_argument("--out", type=Path, required=True, metavar="FILE", help="the file that they are written to")
     listed = what.add_parser("list", help="count puzzles by difficulty, theme, seats and settings")
     listed.add_argument("--game", **game)  # type: ignore[arg-type]
     listed.add_argument("--file", type=Path, metavar="FILE", help=FILE)
-    for each in (make, check):
+    for each in (make, check, grade):
         each.add_argument("--effort", type=float, default=1.0, help="scales all thinking; below 1 it is for a trial")
         add_executor(each)
 
 
 def run_puzzles(args: Namespace, registry: str) -> int:
-    """Make, check or list puzzles; `registry` is the place of the registry."""
-    return {"make": _make, "check": _check, "list": _list}[args.what](args, registry)
+    """Make, check, grade or list puzzles; `registry` is the place of the registry."""
+    return {"make": _make, "check": _check, "grade": _grade, "list": _list}[args.what](args, registry)
 
 
 def _make(args: Namespace, registry: str) -> int:
@@ -85,6 +89,22 @@ def _check(args: Namespace, registry: str) -> int:
             print(f"{puzzle.id}: {puzzle.answers[0]}: {gap} (was {puzzle.gap:.3f})", flush=True)
     print(f"{held} of {len(picked)} hold")
     return 0 if held == len(picked) else 1
+
+
+def _grade(args: Namespace, registry: str) -> int:
+    from comares.arena.match import Setup
+    from comares.arena.puzzles.grade import grade
+
+    if not args.out.parent.is_dir():
+        raise BadSetup(f"--out: there is no folder {args.out.parent}")
+    puzzles, rows, changed = _puzzles(args), list[str](), 0
+    with executor_of(args) as executor:
+        for before, puzzle in zip(puzzles, grade(puzzles, Setup(args.game, registry), _effort(args), executor)):
+            rows.append(puzzle.row() + "\n")
+            changed += puzzle.difficulty != before.difficulty
+    args.out.write_text("".join(rows), encoding="utf-8")
+    print(f"{changed} of {len(puzzles)} puzzles have another difficulty; all are in {args.out}")
+    return 0
 
 
 def _list(args: Namespace, registry: str) -> int:
