@@ -8,6 +8,12 @@ import pytest
 from helpers.server.admin import Hosted
 from helpers.server.browser import Browser, close_browsers
 from helpers.server.mail_server import mail_server
+from helpers.server.postgres import driven
+from sqlalchemy import create_engine, update
+
+from comares.server.play.counted_games import CountedGame, CountedSeat, Pool
+from comares.server.store.people_schema import RATINGS
+from comares.server.store.rating_queries import count_game
 
 
 @pytest.fixture(autouse=True)
@@ -54,3 +60,26 @@ def test_a_mail_tries_the_settings(hosted: Hosted) -> None:
         assert "no address" in hosted.admin("mail", "nobody", *settings).err
         mails.answer = "550 no"
         assert "550" in hosted.admin("mail", "ada@example.org", *settings).err
+
+
+def test_ratings_are_listed_and_computed_again_beside_the_server(hosted: Hosted) -> None:
+    people = {name: Browser(hosted.server) for name in ("Quentin", "Rosa")}
+    for name, browser in people.items():
+        browser.rename(name)
+    ids = [hosted.admin.json("players", "list", "--name", name)[0]["id"] for name in people]
+    engine = create_engine(driven(hosted.server.settings.database))
+    with engine.begin() as connection:
+        for number in range(3):
+            seats = tuple(CountedSeat(seat, player, "", seat + 1, 50 - seat) for seat, player in enumerate(ids))
+            count_game(connection, CountedGame(f"rated{number}", Pool("sabika", 2), float(number), True, None, seats))
+    listed = hosted.admin.json("ratings", "list")
+    assert [(each["name"], each["games"], each["provisional"]) for each in listed] == [
+        ("Quentin", 3, True),
+        ("Rosa", 3, True),
+    ]
+    with engine.begin() as connection:
+        connection.execute(update(RATINGS).values(mu=1.0, games=99))
+    engine.dispose()
+    assert "sabika for 2 from 3 games" in hosted.admin("ratings", "recompute").out
+    assert hosted.admin.json("ratings", "list") == listed
+    assert people["Rosa"].call("GET", "ratings")["own"][0]["rating"]["games"] == 3

@@ -17,6 +17,7 @@ from comares.server.store.sql_ratings import SqlRatings
 
 COLUMNS = ("game", "players", "name", "rating", "uncertainty", "games", "rivals", "provisional", "player")
 LISTED = 1_000_000
+NOTHING = "no rated game was played yet"
 
 
 def list_ratings(database: AdminDatabase, output: Output) -> None:
@@ -28,7 +29,7 @@ def list_ratings(database: AdminDatabase, output: Output) -> None:
             rating, uncertainty = shown_rating(each.belief)
             values = (*pool, each.name, rating, uncertainty, each.games, each.rivals, provisional, each.player)
             rows.append(dict(zip(COLUMNS, values, strict=True)))
-    output.rows(rows, COLUMNS, "no rated game was played yet")
+    output.rows(rows, COLUMNS, NOTHING)
 
 
 def recompute(database: AdminDatabase, output: Output) -> None:
@@ -38,10 +39,9 @@ def recompute(database: AdminDatabase, output: Output) -> None:
         counted = asyncio.run(_recompute_all(pools, SqlRatings(storage.database)))
     if None in counted:
         raise BadSetup("some games became another player's again and again meanwhile; try it once more")
-    games = sum(each or 0 for each in counted)
-    output.done(
-        f"computed the ratings of {len(pools)} kinds of table again from {games} games", pools=len(pools), games=games
-    )
+    told = [f"{pool.game} for {pool.seats} from {games} games" for pool, games in zip(pools, counted, strict=True)]
+    sentence = f"computed the ratings again: {', '.join(told)}" if told else NOTHING
+    output.done(sentence, pools=len(pools), games=sum(each or 0 for each in counted))
 
 
 async def _recompute_all(pools: list[Pool], ratings: SqlRatings) -> list[int | None]:
