@@ -148,6 +148,7 @@ def test_a_table_that_is_over_is_removed_from_ones_own_list_alone(visit: Callabl
         call(page, f"tables/{table}/resign", "POST")
     go(ada, "", ".play:enabled")
     ada.reload()
+    ada.wait_for_selector("li:has-text('Everybody has left')")
     ada.click("li:has(a[href$='" + table + "']) .hide")
     ada.wait_for_selector(f"a[href$='{table}']", state="detached")
     assert table not in [each["id"] for each in call(ada, "tables")["mine"]]

@@ -64,6 +64,7 @@ web-your-turn = Jsi na tahu
 web-running = Hraje se
 web-finished = Skončila
 web-closed = Zavřel provozovatel
+web-all-left = Všichni odešli
 web-recorded = Zaznamenaná hra
 web-move = tah { $n }
 web-moves = { $n ->

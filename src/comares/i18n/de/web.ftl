@@ -62,6 +62,7 @@ web-your-turn = Du bist dran
 web-running = Im Gang
 web-finished = Zu Ende
 web-closed = Vom Betreiber geschlossen
+web-all-left = Alle sind gegangen
 web-recorded = Aufgezeichnete Partie
 web-move = Zug { $n }
 web-moves = { $n ->

@@ -62,6 +62,7 @@ web-your-turn = Your turn
 web-running = Under way
 web-finished = Finished
 web-closed = Closed by the host
+web-all-left = Everybody has left
 web-recorded = A recorded game
 web-move = move { $n }
 web-moves = { $n ->

@@ -62,6 +62,7 @@ web-your-turn = Tocca a te
 web-running = In corso
 web-finished = Finita
 web-closed = Chiuso dal gestore
+web-all-left = Se ne sono andati tutti
 web-recorded = Partita registrata
 web-move = mossa { $n }
 web-moves = { $n ->

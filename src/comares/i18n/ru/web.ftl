@@ -64,6 +64,7 @@ web-your-turn = Ваш ход
 web-running = Идёт игра
 web-finished = Окончена
 web-closed = Закрыт владельцем сервера
+web-all-left = Все ушли
 web-recorded = Запись игры
 web-move = ход { $n }
 web-moves = { $n ->
