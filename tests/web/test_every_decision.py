@@ -30,6 +30,12 @@ CHOICES = """() => [...document.querySelectorAll(
                                             inside: top >= -1 && bottom <= innerHeight + 1 }))"""
 
 
+# Words of the prompt that lie beside the screen: what acts now, what is still to come.
+CUT_OFF = """() => [...document.querySelectorAll(".prompt .told, .prompt .where *, .prompt .said")]
+  .filter((one) => one.checkVisibility() && one.innerText).map((one) => one.getBoundingClientRect())
+  .some(({ left, right }) => left < -1 || right > innerWidth + 1)"""
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("mode", ["modules", "solo", *in_a_long_run("alhambra", "dirk", "sabika")])
 def test_every_kind_of_decision_is_asked_and_in_reach(
@@ -48,6 +54,8 @@ def test_every_kind_of_decision_is_asked_and_in_reach(
             wrong.append(f"{name}: no choice is on the screen")
         if any(choice["beside"] for choice in choices) and not page.locator(".stage").count():
             wrong.append(f"{name}: a choice lies beside the screen")
+        if page.evaluate(CUT_OFF):
+            wrong.append(f"{name}: words of the prompt lie beside the screen")
         if not page.locator(ASKED).first.inner_text().strip():
             wrong.append(f"{name}: nothing is asked")
     assert wrong == []

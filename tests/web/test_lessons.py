@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from web.playing import DESK, GO_ON, LONG, PHONE, TABLET, Person, keep_picture, play_on, until
+from web.playing import DESK, GO_ON, LONG, PHONE, TABLET, Person, keep_picture, overlap, play_on, until
 from web.sabika_player import SabikaPlayer
 from web.test_access import findings
 
@@ -155,6 +155,16 @@ def test_a_lesson_leaves_the_table_usable(visit: Callable[..., Any], size: tuple
         bar, table = page.locator(".lesson").bounding_box(), page.locator("main").bounding_box()
         assert table["y"] + table["height"] <= bar["y"] + 1, "the bar covers nothing of the table"
         assert bar["height"] < size[1] / 3
+
+
+def test_in_a_lesson_on_a_phone_many_poems_leave_header_and_menu_free(visit: Callable[..., Any]) -> None:
+    page = visit(PHONE)
+    lesson = lesson_of("sabika/poems")
+    begin(page, lesson)
+    read_on(page, {})
+    type_code(page, next(step.solution for step in lesson.steps if step.solution), "en")
+    page.wait_for_selector(".poems")
+    assert not overlap(page, ".prompting", "main > header")
 
 
 @pytest.mark.parametrize(("name", "language", "size"), EVERY if LONG else SOME)
