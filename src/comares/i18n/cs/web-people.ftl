@@ -50,6 +50,7 @@ web-club-members = { $n ->
 web-club-running = Stoly
 web-club-no-tables = Žádný stůl tohoto klubu teď neběží. Vyber klub, když stůl zakládáš.
 web-club-standing = Tabulka
+web-club-more-results = Další výsledky
 web-club-wins = Výhry
 web-club-points = Body
 web-club-points-why = Bod za každého ve hře, před kým ses umístil, půl bodu za shodu; za čarou je, kolik se jich dalo získat.

@@ -46,6 +46,7 @@ web-club-members = { $n ->
 web-club-running = Tische
 web-club-no-tables = Gerade läuft kein Tisch dieses Clubs. Wähle den Club, wenn du einen Tisch aufbaust.
 web-club-standing = Tabelle
+web-club-more-results = Weitere Ergebnisse
 web-club-wins = Siege
 web-club-points = Punkte
 web-club-points-why = Ein Punkt für jeden in der Partie, vor dem man landete, ein halber bei Gleichstand; hinter dem Strich, wie viele zu holen waren.

@@ -46,6 +46,7 @@ web-club-members = { $n ->
 web-club-running = Tables
 web-club-no-tables = No table of this club is running. Choose the club when you set one up.
 web-club-standing = Standing
+web-club-more-results = More results
 web-club-wins = Wins
 web-club-points = Points
 web-club-points-why = 1 point for each player you finish ahead of, half a point for a tie; after the slash, how many points there were to win.

@@ -46,6 +46,7 @@ web-club-members = { $n ->
 web-club-running = Tavoli
 web-club-no-tables = Ora non c’è nessun tavolo di questo club. Scegli il club quando ne prepari uno.
 web-club-standing = Tabella
+web-club-more-results = Altri risultati
 web-club-wins = Vittorie
 web-club-points = Punti
 web-club-points-why = Un punto per ognuno nella partita che hai preceduto, mezzo per un pareggio; dopo la barra, quanti se ne potevano ottenere.

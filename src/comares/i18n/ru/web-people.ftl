@@ -50,6 +50,7 @@ web-club-members = { $n ->
 web-club-running = Столы
 web-club-no-tables = Сейчас нет ни одного стола этого клуба. Выберите клуб, когда создаёте стол.
 web-club-standing = Таблица
+web-club-more-results = Ещё результаты
 web-club-wins = Победы
 web-club-points = Очки
 web-club-points-why = Очко за каждого в партии, кого вы опередили, половина за равенство; после черты — сколько можно было получить.
