@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -43,11 +43,19 @@ def obey_fault_file(storage: SqlStorage, url: str) -> SqlStorage:
     file = fault_file(url)
 
     def apply_fault(connection: Any, *_: Any) -> None:
-        for pragma in (file.read_text(),) if file.exists() else HEALTHY:
+        for pragma in wanted_pragmas(file):
             connection.execute(pragma)
 
     event.listen(storage.database.engine, "checkout", apply_fault)
     return storage
+
+
+def wanted_pragmas(fault: Path) -> Sequence[str]:
+    """The one in the fault file. The test may delete the file at any moment."""
+    try:
+        return (fault.read_text(),)
+    except FileNotFoundError:
+        return HEALTHY
 
 
 def faulty_storage(url: str) -> SqlStorage:
