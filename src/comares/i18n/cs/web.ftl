@@ -258,6 +258,7 @@ web-waiting-for = Na tahu je { $name } …
 web-over = Hra skončila.
 web-decide-action = Vezmi si peníze, kup stavbu, nebo pozměň svůj palác.
 web-decide-placing = Umísti nové stavby, nebo je dej do rezervy.
+web-decide-portal = Umísti svůj portál. Smíš ho otočit.
 web-decide-keep = Který žeton zůstane na rozestavěné stavbě?
 web-decide-marker = Platba byla vyšší. Nechat si zbytek jako kredit?
 web-decide-pay = Zaplať sokola libovolnou bankovkou.

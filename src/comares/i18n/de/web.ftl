@@ -254,6 +254,7 @@ web-waiting-for = Warten auf { $name } …
 web-over = Das Spiel ist zu Ende.
 web-decide-action = Nimm Geld, kaufe ein Gebäude oder baue deinen Palast um.
 web-decide-placing = Lege deine neuen Gebäude an oder in die Reserve.
+web-decide-portal = Setze dein Portal. Du darfst es drehen.
 web-decide-keep = Welches Plättchen bleibt auf der Baustelle?
 web-decide-marker = Du hast zu viel gezahlt. Den Rest als Guthaben behalten?
 web-decide-pay = Bezahle den Falken mit einer beliebigen Geldkarte.

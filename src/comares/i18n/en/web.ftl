@@ -254,6 +254,7 @@ web-waiting-for = Waiting for { $name } …
 web-over = The game is over.
 web-decide-action = Take money, buy a building, or rebuild your palace.
 web-decide-placing = Place your new buildings, or put them into the reserve.
+web-decide-portal = Place your portal. You may turn it.
 web-decide-keep = Which token stays on the site?
 web-decide-marker = You overpaid. Keep the rest as a credit?
 web-decide-pay = Pay for the falcon with any money card.

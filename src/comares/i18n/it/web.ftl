@@ -254,6 +254,7 @@ web-waiting-for = Si aspetta { $name } …
 web-over = La partita è finita.
 web-decide-action = Prendi denaro, compra un edificio o ristruttura la tua Alhambra.
 web-decide-placing = Posa i nuovi edifici o mettili nella riserva.
+web-decide-portal = Posiziona il tuo portale. Puoi girarlo.
 web-decide-keep = Quale tessera cantiere resta?
 web-decide-marker = Hai pagato di più. Tieni il resto come credito?
 web-decide-pay = Paga il falco con una banconota qualsiasi.
