@@ -55,7 +55,7 @@ def test_two_hundred_tables_are_found_by_search_in_a_lobby_without_inner_scrolli
     visit: Callable[..., Any], crowded: ServerProcess, size: tuple[int, int]
 ) -> None:
     page = named(visit(size, host=crowded.host), "Ada")
-    if len(call(page, "lists/open")["tables"]) < 10:
+    if len(call(page, "tables")["open"]) < 10:
         tables_of(named(visit(host=crowded.host), "Zoë"), crowded.settings.database)
     page.reload()
     page.wait_for_selector("[role=search]")
