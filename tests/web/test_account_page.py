@@ -86,7 +86,7 @@ def test_an_account_by_passkey_is_the_same_on_a_phone(visit: Callable[..., Any],
     copy_passkeys(made, with_authenticator(phone))
     phone.tap(".sign-in")
     phone.wait_for_selector(".devices li >> nth=1")
-    assert phone.evaluate("document.documentElement.dataset.theme") == "stucco", "the settings follow the account"
+    until(lambda: phone.evaluate("document.documentElement.dataset.theme") == "stucco")  # the settings follow
     assert findings(phone) == []
     assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     keep_picture(phone, "account-phone")
