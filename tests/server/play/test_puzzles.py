@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from helpers.server.in_memory import HOSTED
 
+from comares.arena.puzzles.find import CONFIRMATION, MASTER_SECONDS
 from comares.games import GAMES
 from comares.i18n import LANGUAGES
 from comares.i18n.sentences import say
@@ -27,7 +28,7 @@ def test_a_puzzle_opens_and_its_figures_say_what_a_puzzle_promises(puzzle: Puzzl
     best = puzzle.values[puzzle.answers[0]]
     assert all(value < best for code, value in puzzle.values.items() if code not in puzzle.answers)
     assert 0 < puzzle.low <= puzzle.gap <= puzzle.high, "the interval excludes the second best"
-    assert puzzle.seconds >= 10, "ten times the master's second"
+    assert puzzle.seconds >= CONFIRMATION * MASTER_SECONDS, "ten times the master's thinking"
     assert puzzle.difficulty in DIFFICULTIES
     assert int(found.table.state.seat) == puzzle.seat
     assert puzzle.id == id_of(puzzle.position, puzzle.answers)
