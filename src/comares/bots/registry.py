@@ -117,8 +117,7 @@ def thinking_time(spec: str, knowledge: Knowledge) -> float:
     """The seconds that the bot of a spec may think about a decision; 0 if it does not search, or counts playouts."""
     name, _, budget = (level_spec(spec, knowledge) if spec in LEVELS else spec).partition("@")
     if budget:
-        number, unit = split_budget(budget)
-        return float(number) / 1000 if unit else 0.0
+        return read_budget(budget).milliseconds / 1000
     kind = BOTS.get(ALIASES.get(name, name))
     return kind.milliseconds / 1000 if kind else 0.0
 

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from comares.server.identity import new_player
 from comares.server.messages.lobby import NewSeat, NewTable
 from comares.server.play.accounts import AccountStorage
 from comares.server.play.clubs import ClubStorage
@@ -20,7 +21,7 @@ from comares.server.play.memory_ratings import MemoryRatings
 from comares.server.play.memory_storage import MemoryStorage
 from comares.server.play.new_table import StoredTable, new_table
 from comares.server.play.notices import NoticeStorage
-from comares.server.play.storage import Storage
+from comares.server.play.storage import Player, Storage
 from comares.server.store.sql_accounts import SqlAccounts
 from comares.server.store.sql_clubs import SqlClubs
 from comares.server.store.sql_friends import SqlFriends
@@ -42,6 +43,13 @@ class AllStores(NamedTuple):
     ratings: RatingStorage
     friends: FriendStorage
     clubs: ClubStorage
+
+
+async def somebody(stores: AllStores, name: str) -> Player:
+    """A new player of that name."""
+    player = Player(new_player(), name, "en")
+    await stores.storage.save_player(player)
+    return player
 
 
 @contextmanager

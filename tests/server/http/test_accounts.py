@@ -271,16 +271,20 @@ def test_no_secret_is_stored_or_logged(served: ServerProcess, mails: MailServer)
         assert secret not in log
 
 
+def with_account(served: ServerProcess, name: str) -> Browser:
+    browser = Browser(served)
+    browser.rename(name)
+    browser.make_passkey()
+    return browser
+
+
 def befriend(one: Browser, other: Browser) -> None:
     for player, asked in ((one, other), (other, one)):
         player.call("POST", "friends", code=asked.call("GET", "friends")["code"])
 
 
 def test_friends_and_clubs_are_the_same_on_another_device(served: ServerProcess) -> None:
-    ada, phone, ben = Browser(served), Browser(served), Browser(served)
-    ada.rename("Ada")
-    ben.rename("Ben")
-    ada.make_passkey()
+    ada, phone, ben = with_account(served, "Ada"), Browser(served), with_account(served, "Ben")
     befriend(ada, ben)
     ada.call("POST", "clubs", 201, name="Friday")
     phone.sign_in(ada.authenticator)
@@ -290,10 +294,7 @@ def test_friends_and_clubs_are_the_same_on_another_device(served: ServerProcess)
 
 
 def test_a_guest_brings_friends_and_clubs_along(served: ServerProcess) -> None:
-    ada, guest, ben = Browser(served), Browser(served), Browser(served)
-    ada.rename("Ada")
-    ben.rename("Ben")
-    ada.make_passkey()
+    ada, guest, ben = with_account(served, "Ada"), Browser(served), with_account(served, "Ben")
     befriend(guest, ben)
     guest.call("POST", "clubs", 201, name="Monday")
     guest.sign_in(ada.authenticator, bring=True)

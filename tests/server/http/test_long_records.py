@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
@@ -151,6 +151,31 @@ def test_a_table_has_a_limit_of_lines_and_undoing_ends_before_it(tmp_path_factor
                     assert (await chair.look())["line"] == SHORT.max_lines - 1
 
         asyncio.run(asyncio.wait_for(story(), 60))
+    assert not served.errors()
+
+
+def test_many_who_ask_for_a_record_again_and_again_get_it_as_it_is_now_and_as_each_may_see_it(tmp_path: Path) -> None:
+    async def text(player: Player, table: str) -> str:
+        return (await player.http.get(f"/api/tables/{table}/record")).text
+
+    async def story(served: ServerProcess) -> None:
+        async with Player(served.host) as ada, AsyncExitStack() as stack:
+            crowd = [await stack.enter_async_context(Player(served.host)) for _ in range(10)]
+            table = (await ada.table("me", "here"))["id"]
+            async with ada.at(table) as chair:
+                message = await chair.look(0)
+                for _ in range(6):
+                    own, *others = await asyncio.gather(*(text(each, table) for each in (ada, *crowd, *crowd)))
+                    last = own.splitlines()[-2].split()[0]
+                    assert int(last) == message["line"], "the line that was played last"
+                    assert len(set(others)) == 1
+                    assert own != others[0], "a spectator does not see what Ada drew"
+                    seat = message["decision"]["seat"]
+                    message = await chair.look(seat)
+                    message = await chair.play(message, message["decision"]["codes"][0])
+
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as served:
+        asyncio.run(asyncio.wait_for(story(served), 60))
     assert not served.errors()
 
 

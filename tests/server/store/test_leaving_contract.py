@@ -4,13 +4,11 @@ gets who asks for everything: in memory, in SQLite and in PostgreSQL."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
-import pytest
 from helpers.server.in_memory import HOSTED
-from helpers.server.storages import KINDS, AllStores, open_stores
+from helpers.server.storages import AllStores, somebody
 
 from comares.server.identity import new_player
 from comares.server.messages.lobby import NewClock, NewSeat, NewTable
@@ -27,18 +25,6 @@ from comares.server.play.rating_work import RatingWork
 from comares.server.play.storage import OVER, Player, StoredTalk, TableRow
 
 STATES: tuple[FriendState | None, ...] = (None, "asked", "friend", "blocked")
-
-
-@pytest.fixture(scope="module", params=KINDS)
-def stores(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[AllStores]:
-    with open_stores(request.param, tmp_path_factory.mktemp("leaving")) as opened:
-        yield opened
-
-
-async def somebody(stores: AllStores, name: str) -> Player:
-    player = Player(new_player(), name, "en")
-    await stores.storage.save_player(player)
-    return player
 
 
 async def account(stores: AllStores, name: str) -> Player:

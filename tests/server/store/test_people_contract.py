@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from helpers.server.in_memory import HOSTED
-from helpers.server.storages import KINDS, AllStores, open_stores
+from helpers.server.storages import AllStores, somebody
 
 from comares.server.identity import new_player
 from comares.server.messages.lobby import NewSeat, NewTable
@@ -28,18 +28,6 @@ from comares.server.play.ids import new_id, new_secret
 from comares.server.play.new_table import new_table
 from comares.server.play.recomputing import AT_ONCE, recompute
 from comares.server.play.storage import OVER, Player, TableResult, TableRow
-
-
-@pytest.fixture(scope="module", params=KINDS)
-def stores(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[AllStores]:
-    with open_stores(request.param, tmp_path_factory.mktemp("people")) as opened:
-        yield opened
-
-
-async def somebody(stores: AllStores, name: str) -> Player:
-    player = Player(new_player(), name, "en")
-    await stores.storage.save_player(player)
-    return player
 
 
 def a_pool() -> Pool:

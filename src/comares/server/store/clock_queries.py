@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, exists, or_, select, update
 
 from comares.server.play.storage import RUNNING
-from comares.server.store import queries
+from comares.server.store.insert_once import insert_once
 from comares.server.store.schema import CLOCK, SEATS, TABLES
 
 ONLY: Final = 1  # the id of the one row
@@ -22,7 +22,7 @@ def advance_clock(connection: Connection, seen: float, to: float) -> float:
     """Move the time of players on, if it is as it was seen and the clock of some table ticks."""
     ticking = select(TABLES.c.id).where(TABLES.c.deadline.is_not(None), TABLES.c.state == RUNNING).limit(1)
     if connection.execute(ticking).first() is not None:
-        queries.insert_once(connection, CLOCK, {"id": ONLY, "at": 0.0})
+        insert_once(connection, CLOCK, {"id": ONLY, "at": 0.0})
         connection.execute(update(CLOCK).where(CLOCK.c.id == ONLY, CLOCK.c.at == seen).values(at=to))
     return clock_time(connection)
 

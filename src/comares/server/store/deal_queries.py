@@ -11,7 +11,8 @@ from sqlalchemy import Connection, and_, func, select
 from comares.server.play.storage import DayResults, StoredLine, TableRow
 from comares.server.play.stored_deals import BOTS, Deal
 from comares.server.play.stored_results import order_of_day
-from comares.server.store.queries import add_table, insert_once
+from comares.server.store.insert_once import insert_once
+from comares.server.store.queries import add_table
 from comares.server.store.result_queries import read_result
 from comares.server.store.schema import ANSWERS, DAYS, DEALS, RESULTS
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, delete, func, literal, select, update
 
 from comares.server.play.storage import Conflict, EditionRow, StoredComponents
-from comares.server.store.queries import insert_once
+from comares.server.store.insert_once import insert_once
 from comares.server.store.schema import COMPONENTS, EDITIONS
 
 

@@ -34,8 +34,7 @@ from comares.server.play.storage import (
     StoredLine,
     TableRow,
 )
-from comares.server.store.insert_once import insert_all_once
-from comares.server.store.insert_once import insert_once as insert_once
+from comares.server.store.insert_once import insert_all_once, insert_once
 from comares.server.store.notice_queries import add_events, forget_table
 from comares.server.store.people_schema import INVITED
 from comares.server.store.pg_notify import notify_others

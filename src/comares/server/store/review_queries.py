@@ -8,7 +8,7 @@ import time
 from sqlalchemy import Connection, and_, select, update
 
 from comares.server.play.storage import StoredReview
-from comares.server.store.queries import insert_once
+from comares.server.store.insert_once import insert_once
 from comares.server.store.schema import REVIEWS, TABLES
 
 

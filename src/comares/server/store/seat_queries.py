@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, case, or_, select, update
 from comares.server.play.cluster import CHANGED
 from comares.server.play.storage import MAX_ROUNDS, Conflict, TableRow
 from comares.server.store import queries
+from comares.server.store.insert_once import insert_once
 from comares.server.store.pg_notify import notify_others
 from comares.server.store.schema import HIDDEN, SEATS, TABLES
 
@@ -53,7 +54,7 @@ def mark_seen(connection: Connection, table: str, players: list[str], at: float)
 
 def hide_table(connection: Connection, table: str, player: str) -> None:
     """Leave the table out of the player's list."""
-    queries.insert_once(connection, HIDDEN, {"table": table, "player": player})
+    insert_once(connection, HIDDEN, {"table": table, "player": player})
 
 
 def series(connection: Connection, first: str) -> list[TableRow]:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, select, upda
 
 from comares.server.play.cluster import TALK as TALK_NOTE
 from comares.server.play.storage import MAX_MARKED, Mark, StoredTalk
-from comares.server.store import queries
+from comares.server.store.insert_once import insert_once
 from comares.server.store.pg_notify import notify_others
 from comares.server.store.schema import MARKS, NOTEPADS, REPORTS, TABLES, TALK
 
@@ -59,7 +59,7 @@ def report_talk(connection: Connection, table: str, number: int, player: str) ->
     if connection.execute(select(TALK.c.number).where(which)).first() is None:
         return False
     report = {"table": table, "number": number, "player": player, "at": time.time()}
-    queries.insert_once(connection, REPORTS, report)
+    insert_once(connection, REPORTS, report)
     return True
 
 
@@ -81,13 +81,13 @@ def save_notepad(connection: Connection, table: str, player: str, text: str) -> 
         return
     which = and_(NOTEPADS.c.table == table, NOTEPADS.c.player == player)
     if not connection.execute(update(NOTEPADS).where(which).values(text=text)).rowcount:
-        queries.insert_once(connection, NOTEPADS, {"table": table, "player": player, "text": text})
+        insert_once(connection, NOTEPADS, {"table": table, "player": player, "text": text})
 
 
 def set_mark(connection: Connection, player: str, other: str, mark: Mark, on: bool) -> None:
     """What the player thinks of another one."""
     if on:
-        queries.insert_once(connection, MARKS, {"player": player, "other": other, "mark": mark})
+        insert_once(connection, MARKS, {"player": player, "other": other, "mark": mark})
         return
     which = and_(MARKS.c.player == player, MARKS.c.other == other, MARKS.c.mark == mark)
     connection.execute(delete(MARKS).where(which))
