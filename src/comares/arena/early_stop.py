@@ -1,6 +1,6 @@
 """Stops a match early, when the share of its first bot is clearly above or below a bar.
 
-Whoever looks at a 95 % interval after every game will sooner or later see it exclude any bar. So the match is looked at
+A 95 % interval that is looked at after every game excludes any bar sooner or later. So the match is looked at
 ten times at most, after every tenth of its deals, and the interval of a look is wider, as Pocock's bounds for ten looks
 ask: a bot that is exactly at the bar is then called better or worse in at most 5 matches of 100.
 

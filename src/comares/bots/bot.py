@@ -12,7 +12,7 @@ from comares.kernel.view import View
 
 class Answer(NamedTuple):
     """A legal code. A bot that compares options also tells its second best code and how many tenths of a point that is
-    behind. The reason is added by whoever wants to show it (`explained`)."""
+    behind. The reason is added where it is shown (`explained`)."""
 
     code: str
     second: tuple[str, int] | None = None

@@ -2,8 +2,8 @@
 """The search, written once for every game: determinizations, candidate options, rollouts by a policy.
 
 Sequential halving: all candidates get the same number of playouts, on the same determinizations with the same random
-draws; then the worse half is dropped, until one candidate is left. In between they race: whoever is clearly behind the
-best is dropped at once, so that a clear decision takes little time.
+draws; then the worse half is dropped, until one candidate is left. In between they race: a candidate that is clearly
+behind the best is dropped at once, so that a clear decision takes little time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game whose chance is explicit: it stops at every draw, and whoever drives it says what comes up."""
+"""A game whose chance is explicit: it stops at every draw, and its driver says what comes up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`comares lessons`: checks lessons, and shows what can be chosen at each of their steps, for whoever writes one."""
+"""`comares lessons`: checks lessons, and shows what can be chosen at each of their steps, for authors."""
 
 from __future__ import annotations
 

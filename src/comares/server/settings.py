@@ -65,7 +65,7 @@ class TableSettings:
 
 @dataclass(frozen=True)
 class BotSettings:
-    """The worker processes of bots and how they are shared. Whoever has used the least comes first."""
+    """The worker processes of bots and how they are shared. The one who has used the least comes first."""
 
     timeout: float = 30.0  # seconds; no bot takes that long
     memory: float = 30.0  # seconds in which half of what somebody has used is forgotten
@@ -168,7 +168,7 @@ class NoticeSettings:
 
     contact: str = ""  # of the host, for push services; empty: the public address, or the sender of mail
     allow_loopback: bool = False  # whether pushes and webhooks may go to this machine, without https
-    delay: float = 20.0  # who is back within this time needs no notice
+    delay: float = 20.0  # a player who is back within this time gets no notice
     interval: float = 2.0  # between two looks into the outbox
     claim: float = 90.0  # after which another process takes up what one has claimed
     retry: float = 30.0  # after the first failure; four times as long after each further one

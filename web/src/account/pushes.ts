@@ -23,7 +23,7 @@ export async function subscribe(key: string): Promise<NoticeInfo | null> {
   return tell(found ?? (await registration.pushManager.subscribe(options)));
 }
 
-/** Tells the server of a subscription: whoever is signed in now gets the pushes. */
+/** Tells the server of a subscription: the player who is signed in now gets the pushes. */
 export function tell(subscription: PushSubscription): Promise<NoticeInfo> {
   const [key, auth] = (["p256dh", "auth"] as const).map((name) => toText(subscription.getKey(name)!));
   return noticeCalls.subscribe({ endpoint: subscription.endpoint, key: key!, auth: auth! });

@@ -16,7 +16,7 @@ class I18n {
   language = $state("en");
   catalogue = $state.raw(new Catalogue("en", ""));
   ready = $state(false);
-  reader = $state<number | null>(null); // the seat of whoever reads this page; null: nobody's, or several people's
+  reader = $state<number | null>(null); // the seat of the reader of this page; null: nobody's, or several people's
 
   private parts = new Set<string>(); // the screens whose words are there too
 

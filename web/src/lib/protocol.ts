@@ -1041,7 +1041,7 @@ export interface RatingList {
   settled_rivals: number; // and before so many different rivals
 }
 
-/** The rating of who sits at a seat. */
+/** The rating of the player at a seat. */
 export interface SeatRating {
   rating: number;
   uncertainty: number;
@@ -1344,7 +1344,7 @@ export interface GetTalk {
   since?: number;
 }
 
-/** Hear nothing more of who said this, at this table; or hear them again. */
+/** Mute the player who said this, at this table; or hear them again. */
 export interface Mute {
   do: "mute";
   number: number;
@@ -1361,12 +1361,12 @@ export interface Report {
 export interface Said {
   number: number;
   at: number; // seconds since 1970
-  seat: number | null; // of who said it; null: a spectator
+  seat: number | null; // of the speaker; null: a spectator
   name: string;
   phrase: string; // a key; empty: words of their own
   text: string;
   own: boolean; // you said it
-  muted: boolean; // you do not want to hear who said it; then there is no text
+  muted: boolean; // you muted the speaker; then there is no text
   reported: boolean; // by you
 }
 

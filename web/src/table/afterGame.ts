@@ -20,7 +20,7 @@ export const rematchName = (): (() => string) =>
   getContext<(() => string) | undefined>(REMATCH_NAME) ?? (() => "web-rematch");
 
 /** The result for the seat `own`, or for everybody if it is null. A party without a seat, which is -1 among the winners,
- * comes last in `points` and `names`. Whoever left the game may have more points than the winner. */
+ * comes last in `points` and `names`. A player who left the game may have more points than the winner. */
 export function resultText(points: number[], names: string[], outcome: OutcomeMessage, own: number | null): string {
   const winners = outcome.winners.map((seat) => (seat < 0 ? points.length - 1 : seat));
   if (own === null) {

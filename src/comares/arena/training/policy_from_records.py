@@ -1,7 +1,7 @@
 """`comares learn --policy`: learns a policy from the choices in the records of matches.
 
-For every decision the policy sees the features of all options and the one that was chosen. Whoever played these games
-is who the policy will be like: `comares arena --bots master@200 --records`.
+For every decision the policy sees the features of all options and the one that was chosen. The policy
+will play like the players of these games: `comares arena --bots master@200 --records`.
 """
 
 from __future__ import annotations

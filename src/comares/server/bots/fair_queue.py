@@ -1,4 +1,4 @@
-"""A queue that is fair to addresses, players and tables: whoever has used the least lately comes first."""
+"""A queue that is fair to addresses, players and tables: the one who has used the least lately comes first."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from comares.server.settings import ConnectionSettings
 
 UNLIMITED = ("/api/live", "/api/ready", "/api/health")  # for the host
 TRY_AGAIN = 1013  # close code of a socket: try again later
-PAUSE = 0.5  # seconds before a refusal: who asks again at once costs little
+PAUSE = 0.5  # seconds before a refusal, so that asking again at once costs the server little
 MAX_PAUSED = 100  # refusals of one address that wait; the others are sent at once
 
 

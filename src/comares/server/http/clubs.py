@@ -75,7 +75,7 @@ async def club_page(club: Club, known: Player, clubs: ClubStorage, ratings: Rati
 
 
 def club_game(game: CountedGame, members: dict[str, Member]) -> ClubGame:
-    """A game as the club lists it: who has left it has no name here."""
+    """A game as the club lists it. Players who left the club have no name here."""
     seats = [
         ClubSeat(members[seat.player].name if seat.player in members else "", seat.level, seat.place, seat.points)
         for seat in game.seats

@@ -56,7 +56,7 @@ async def ask_at_table(data: AtTable, known: Player, friends: TheFriends, rooms:
 
 
 async def ask(known: Player, other: str, friends: FriendStorage, asks: Attempts) -> Friends:
-    """Ask the other one; who asks back accepts."""
+    """Ask the other player; asking back accepts."""
     if other == known.id:
         raise Refusal("no-friend")
     asks.use(known.id)
@@ -86,7 +86,7 @@ async def met(data: AtTable, known: Player, rooms: Rooms) -> str:
     return other
 
 
-@post("/api/friends/{entry:str}/accept", summary="Accept who asks", responses=REFUSALS, status_code=200)
+@post("/api/friends/{entry:str}/accept", summary="Accept a friend request", responses=REFUSALS, status_code=200)
 async def accept(entry: str, known: Player, friends: TheFriends) -> Friends:
     try:
         if not is_id(entry) or not await friends.accept(known.id, entry, new_id(), time.time()):

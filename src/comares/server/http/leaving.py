@@ -37,7 +37,7 @@ async def leave(table: str, known: Player, storage: TheStorage, rooms: Rooms) ->
     return left
 
 
-@post("/api/tables/{table:str}/seats", summary="Free a seat, or who plays it", responses=REFUSALS, status_code=200)
+@post("/api/tables/{table:str}/seats", summary="Free a seat, or set who plays it", responses=REFUSALS, status_code=200)
 async def change_seat(table: str, data: ChangeSeat, known: Player, rooms: Rooms) -> TableSummary:
     room = await rooms.open(table)
     now, away = time.time(), rooms.tables.away

@@ -62,7 +62,7 @@ class SigningIn:
         await self._rooms.disconnect(guest)
 
     async def sign_out(self, request: AnyRequest) -> None:
-        """The device of the call is nobody's any more; whoever uses it next is a new player."""
+        """The device of the call is nobody's any more; its next user is a new player."""
         session = session_of(request)
         await self._accounts.remove_device(session.player, session.device)
         await self._rooms.disconnect(session.player, session.device)

@@ -45,7 +45,7 @@ class RatingList(Struct):
 
 
 class SeatRating(Struct):
-    """The rating of who sits at a seat."""
+    """The rating of the player at a seat."""
 
     rating: int
     uncertainty: int

@@ -42,7 +42,7 @@ class GetTalk(ClientMessage, tag="talk"):
 
 
 class Mute(ClientMessage, tag="mute"):
-    """Hear nothing more of who said this, at this table; or hear them again."""
+    """Mute the player who said this, at this table; or hear them again."""
 
     number: LineNumber
     muted: bool = True
@@ -59,12 +59,12 @@ class Said(Struct):
 
     number: int
     at: float  # seconds since 1970
-    seat: int | None  # of who said it; null: a spectator
+    seat: int | None  # of the speaker; null: a spectator
     name: str
     phrase: str  # a key; empty: words of their own
     text: str
     own: bool = False  # you said it
-    muted: bool = False  # you do not want to hear who said it; then there is no text
+    muted: bool = False  # you muted the speaker; then there is no text
     reported: bool = False  # by you
 
 

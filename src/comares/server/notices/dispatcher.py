@@ -190,7 +190,7 @@ class Dispatcher:
 
     async def _send_digest(self, first: Notice) -> None:
         """One mail with everything that waits for it and is still true. Of all that is due, one row stands for the
-        mail: whoever has it sends the mail, whoever has another one does nothing."""
+        mail: the process that has claimed it sends the mail, the others do nothing."""
         now = self._clock()
         waiting = await self._notices.claim_digest(first.player, now + self._settings.claim)
         if first.id != min((notice.id for notice in waiting if notice.due <= now), default=""):

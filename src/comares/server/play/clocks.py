@@ -9,7 +9,7 @@ from typing import Final
 from comares.server.play.leaving import stand_in_level
 from comares.server.play.storage import RUNNING, Clock, Seat, StandIn, TableRow
 
-LEAST: Final = 15.0  # seconds that every turn has, so that who is back can always play
+LEAST: Final = 15.0  # seconds that every turn has, so that a player who is back can always play
 PATIENCE: Final = 3  # lost turns in a row after which a bot plays on until the person is back
 
 
@@ -22,7 +22,7 @@ def ticking_seat(row: TableRow) -> int | None:
 
 
 def wound(row: TableRow, now: float) -> TableRow:
-    """The table after its seats have changed: the clock goes on for who is to decide, or stands still."""
+    """The table after its seats have changed: the clock of the deciding seat goes on, or stands still."""
     if row.clock is None:
         return row
     if ticking_seat(row) is None:
@@ -54,12 +54,12 @@ def turn_ended(row: TableRow) -> TableRow:
 
 
 def out_of_time(row: TableRow, now: float) -> bool:
-    """Whether the time of who decides is over."""
+    """Whether the deciding seat is out of time."""
     return row.deadline is not None and now >= row.deadline and ticking_seat(row) is not None
 
 
 def turn_lost(row: TableRow) -> TableRow:
-    """The table after the time of who decides is over: a bot plays this turn, and after some turns in a row it plays
+    """The table after its deciding seat ran out of time: a bot plays this turn, and after some turns in a row it plays
     until the person is back."""
     assert row.turn is not None
     seat = row.seats[row.turn]
@@ -80,7 +80,7 @@ def times_left(row: TableRow, now: float) -> list[float | None]:
 
 
 def _stopped(row: TableRow, now: float) -> TableRow:
-    """The time of who decides is what is left until the deadline."""
+    """The time of the deciding seat is what is left until the deadline."""
     if row.deadline is None or row.turn is None:
         return row
     return _with(row, row.turn, replace(row.seats[row.turn], time_left=max(0.0, row.deadline - now)))

@@ -77,7 +77,7 @@ class ClubStorage(Protocol):
         ...
 
     async def leave(self, club: str, player: str) -> None:
-        """Go out. Whoever came first of those who stay owns it then; with nobody left it is deleted."""
+        """Leave. Of those who stay, the first member owns it then; with nobody left it is deleted."""
         ...
 
     async def rename(self, club: str, name: str) -> None:

@@ -14,7 +14,7 @@ from comares.server.play.storage import OVER, Seat, TableResult, TableRow
 MIN_PEOPLE: Final = 2  # at a game that counts
 SETTLED_GAMES: Final = 10  # a rating is provisional before so many games
 SETTLED_RIVALS: Final = 3  # and before so many different rivals
-GONE: Final = "gone."  # how the player of a counted seat begins who was deleted; no id has a point
+GONE: Final = "gone."  # begins the player of a counted seat who was deleted; no id has a point
 
 
 class Pool(NamedTuple):
@@ -72,7 +72,7 @@ class Rating(NamedTuple):
 
 
 class PoolState(NamedTuple):
-    """Of which games the ratings of a pool follow."""
+    """The games that the ratings of a pool are computed from."""
 
     version: int  # one more whenever games become another player's
     games: int  # rated ones
@@ -90,11 +90,11 @@ class RatingStorage(Protocol):
         ...
 
     async def stale_pools(self) -> list[Pool]:
-        """Pools whose games are not any more whose they were, so that their ratings must be computed again."""
+        """Pools with games that belong to other players now, so that their ratings must be computed again."""
         ...
 
     async def pool_state(self, pool: Pool) -> PoolState:
-        """Of which games the ratings of the pool follow."""
+        """The games that the ratings of the pool are computed from."""
         ...
 
     async def rated_games(self, pool: Pool, first: int, limit: int) -> list[CountedGame]:

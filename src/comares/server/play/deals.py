@@ -93,7 +93,7 @@ def _dealt(deal: Deal, seats: list[Seat], settings: dict[str, str], games: Hoste
 
 
 async def must_not_spoil(room: Room, player: str, storage: Storage) -> None:
-    """Today's deal is shown at other tables only to who has played it to the end."""
+    """Today's deal is shown at other tables only to players who have finished it."""
     deal = room.deal
     if deal is None or deal.day != today() or room.seats_of(player):
         return

@@ -45,7 +45,7 @@ class TableInvitation(NamedTuple):
 def merged(own: Iterable[FriendState], back: Iterable[FriendState]) -> tuple[FriendState | None, FriendState | None]:
     """What a guest with an account and somebody else are to each other once the guest is brought into the account:
     `own` is what the two had noted of the other one, `back` what the other one had noted of the two. A block stays, and
-    ends a friendship; who asked each other are friends."""
+    ends a friendship; players who asked each other are friends."""
     mine, theirs = _strongest(own), _strongest(back)
     if "blocked" in (mine, theirs):
         return None if mine == "friend" else mine, None if theirs == "friend" else theirs
@@ -63,16 +63,16 @@ class FriendStorage(Protocol):
     """Stores friends. A write that is made again changes nothing."""
 
     async def friends_of(self, player: str) -> list[Friend]:
-        """The player's list: friends, those who were asked, who ask, who are blocked. Whoever blocks the player looks
-        like somebody who does not answer."""
+        """The player's list: friends, those asked, those who ask, those blocked. Somebody who blocks the player
+        looks like somebody who does not answer."""
         ...
 
     async def ask(self, player: str, other: str, entry: str, at: float) -> None:
-        """Ask somebody to be a friend; who asks back accepts. `entry` is the id of a new entry."""
+        """Ask somebody to be a friend; asking back accepts. `entry` is the id of a new entry."""
         ...
 
     async def accept(self, player: str, entry: str, mirror: str, at: float) -> bool:
-        """Accept who asks; False if nobody does. `mirror` is the id of the player's own entry."""
+        """Accept a friend request; False if there is none. `mirror` is the id of the player's own entry."""
         ...
 
     async def remove(self, player: str, entry: str) -> bool:

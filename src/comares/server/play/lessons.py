@@ -80,7 +80,7 @@ class LessonPlay:
 
 
 def first_game(game: str) -> str:
-    """What a player has done who has finished a game with a coach: the coach does not come by himself again."""
+    """What is noted for a player who has finished a game with a coach: the coach no longer comes unasked."""
     return f"{game}/first-game"
 
 

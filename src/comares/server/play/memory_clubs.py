@@ -62,7 +62,7 @@ class MemoryClubs:
             self._clubs[club] = self._clubs[club]._replace(owner=staying[0][0])
 
     def _on_gone(self, player: str, heir: str | None) -> None:
-        """Whoever inherits is in the clubs instead; else the player leaves them."""
+        """The heir is in the clubs instead; without one the player leaves them."""
         for club in [each for each, inside in self._members.items() if player in inside]:
             if heir is None:
                 self._leave(club, player)

@@ -142,7 +142,7 @@ class NoticeStorage(Protocol):
         ...
 
     async def add_subscription(self, subscription: Subscription) -> None:
-        """Add a browser; one with the same endpoint is replaced, whoever's it was."""
+        """Add a browser; one with the same endpoint is replaced, also another player's."""
         ...
 
     async def remove_subscription(self, subscription: str) -> None:

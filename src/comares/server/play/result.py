@@ -9,10 +9,9 @@ from comares.server.play.storage import Seat, TableResult
 
 
 def result_of_game(points: list[int], winners: Sequence[int], seats: list[Seat], rated: bool = False) -> TableResult:
-    """The result of a game that was played to its end. Winners are those of the rules, the others follow by points;
-    who has resigned comes after all who have not, whatever a bot made of the seat. So does, in a rated game, who was
-    away at its end, but before those who resigned. If a party without a seat has won alone (Yusuf, Dirk), no seat has
-    the first place."""
+    """The result of a game that was played to its end. Winners are those of the rules, the others follow by points.
+    Players who resigned come last, whatever a bot made of their seats. In a rated game, players who were away at the
+    end come just before them. If a party without a seat has won alone (Yusuf, Dirk), no seat has the first place."""
     left = [math.inf if rated and seat.stand_in == "away" and not seat.resigned else seat.resigned for seat in seats]
     return TableResult(list(points), places_of(points, winners, left))
 
@@ -26,8 +25,7 @@ def places_of(points: Sequence[int], winners: Sequence[int], left: Sequence[floa
 
 
 def result_of_leaving(seats: list[Seat]) -> TableResult | None:
-    """The result of a game that everybody has left: who left later comes before who left earlier. None if there is
-    no second person to come after."""
+    """The result of a game that everybody has left: the last to leave comes first. None if only one person played."""
     if sum(seat.resigned > 0 for seat in seats) < 2:
         return None
     return TableResult([0] * len(seats), _places([(seat.kind == "person", seat.resigned) for seat in seats]))

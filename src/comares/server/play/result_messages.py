@@ -13,8 +13,8 @@ from comares.server.play.storage import TableResult
 
 
 def with_result(outcome: OutcomeMessage, result: TableResult | None) -> OutcomeMessage:
-    """The outcome of a game that is over, with the winners and places of its result: who has resigned is no winner. A
-    party without a seat (Yusuf, Dirk) has no place in the result, and wins as the rules say."""
+    """The outcome of a game that is over, with the winners and places of its result. Nobody who resigned wins.
+    A party without a seat (Yusuf, Dirk) has no place in the result, and wins as the rules say."""
     if result is not None and outcome.winners:
         outcome.winners = [*winners_of(result), *(seat for seat in outcome.winners if seat < 0)]
         outcome.places = result.places
@@ -22,7 +22,7 @@ def with_result(outcome: OutcomeMessage, result: TableResult | None) -> OutcomeM
 
 
 def with_winners(game: str, news: Iterable[NewsLine], result: TableResult | None) -> Iterator[NewsLine]:
-    """The lines with the winners of the result: of whoever has the most points and left they say that instead."""
+    """The lines with the winners of the result. A player who has the most points but left is told as such instead."""
     for line in news:
         yield line if result is None else _corrected(game, line, result)
 

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 def review_share(address: str, player: str, table: str) -> Share:
-    """Who uses a worker for a review. It is counted apart: who reviews a game does not wait longer for a move."""
+    """Who uses a worker for a review. It is counted apart, so that a reviewer does not wait longer for a bot's move."""
     return Share(f"review {address}", player, table)
 
 

@@ -60,8 +60,8 @@ def checked(row: TableRow, say: Say) -> tuple[str, str]:
 
 
 def heard(row: TableRow, all_said: list[StoredTalk], player: str, muted: set[str]) -> list[Said]:
-    """What the player hears: spectators hear everything; players hear spectators only once the game is over. Nobody
-    hears what a player said who was deleted since: it is empty."""
+    """What the player hears: spectators hear everything; players hear spectators only once the game is over. What
+    a deleted player said is empty, and nobody hears it."""
     sits = any(seat.player == player for seat in row.seats)
     everything = not sits or row.state not in (RUNNING, CLOSED)
     words = [each for each in all_said if each.phrase or each.text]

@@ -53,6 +53,6 @@ def waiting_counts() -> Iterator[None]:
 
 
 async def in_thread(function: Callable[..., Result], *arguments: Any) -> Result:
-    """The result of the function in another thread; its work is counted for who asked."""
+    """The result of the function in another thread; its work is counted for the caller."""
     meter = METER.get() or Meter()
     return await asyncio.to_thread(meter.run, lambda: function(*arguments))

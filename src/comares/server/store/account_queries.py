@@ -348,7 +348,7 @@ def delete_player(connection: Connection, player: str) -> list[str]:
         connection.execute(update(SEATS).where(which).values(values))
         queries.revise(connection, row.table)
     connection.execute(update(TABLES).where(TABLES.c.host == player).values(host=None))
-    forgotten = {"player": "", "name": "", "phrase": "", "text": ""}  # the numbers stay: who listens counts by them
+    forgotten = {"player": "", "name": "", "phrase": "", "text": ""}  # the numbers stay: listeners count by them
     connection.execute(update(TALK).where(TALK.c.player == player).values(forgotten))
     account = find_account(connection, player)
     connection.execute(delete(TOKENS).where(TOKENS.c.value.in_([player, account.email if account else None])))

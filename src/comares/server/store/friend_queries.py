@@ -29,7 +29,7 @@ from comares.server.store.schema import MARKS, PLAYERS, SEATS, TABLES
 
 
 def friends_of(connection: Connection, player: str) -> list[Friend]:
-    """The player's list. Who is blocked by the player and asks all the same is not in it twice."""
+    """The player's list. Somebody who is blocked by the player and asks all the same is in it once."""
     own = _entries(connection, FRIENDS.c.player == player, FRIENDS.c.other)
     known = {row.who for row in own}
     asking = _entries(connection, and_(FRIENDS.c.other == player, FRIENDS.c.state == "asked"), FRIENDS.c.player)
@@ -57,7 +57,7 @@ def _entries(connection: Connection, which: Any, who: Any) -> list[Row[Any]]:
 
 
 def ask(connection: Connection, player: str, other: str, entry: str, at: float) -> None:
-    """Ask somebody; who asks back accepts."""
+    """Ask somebody; asking back accepts."""
     back = _entry(connection, other, player)
     if back is not None and back.state == "asked":
         accept(connection, player, back.id, entry, at)
@@ -70,7 +70,7 @@ def ask(connection: Connection, player: str, other: str, entry: str, at: float) 
 
 
 def accept(connection: Connection, player: str, entry: str, mirror: str, at: float) -> bool:
-    """Accept who asks."""
+    """Accept a friend request."""
     asked = _by_id(connection, entry)
     if asked is None or asked.other != player or asked.state not in ("asked", "friend"):
         return False
@@ -82,7 +82,7 @@ def accept(connection: Connection, player: str, entry: str, mirror: str, at: flo
 
 
 def remove(connection: Connection, player: str, entry: str) -> bool:
-    """Friends no more, or no answer; who was blocked by the other one stays so."""
+    """Friends no more, or no answer; a player whom the other one blocked stays blocked."""
     row = _by_id(connection, entry)
     if row is None or player not in (row.player, row.other) or (row.state == "blocked" and row.player != player):
         return False

@@ -101,7 +101,7 @@ def find_subscription(connection: Connection, subscription: str) -> Subscription
 
 
 def add_subscription(connection: Connection, subscription: Subscription) -> None:
-    """Add a browser; one with the same endpoint is replaced, whoever's it was."""
+    """Add a browser; one with the same endpoint is replaced, also another player's."""
     which = SUBSCRIPTIONS.c.id == subscription.id
     if not connection.execute(update(SUBSCRIPTIONS).where(which).values(subscription._asdict())).rowcount:
         insert_once(connection, SUBSCRIPTIONS, subscription._asdict())

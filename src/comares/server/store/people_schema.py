@@ -53,7 +53,7 @@ RATING_POOLS = Table(
     Column("game", String(40), primary_key=True),
     Column("seats", Integer, primary_key=True, autoincrement=False),
     Column("games", Integer, nullable=False),  # rated ones
-    Column("stale", Boolean, nullable=False),  # games are not any more whose they were
+    Column("stale", Boolean, nullable=False),  # games belong to other players now
     Column("version", Integer, nullable=False, server_default="0"),  # one more whenever games become another player's
 )
 

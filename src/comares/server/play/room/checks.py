@@ -27,7 +27,7 @@ def must_hold(row: TableRow, player: str, seat: int) -> None:
 
 
 def must_play_oneself(row: TableRow, seat: int) -> None:
-    """Who has resigned, or lets a bot play, does not play."""
+    """A player who has resigned, or lets a bot play, does not play."""
     if row.seats[seat].resigned:
         raise Refusal("resigned")
     if row.seats[seat].stand_in:
@@ -35,7 +35,7 @@ def must_play_oneself(row: TableRow, seat: int) -> None:
 
 
 def must_have_time(row: TableRow, now: float) -> None:
-    """Who is out of time does not play this turn."""
+    """A player who is out of time does not play this turn."""
     if out_of_time(row, now):
         raise Refusal("out-of-time")
 

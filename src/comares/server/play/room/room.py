@@ -230,7 +230,7 @@ class Room:
         broadcast_seats(self)
 
     async def check_clock(self) -> None:
-        """Let the clock tick if it should, and give the turn to a bot if the time of who decides is over."""
+        """Let the clock tick if it should, and give the turn to a bot if the deciding seat is out of time."""
         if self.row.clock is None or self.row.state != RUNNING or self.read_only:
             return
         is_over = out_of_time(self.row, self.now())

@@ -49,7 +49,7 @@ async def tell_talk(room: Room) -> None:
     try:
         news = await room.storage.talk_after(room.id, since, TALK_PAGE)
     except StorageFailed:
-        return  # who listens asks again after a reconnect
+        return  # listeners ask again after a reconnect
     for watcher in listening:
         unheard = [said for said in news if watcher.heard is not None and said.number > watcher.heard]
         send_talk(room, watcher, unheard)

@@ -86,7 +86,7 @@ class TableRow:
     rounds: int = 1  # of the series; 1: no series was agreed
     result: TableResult | None = None  # once the game is over
     clock: Clock | None = None
-    deadline: float | None = None  # when the time of who decides is over, by the clock of all games; None: it stands
+    deadline: float | None = None  # when the deciding seat is out of time, by the clock of all games; None: never
     talk: Talk = "all"
     rated: bool = False  # the result changes the ratings of its people
     club: str | None = None  # the club that it is played in

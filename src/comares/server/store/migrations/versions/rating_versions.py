@@ -1,4 +1,4 @@
-"""Pools of ratings notice that whose games they are has changed while they are computed again."""
+"""Pools of ratings notice that games went to other players while they are computed again."""
 
 import sqlalchemy as sa
 from alembic import op
