@@ -26,10 +26,10 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 NUMBERS = (0, 1, 2, 3, 5, 21, -1)
 # How nobody is addressed here: politely in Czech, German and Italian, familiarly in Russian.
 NOT_SO = {
-    "cs": r"\b(jste|máte|můžete|získáte|dáte|vezmete|kupujte|stavte|posílejte|vy|vaš[eií]|váš|vám|vás|vámi)\b",
+    "cs": r"(?i)\b(jste|můžete|vezmete|stavte|\w+([íáě]te|jte|jete|uste)|vy|vaš[eií]|váš|vám|vás|vámi)\b",
     "de": r"\b(Ihnen|Ihre?[mnrs]?)\b",
     "it": r"\b(Lei|vostr[aeio])\b",
-    "ru": r"\b(ты|тебя|тебе|тобой|тво[йяеёи]|твоих|твоим)\b",
+    "ru": r"(?i)\b(ты|тебя|тебе|тобой|тво[йяеёи]|твоих|твоим)\b",
 }
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -56,7 +56,7 @@ const OFFLINE: Record<string, string> = {
   en: "The server cannot be reached just now. Your games are kept; try again in a moment.",
   de: "Der Server ist gerade nicht erreichbar. Deine Partien bleiben erhalten; versuche es gleich noch einmal.",
   ru: "Сервер сейчас недоступен. Ваши партии сохранены; попробуйте ещё раз чуть позже.",
-  cs: "Server teď není dostupný. Vaše hry zůstávají uložené; zkuste to za chvíli znovu.",
+  cs: "Server teď není dostupný. Tvé hry zůstávají uložené; zkus to za chvíli znovu.",
   it: "Il server non è raggiungibile al momento. Le tue partite sono conservate; riprova tra poco.",
 };
 

@@ -19,7 +19,7 @@ mail-link-text =
 
     { $link }
 
-    Platí jednou a { $minutes } minut. Pokud o něj nikdo od tebe nežádal, e-mail ignoruj: nic se nestane.
+    Platí jednou a { $minutes } minut. Pokud o něj nežádáš ty, e-mail ignoruj: nic se nestane.
 
 ## Upozornění: odmítnutí
 

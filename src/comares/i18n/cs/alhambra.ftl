@@ -135,14 +135,19 @@ alhambra-scored-wall = { $who ->
 }.
 alhambra-ending = Hra končí.
 alhambra-left-over = { $who ->
-    [you] Máš
-   *[other] { $seat } má
-} nejvíce { $currency ->
-    [florin] florinů
-    [dirham] dirhamů
-    [dinar] dinárů
-   *[ducat] dukátů
-} a dostává: { alhambra-tile }.
+    [you] Máš nejvíce { $currency ->
+        [florin] florinů
+        [dirham] dirhamů
+        [dinar] dinárů
+       *[ducat] dukátů
+    } a dostáváš: { alhambra-tile }.
+   *[other] { $seat } má nejvíce { $currency ->
+        [florin] florinů
+        [dirham] dirhamů
+        [dinar] dinárů
+       *[ducat] dukátů
+    } a dostává: { alhambra-tile }.
+}
 alhambra-won = { $who ->
     [you] Vítězíš
    *[other] { $seat } vítězí

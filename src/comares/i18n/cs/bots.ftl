@@ -71,9 +71,9 @@ bots-alhambra-scores = Při bodování teď { $who ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }: { bots-sources }.
-bots-alhambra-turn = Dobře dohraný tah { $who ->
-    [you] ti přinese
-   *[other] přinese hráči { $seat }
+bots-alhambra-turn = Dobře dohraný tah: { $who ->
+    [you] získáš
+   *[other] { $seat } získá
 } při bodování navíc { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -87,12 +87,12 @@ bots-alhambra-again = { $who ->
 bots-alhambra-takes = { $who ->
     [you] Bereš
    *[other] { $seat } bere
-} { $coins }, { $cards ->
-    [one] { $cards } kartu
+} { $coins } ({ $cards ->
+    [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } karty
    *[other] { $cards } karet
-}.
+}).
 bots-alhambra-exact = { $who ->
     [you] Potom můžeš
    *[other] { $seat } potom může

@@ -5,7 +5,7 @@ wrong-kind-of = { $kind ->
     [word] slovo z písmen a číslic
     [flag] true nebo false
     [list] seznam
-    [effect] efekt
+    [effect] účinek
     [word-or-table] slovo nebo tabulka
    *[table] tabulka
 }
@@ -21,7 +21,7 @@ wrong-kind = { $value }: očekává se { wrong-kind-of }
 wrong-one-of = { $value }: očekává se jedno z { $values }
 wrong-some-of = očekává se něco z { $values }, každé jednou
 wrong-unknown = neznámé: { $kind ->
-    [effect] efekt
+    [effect] účinek
     [resource] zdroj
     [counter] počítadlo
     [city] město
@@ -29,8 +29,8 @@ wrong-unknown = neznámé: { $kind ->
    *[field] pole
 } { $value }; očekává se jedno z { $values }
 wrong-remark = očekává se text nejvýše o { $most } znacích
-wrong-effect = očekává se efekt: seznam položek jako { $example }
-wrong-effect-long = efekt má nejvýše { $most } položek
+wrong-effect = očekává se účinek: seznam položek jako { $example }
+wrong-effect-long = účinek má nejvýše { $most } položek
 wrong-effect-deep = volba nesmí být ve volbě uvnitř jiné volby
 wrong-form = { $what }: očekává se { $form }
 wrong-number = { $what }: očekává se číslo od { $least } do { $most }
@@ -81,12 +81,12 @@ wrong-six-red = očekává se šest červených a šest modrých žetonů
 wrong-route-ends = očekávají se dvě různá města
 wrong-no-way = očekává se cesta z granada do tohoto města
 wrong-three-of-letter = očekávají se tři přání s písmenem { $letter }
-wrong-five-positive = očekává se pět kladných karet událostí
+wrong-five-positive = očekává se pět příznivých karet událostí
 wrong-two-spaces = mezi kartami se očekávají aspoň dvě různá pole
 wrong-falcon-kinds = očekávají se dva různé druhy staveb
 wrong-falcon-twice = očekává se sokol jiný než sokol { $other }
 wrong-falcon-colours = očekává se pět sokolů každé barvy
-wrong-loop = tento efekt se může spouštět pořád dokola; očekává se takový, který skončí
+wrong-loop = tento účinek se může spouštět pořád dokola; očekává se takový, který skončí
 data-mistakes = { $mistakes ->
     [one] { $mistakes } chyba.
     [few] { $mistakes } chyby.

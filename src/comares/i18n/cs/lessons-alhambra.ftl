@@ -65,7 +65,7 @@ lesson-alhambra-reserve-exchange-wrong = Vyber pole se zahradou: prohozením př
 
 lesson-alhambra-majority-title = Většiny
 lesson-alhambra-majority-most = Body dostane ten, kdo má nejvíc staveb jednoho druhu. Yusuf má dvě zahrady. Zoraya má jednu věž, a ty také.
-lesson-alhambra-majority-ties = Kdo má stejně, ten se dělí: za jednu věž každý dostaneš 3 ze 6 bodů. Nejcennější jsou věže, pak zahrady, komnaty, arkády, seraily, pavilony.
+lesson-alhambra-majority-ties = Při shodě se body dělí: má-li každý jednu věž, dostaneš 3 ze 6. Nejcennější jsou věže, pak zahrady, komnaty, arkády, seraily, pavilony.
 lesson-alhambra-majority-buy = Zaplatíš buď zahradu, nebo věž. Kup tu stavbu, díky které budeš mít nejvíc jen ty.
 lesson-alhambra-majority-buy-wrong = Druhou zahradou jen dorovnáš Yusufa. Druhá věž tě dostane před Zorayu a vezme jí body.
 lesson-alhambra-majority-place = Umísti věž tam, kde ti přinese nejvíc bodů.
@@ -103,7 +103,7 @@ lesson-alhambra-game-play = Dohraj ji. Nápověda ti řekne, co by udělal siln�
 lesson-alhambra-falconers-title = Sokolníci
 lesson-alhambra-falconers-falcons = Koupit se dá patnáct sokolů. Každý ukazuje dva druhy staveb.
 lesson-alhambra-falconers-crossing = Sokol usedne tam, kde se stýkají čtyři tvé čtverce, pokud jsou mezi nimi oba jeho druhy. Tady se věž, zahrada a komnaty stýkají s kašnou.
-lesson-alhambra-falconers-falcon = Vyber bod uprostřed a jednoho ze sokolů, kteří tam mohou.
+lesson-alhambra-falconers-falcon = Vyber průsečík uprostřed a jednoho ze sokolů, kteří tam mohou.
 lesson-alhambra-falconers-falcon-wrong = Sokol má od teď při každém bodování 2 body, dva stejné barvy 6, tři 12. Kup si ho.
 lesson-alhambra-falconers-pay = Sokol stojí jednu bankovku libovolné hodnoty. Zaplať tou, kterou potřebuješ nejméně.
 lesson-alhambra-falconers-pay-wrong = Sokol stojí bankovku, ať má jakoukoli hodnotu: dej florin 1 a nech si dukát 9.
@@ -130,16 +130,16 @@ lesson-alhambra-building-sites-place = Umísti ji jako každou stavbu.
 lesson-alhambra-building-sites-place-wrong = V paláci se její zdi už počítají. Umísti ji.
 lesson-alhambra-building-sites-finish = Dokonči zahradu: zaplať 9 florinů. Přesná platba i tady přinese další akci.
 lesson-alhambra-building-sites-finish-wrong = Dokud není hotová, zahrada se do žádné většiny nepočítá. Dokonči ji.
-lesson-alhambra-building-sites-end = Kdo má na konci hry v paláci rozestavěnou stavbu, přijde o všechny peníze její měny, dřív než se rozdají poslední stavby.
+lesson-alhambra-building-sites-end = Nedokončená stavba v tvém paláci tě na konci hry připraví o všechny peníze její měny, ještě než se rozdají poslední stavby.
 
 ## Směnné certifikáty
 
 lesson-alhambra-exchange-certificates-title = Směnné certifikáty
-lesson-alhambra-exchange-certificates-over = S certifikátem není přeplatek ztracený: 1 až 6 si můžeš nechat jako kredit v měně, jejíž značka je volná.
+lesson-alhambra-exchange-certificates-over = S certifikátem není přeplatek ztracený: 1 až 6 si můžeš nechat jako kredit v měně, jejíž ukazatel je volný.
 lesson-alhambra-exchange-certificates-buy = Kup serail na poli dinárů. Stojí 7 a platíš devítkou.
 lesson-alhambra-exchange-certificates-buy-wrong = Dnes se přeplatit vyplatí. Kup serail za dinár 9.
 lesson-alhambra-exchange-certificates-marker = Dva zbývají. Zahrada na poli dukátů stojí 8 a máš dukát 6: nech si ty dva jako dukáty.
-lesson-alhambra-exchange-certificates-marker-wrong = Na zahradu ti chybějí dva dukáty. Vezmi značku dukátů.
+lesson-alhambra-exchange-certificates-marker-wrong = Na zahradu ti chybějí dva dukáty. Vezmi ukazatel dukátů.
 lesson-alhambra-exchange-certificates-place = Umísti serail.
 lesson-alhambra-exchange-certificates-credit = Kredit jsou peníze jako každá bankovka: zaplať zahradu dukátem 6 a kreditem. Je to přesně.
 lesson-alhambra-exchange-certificates-credit-wrong = Na zahradu máš: 6 a kredit 2 je 8.

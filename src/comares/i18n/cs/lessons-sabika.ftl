@@ -4,11 +4,11 @@
 
 lesson-sabika-rondel-title = Rondel
 lesson-sabika-rondel-aim = Pět kol stavění, obchodu a básní v Granadě. Vyhraje, kdo má na konci nejvíc VB. Všechno začíná na tomto rondelu.
-lesson-sabika-rondel-rings = Tvoji dva architekti chodí po vnějším kruhu, obchodník po prostředním, básnířka po vnitřním. Každý hraje jednou za kolo: čtyři dělníci, čtyři tahy.
-lesson-sabika-rondel-way = Dělník chodí po směru hodin. Dva kroky jsou zdarma, každý další stojí 1 dinár. Každý cizí dělník na poli stojí také 1 dinár, i šedí sultánovi. Dělník se musí pohnout, ale nikdy na pole tvého druhého architekta.
+lesson-sabika-rondel-rings = Tvoji dva architekti chodí po vnějším okruhu, obchodník po středním, básnířka po vnitřním. Každý hraje jednou za kolo: čtyři dělníci, čtyři tahy.
+lesson-sabika-rondel-way = Dělník chodí po směru hodinových ručiček. Dva kroky jsou zdarma, každý další stojí 1 dinár. Každý cizí dělník na poli stojí také 1 dinár, i šedí sultánovi. Dělník se musí pohnout, ale nikdy na pole tvého druhého architekta.
 lesson-sabika-rondel-go = Pošli architekta z pole 8 tam, kam cesta nic nestojí: o dva kroky dál, do malého lomu na poli 2.
 lesson-sabika-rondel-go-wrong = Spočítej kroky a dělníky na poli. O dva kroky dál je malý lom a nikdo v něm nestojí.
-lesson-sabika-rondel-take = Malý lom dává tři materiály, sádru nebo dřevo, jak chceš. Vezmi si.
+lesson-sabika-rondel-take = Malý lom dává tři materiály, sádru a dřevo v libovolné kombinaci. Vezmi si, co chceš.
 
 ## Materiál
 
@@ -22,12 +22,12 @@ lesson-sabika-resources-first = Šest věcí a čtyři bedny: dvě musí pryč. 
 lesson-sabika-resources-first-wrong = Nech si to cennější: sádru a dřevo snadno získáš znovu.
 lesson-sabika-resources-second = Ještě jedna.
 lesson-sabika-resources-second-wrong = Nech si to cennější a vzdej se levného.
-lesson-sabika-resources-raw = Mezi kruhy leží suroviny a mramor. Dělník na poli vedle nich je může vzít také: to je vedlejší akce.
+lesson-sabika-resources-raw = Mezi okruhy leží suroviny a mramor. Dělník na poli vedle nich je může vzít také: to je vedlejší akce.
 
 ## Trh
 
 lesson-sabika-market-title = Trh
-lesson-sabika-market-crowd = Trh ti dá 2 dináry a dvě operace: koupit, prodat, nebo vyměnit materiál za sousední. Stojí tam sultánův dělník, cesta tedy stojí 1 dinár.
+lesson-sabika-market-crowd = Trh ti dá 2 dináry a dva obchody: koupit, prodat, nebo vyměnit materiál za sousední. Stojí tam sultánův dělník, cesta tedy stojí 1 dinár.
 lesson-sabika-market-go = Pošli architekta na trh, pole 1 nebo 5.
 lesson-sabika-market-go-wrong = Trhy jsou na polích 1 a 5.
 lesson-sabika-market-buy = Dlaždice je nejlepší materiál: 4 VB. Stojí 3 dináry. Jde to ale levněji: kup mramor za 2.
@@ -73,22 +73,22 @@ lesson-sabika-storehouses-activate = Později můžeš sklad místo rozšířen�
 ## Vývoz
 
 lesson-sabika-export-title = Vývoz
-lesson-sabika-export-ships = Tvých devět lodí čeká v Granadě. Vývoz pošle jednu do města: zaplatíš cestu, vezmeš pečeť, pokud tam ještě je, a prodáš jedno nebo dvě zboží.
+lesson-sabika-export-ships = Tvých devět lodí čeká v Granadě. Vývoz pošle jednu do města: zaplatíš cestu, vezmeš pečeť, pokud tam ještě je, a odevzdáš jedno nebo dvě zboží.
 lesson-sabika-export-go = Pošli obchodníka na vývoz, pole 5.
 lesson-sabika-export-go-wrong = Máš dvě zboží: vyvez je, na poli 5.
-lesson-sabika-export-city = Fés je blízko, za 1 dinár, a žádá jedno z tvých zboží. Pošli loď do Fésu.
-lesson-sabika-export-city-wrong = Fés za to, co máš, platí líp a cesta je nejlevnější.
+lesson-sabika-export-city = Fez je blízko, za 1 dinár, a žádá jedno z tvých zboží. Pošli loď do Fezu.
+lesson-sabika-export-city-wrong = Fez za to, co máš, platí líp a cesta je nejlevnější.
 lesson-sabika-export-deliver = Každé zboží dává 1 VB a 1 daň, žádané o 1 VB a 1 daň víc. Dodej obě.
-lesson-sabika-export-bonus = Pak dá město svůj bonus. Vezmi ho. Získané daně ti pomohou, až přijde sultánova.
+lesson-sabika-export-bonus = Pak dá město svůj bonus. Vezmi ho. Získané daně ti pomohou, až přijde čas platit.
 lesson-sabika-export-bonus-wrong = Bonus je zdarma. Vezmi ho.
 
 ## Upevnění
 
 lesson-sabika-consolidation-title = Upevnění a výroba
-lesson-sabika-consolidation-halves = Máš lodě ve Fésu a v Tunisu, na levé půlce. Upevněním přejde loď na pravou: modré město pak dává příjem každé kolo, červené hned svou akci.
-lesson-sabika-consolidation-go = Pošli obchodníka upevnit město, pole 3.
-lesson-sabika-consolidation-go-wrong = Bez zboží nic nevyvezeš. Upevni město, na poli 3.
-lesson-sabika-consolidation-choose = Fés je modrý: upevni ho a jeho příjem přijde na konci každého kola, i tohoto.
+lesson-sabika-consolidation-halves = Máš lodě ve Fezu a v Tunisu, na levé půlce. Upevněním přejde loď na pravou: modré město pak dává příjem každé kolo, červené hned svou akci.
+lesson-sabika-consolidation-go = Pošli obchodníka upevnit obchodní vztahy, pole 3.
+lesson-sabika-consolidation-go-wrong = Bez zboží nic nevyvezeš. Upevni obchodní vztahy, na poli 3.
+lesson-sabika-consolidation-choose = Fez je modrý: upevni s ním vztahy a jeho příjem přijde na konci každého kola, i tohoto.
 lesson-sabika-consolidation-production = Třetí pole obchodníka je výroba: bonus města s tvou lodí a až dvě suroviny se změní ve zboží.
 
 ## Básně
@@ -106,18 +106,18 @@ lesson-sabika-poems-long = Dlouhé básně bodují až na konci hry. Můžeš m�
 ## Konec kola
 
 lesson-sabika-round-title = Přání a daně
-lesson-sabika-round-last = Všichni dělníci leží, jen tvá básnířka ne: po tomto tahu kolo končí. Pak přijde příjem, sultánova přání a jeho daně.
+lesson-sabika-round-last = Všichni dělníci leží, jen tvá básnířka ne: po tomto tahu kolo končí. Pak přijde příjem, sultánova přání a daně.
 lesson-sabika-round-wishes = Na konci kol 1, 3 a 5 přijde na věž přání a všechna přání na věži bodují všem.
 lesson-sabika-round-rest = Místo práce může dělník odpočívat: 3 dináry, ale o 1 VB méně. Nech básnířku odpočívat.
 lesson-sabika-round-rest-wrong = Blíží se daně a potřebuješ dináry. Tentokrát odpočívej.
 lesson-sabika-round-pay = Přišla daň. Každou zaplatíš krokem zpět na stupnici daní, 2 dináry, pečetí, nebo 1 VB. Zaplať beze ztráty VB.
 lesson-sabika-round-pay-wrong = O VB se hraje. Použij kroky na stupnici daní a na zbytek dináry.
-lesson-sabika-round-after = Pak všichni dělníci vstanou tam, kde jsou, plán se doplní, a kdo vede na stupnici daní, určí prvního hráče.
+lesson-sabika-round-after = Pak všichni dělníci vstanou tam, kde jsou, plán se doplní, a kdo vede na stupnici daní, určí začínajícího hráče.
 
 ## Konec hry
 
-lesson-sabika-scoring-title = Závěrečné bodování
-lesson-sabika-scoring-end = To je poslední tah pátého kola. Po příjmu, přáních a daních bodují dlouhé básně a obchodní karta.
+lesson-sabika-scoring-title = Poslední bodování
+lesson-sabika-scoring-end = To je poslední tah pátého kola. Po příjmu, přáních a daních bodují dlouhé básně a karta obchodu.
 lesson-sabika-scoring-left = Počítá se i to, co zbude: 1 VB za každou pečeť, zboží, mramor a dlaždici a za každé dva dináry. Sádra, dřevo, suroviny a daně nemají cenu.
 lesson-sabika-scoring-rest = Nech architekta odpočívat: 3 dináry pomohou s poslední daní, ta je 6.
 lesson-sabika-scoring-rest-wrong = Sádra a dřevo už nemají cenu. Odpočívej.
@@ -139,14 +139,14 @@ lesson-sabika-events-go-wrong = Dokud tahle událost platí, vyplatí se trh: po
 lesson-sabika-events-buy = Mramor stojí dnes jen 1 dinár. Kup ho.
 lesson-sabika-events-buy-wrong = Sádra je levná vždycky. Kup mramor.
 lesson-sabika-events-again = A vyměň ho za dlaždici.
-lesson-sabika-events-again-wrong = Jedna operace ti zbývá a výměna je zdarma.
+lesson-sabika-events-again-wrong = Jeden obchod ti zbývá a výměna je zdarma.
 lesson-sabika-events-next = Příští událost už leží odkrytá: počítej s ní. Události se mění na konci kol 2 a 4.
 
 ## Yusuf
 
-lesson-sabika-yusuf-title = Proti Yusufovi
-lesson-sabika-yusuf-who = O samotě hraješ proti Yusufovi. Nemá zásoby a nic neplatí: karty určují, co jeho dělníci dělají.
+lesson-sabika-yusuf-title = Sólo proti Yusufovi
+lesson-sabika-yusuf-who = Ve hře jednoho hráče hraješ proti Yusufovi. Nemá zásoby a nic neplatí: karty určují, co jeho dělníci dělají.
 lesson-sabika-yusuf-rest = Nech básnířku odpočívat a sleduj, co po tobě udělá Yusuf.
 lesson-sabika-yusuf-rest-wrong = Básnířku teď potřebuješ nejméně. Nech ji odpočívat.
 lesson-sabika-yusuf-watch = Tady vidíš jeho kartu a každou jeho akci. Jeho dělníci tě stojí dinár jako každý cizí.
-lesson-sabika-yusuf-points = Boduje přání, básně a obchodní kartu jako ty. Překonej jeho VB.
+lesson-sabika-yusuf-points = Boduje přání, básně a kartu obchodu jako ty. Překonej jeho VB.

@@ -28,7 +28,12 @@ alhambra-kind-object = { $kind ->
    *[tower] věž
 }
 alhambra-paid-with = { $credit ->
-    [only] kredit ({ alhambra-currency })
+    [only] kredit ({ $currency ->
+        [florin] floriny
+        [dirham] dirhamy
+        [dinar] dináry
+       *[ducat] dukáty
+    })
     [also] { alhambra-currency } { $values } a kredit
    *[no] { alhambra-currency } { $values }
 }
@@ -47,7 +52,7 @@ alhambra-move-reserve = dej do rezervy { alhambra-kind-object } { $price }
 alhambra-move-give = dej Dirkovi { alhambra-kind-object } { $price }
 alhambra-move-stop = ukonči akce
 alhambra-move-pass = pasuj
-alhambra-move-falcon = umísti na bod { $x },{ $y }: { alhambra-falcon }
+alhambra-move-falcon = umísti na průsečík { $x },{ $y }: { alhambra-falcon }
 alhambra-move-pay = zaplať sokola: { $card ->
     [credit] kredit
    *[card] { $what }
@@ -55,7 +60,12 @@ alhambra-move-pay = zaplať sokola: { $card ->
 alhambra-move-enough = další sokoly neumisťuj
 alhambra-move-portal = umísti portál ({ alhambra-kind }), { alhambra-where }, roh { $turned }
 alhambra-move-keep = nech si žeton: { alhambra-currency }
-alhambra-move-marker = nech si zbytek jako kredit ({ alhambra-currency })
+alhambra-move-marker = nech si zbytek jako kredit ({ $currency ->
+    [florin] floriny
+    [dirham] dirhamy
+    [dinar] dináry
+   *[ducat] dukáty
+})
 alhambra-move-decline = kredit si nenechávej
 
 ## Sabika
@@ -94,10 +104,10 @@ sabika-thing-reward = { $reward ->
 }
 sabika-thing-boxes = { $boxes ->
     [0] {""}
-    [one] { $boxes } přihrádku
-    [few] { $boxes } přihrádky
-    [many] { $boxes } přihrádky
-   *[other] { $boxes } přihrádek
+    [one] { $boxes } bednu
+    [few] { $boxes } bedny
+    [many] { $boxes } bedny
+   *[other] { $boxes } beden
 }
 sabika-thing-cane = { $cane ->
     [0] {""}
@@ -144,10 +154,10 @@ sabika-move-nothing = { $step ->
 }
 sabika-paid-back = { $marker ->
     [0] {""}
-    [one] { $marker } daňový krok
-    [few] { $marker } daňové kroky
-    [many] { $marker } daňového kroku
-   *[other] { $marker } daňových kroků
+    [one] { $marker } krok daní
+    [few] { $marker } kroky daní
+    [many] { $marker } kroku daní
+   *[other] { $marker } kroků daní
 }
 sabika-move-pay = zaplať: { LIST(sabika-paid-back, sabika-thing-dinars, sabika-thing-seals, sabika-thing-vp) }
 sabika-move-buy-raw = kup: { sabika-raw-name }
@@ -172,7 +182,7 @@ sabika-move = { $step ->
     [give-up] vzdej se: { sabika-material }
     [raw] vezmi: { sabika-raw-name }
     [good] vezmi: { sabika-good-name }
-    [produce] vyrob z: { sabika-raw-name }
+    [produce] vyrob zboží ze suroviny: { sabika-raw-name }
     [buy] kup: { sabika-material }
     [sell] prodej: { sabika-material }
     [exchange] vyměň: { sabika-material } za { sabika-other-material }
@@ -198,7 +208,7 @@ sabika-move = { $step ->
        *[right] pravý
     } konec
     [export] vyvez zboží: { sabika-city }
-    [consolidate] upevni: { sabika-city }
+    [consolidate] upevni obchodní vztahy: { sabika-city }
     [engrave] vyryj dlouhou báseň { $long }
     [reactivate] obnov báseň { $card }
     [income] vezmi příjem: { sabika-city }

@@ -1,7 +1,7 @@
 ### Upozornění: push, e-mail, chat
 
 notice-turn-title = Jsi na tahu
-notice-begins-title = Tvůj stůl začíná
+notice-begins-title = Tvá hra začíná
 notice-over-title = Hra skončila
 notice-nobody = nikdo další
 notice-turn = { $game } ({ $names }): jsi na tahu.

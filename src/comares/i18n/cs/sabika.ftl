@@ -187,13 +187,17 @@ sabika-worked = { $who ->
    *[poet] básnířku
 } na pole { $space } ({ sabika-action-name }).
 sabika-rested = { $who ->
-    [you] Necháváš
-   *[other] { $seat } nechává
-} odpočívat { $worker ->
-    [architect] architekta
-    [merchant] obchodníka
-   *[poet] básnířku
-} a získává { sabika-dinars }.
+    [you] Necháváš odpočívat { $worker ->
+        [architect] architekta
+        [merchant] obchodníka
+       *[poet] básnířku
+    } a získáváš
+   *[other] { $seat } nechává odpočívat { $worker ->
+        [architect] architekta
+        [merchant] obchodníka
+       *[poet] básnířku
+    } a získává
+} { sabika-dinars }.
 sabika-paid = { $who ->
     [you] Platíš
    *[other] { $seat } platí
@@ -413,12 +417,12 @@ sabika-exported-pottery = { $pottery ->
 sabika-exported = { $who ->
     [you] Vyvážíš
    *[other] { $seat } vyváží
-} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } za { $taxes } { $taxes ->
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } (+{ $taxes } { $taxes ->
     [one] daň
     [few] daně
     [many] daně
    *[other] daní
-}.
+}).
 sabika-consolidated = { $who ->
     [you] Upevňuješ
    *[other] { $seat } upevňuje
@@ -524,10 +528,10 @@ sabika-yusuf-goes-by = { $criterion ->
     [first-ship-any] Jeho první loď: město nejblíže Granadě, protože kartě obchodu nevyhovuje žádné
     [nearer-architect] Oba jeho architekti stojí: jde ten bližší
     [lapses] Nelze provést, a proto odpadá: { sabika-action-name }
-    [large-wished] Velká stavba: nejvyšší číslo přáného typu
-    [large-highest] Velká stavba: žádná není přána, tedy nejvyšší číslo
-    [small-wished] Malá stavba: první přáného typu zprava
-    [small-first] Malá stavba: žádná není přána, tedy první zprava
+    [large-wished] Velká stavba: nejvyšší číslo typu z přání
+    [large-highest] Velká stavba: žádná není v přáních, tedy nejvyšší číslo
+    [small-wished] Malá stavba: první typu z přání, zprava
+    [small-first] Malá stavba: žádná není v přáních, tedy první zprava
     [more-boxes] Sklad: žeton u jeho pole s více bednami
     [nearer-token] Sklad: oba žetony mají stejně beden, tedy ten bližší
     [only-token] Sklad: jediný žeton u jeho pole
@@ -710,39 +714,39 @@ sabika-yusuf-others-vp = Yusuf získává { $points } VB za { $city ->
 
 ## Proč ne
 
-sabika-why-S1-10 = ze dvou počátečních žetonů si jeden necháváš
-sabika-why-S3-1 = nejdřív jeden z tvých aktivních dělníků pracuje nebo odpočívá
+sabika-why-S1-10 = nech si jeden ze svých dvou počátečních žetonů
+sabika-why-S3-1 = nejdřív vyber jednoho ze svých stojících dělníků: pracuje, nebo odpočívá
 sabika-why-S3-2 = dělník se přesouvá na jiné pole svého okruhu a tvoji dva architekti nikdy nestojí na stejném
-sabika-why-S3-5 = provádí se hlavní akce, vedlejší akce nebo obě, každá jednou a jen když je možná; kde nelze provést žádnou, tam dělník nesmí
+sabika-why-S3-5 = proveď hlavní akci, vedlejší akci nebo obě, každou jednou a jen když je možná; kde není možná žádná, tam dělník nesmí
 sabika-why-S3-6 = nemáš čím zaplatit kroky a cizí dělníky na tomto poli
 sabika-why-S4-1 = tohle nemáš, nebo je místo tohoto skladu uveden jiný, stejný
-sabika-why-S4-2 = všechno se nevejde: něčeho ze svých skladů se musíš vzdát
-sabika-why-S4-3 = získává se surovina z rondelu
+sabika-why-S4-2 = všechno se nevejde: vzdej se něčeho ze svých skladů
+sabika-why-S4-3 = vezmi surovinu, která leží na rondelu
 sabika-why-S4-4 = zboží vzniká z vlastní suroviny nebo ze žetonu z rondelu
-sabika-why-S4-6 = vybíráš si jen z toho, co je nabízeno, a odmítnout můžeš jen to, co odmítnout lze
+sabika-why-S4-6 = vyber z toho, co se nabízí; odmítnout můžeš jen to, co není povinné
 sabika-why-S4-7 = nejdřív proveď bonus, nebo ho odmítni
-sabika-why-S5-1 = z lomu se berou tři jeho materiály
+sabika-why-S5-1 = vezmi tři materiály tohoto lomu
 sabika-why-S5-2 = sklad se rozšiřuje nejvýše dvakrát, vyloženým žetonem vedle pole; aktivovat lze sklad se žetonem
-sabika-why-S5-3 = na trhu nakupuješ, prodáváš a vyměňuješ to, co máš a na co máš, a vyměňuješ jen sousední materiály
-sabika-why-S5-4 = staví se velká, nebo malá stavba
+sabika-why-S5-3 = na trhu kupuješ to, na co máš, prodáváš to, co máš, a materiál vyměňuješ jen za sousední
+sabika-why-S5-4 = postav velkou, nebo malou stavbu
 sabika-why-S5-5 = velká stavba potřebuje sádru, nejvýše dva další různé materiály ze dřeva, mramoru a dlaždice a vyložený žeton této epochy
 sabika-why-S5-6 = malá stavba potřebuje svůj vytištěný materiál a nejvýše dva další, všechny různé, a pokládá se na jeden konec tvé řady
-sabika-why-S5-7 = bere se bonus dosaženého pole odměny nebo některého předchozího
-sabika-why-S6-1 = vyváží se jedno nebo dvě zboží do města bez tvé lodi, do kterého dokážeš zaplatit cestu
+sabika-why-S5-7 = vezmi bonus dosaženého pole odměny, nebo některého předchozího
+sabika-why-S6-1 = vyvez jedno nebo dvě zboží do města bez své lodi, kam dokážeš zaplatit cestu
 sabika-why-S6-2 = vztahy lze upevnit jen s městem, na jehož levé polovině je tvá loď
 sabika-why-S6-3 = výroba dává bonus jednoho města s tvou lodí a nejvýše dvě zboží, jedno po druhém
-sabika-why-S7-1 = za vyloženou báseň se platí dináry a sádra, dřevo nebo mramor, případně ještě jeden materiál; dlouhé básně smějí být nejvýše dvě
+sabika-why-S7-1 = vyber vyloženou báseň; zaplať dináry a jednu sádru, dřevo nebo mramor, a chceš-li, ještě jeden materiál; dlouhé básně můžeš mít nejvýše dvě
 sabika-why-S7-3 = obnovit lze jen vlastní červenou báseň, která se právě neprovádí
 sabika-why-S7-4 = řemeslo dává jen dináry
-sabika-why-S8-3 = jedna vedlejší akce za tah, spojená s polem a zaplacená
-sabika-why-S9-1 = každý příjem se bere jednou
-sabika-why-S9-2 = daň se platí celá: za každou jedno pole zpět, dva dináry, pečeť nebo 1 VB
-sabika-why-S9-5 = začínajícího hráče volí ten, kdo vede na stupnici daní
+sabika-why-S8-3 = máš jednu vedlejší akci za tah, vedle svého pole, a musíš ji mít čím zaplatit
+sabika-why-S9-1 = každý příjem si vezmi jednou
+sabika-why-S9-2 = zaplať daně celé: za každou krok daní, 2 dináry, pečeť nebo 1 VB
+sabika-why-S9-5 = vedeš na stupnici daní: urči začínajícího hráče
 sabika-why-S11 = toto město nelze pro tuto báseň zvolit
-sabika-why-S12-2 = při události 14 se bez dináru dává pečeť, nebo se ztrácí VB
+sabika-why-S12-2 = kdo při události 14 nemá dinár, dá pečeť, nebo ztratí 1 VB
 sabika-why-S13-5 = do tohoto města Yusuf nejde
-sabika-why-build-1 = malé stavby se odkládají jednou za tah, za dinár, a smí to jen ten, kdo má sádru, dřevo nebo mramor
-sabika-why-raw-1 = surovina, kterou už máš, zůstává na rondelu a otáčí se tvá; surovinu, kterou nemáš, bereš z pole
+sabika-why-build-1 = vyložené malé stavby smíš odložit jednou za tah, za 1 dinár, máš-li sádru, dřevo nebo mramor
+sabika-why-raw-1 = máš-li tu surovinu už, zůstává na rondelu a otočíš svou; jinak ji vezmi z jejího pole
 sabika-why-raw-2 = tato surovina tam neleží
 
 ## Co říkají karty

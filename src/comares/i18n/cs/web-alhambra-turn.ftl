@@ -4,19 +4,19 @@
 ## Volba jménem
 
 web-choice-take = vzít { $cards }
-web-choice-buy = koupit { $tile }
-web-choice-finish = dostavět { $tile }
-web-choice-place = položit { $tile }
-web-choice-move = položit { $tile } z rezervy
-web-choice-exchange = vyměnit čtverec za { $tile }
-web-choice-reserve = dát { $tile } do rezervy
-web-choice-give = dát { $tile } Dirkovi
-web-choice-remove = vyjmout { $tile } do rezervy
+web-choice-buy = koupit stavbu: { $tile }
+web-choice-finish = dokončit stavbu: { $tile }
+web-choice-place = položit čtverec: { $tile }
+web-choice-move = položit z rezervy: { $tile }
+web-choice-exchange = prohodit čtverec: { $tile }
+web-choice-reserve = dát do rezervy: { $tile }
+web-choice-give = dát Dirkovi: { $tile }
+web-choice-remove = přesunout do rezervy: { $tile }
 web-choice-falcon = umístit sokola
 web-choice-portal = položit { $portal }
 web-choice-pay = zaplatit: { $card }
-web-choice-keep = nechat žeton: { alhambra-currency }
-web-choice-marker = nechat kredit: { alhambra-currency }
+web-choice-keep = nechat si žeton: { alhambra-currency }
+web-choice-marker = nechat si kredit: { alhambra-currency }
 
 ## Placení
 
@@ -30,7 +30,7 @@ web-paid-exactly = Přesně: hraj znovu!
 web-decide-again = Další akce, nebo ukonči akce a pokládej.
 web-end-actions = Ukončit akce a pokládat
 web-end-turn = Ukončit tah
-web-placed-later = Položíš ji, až skončí tvé akce.
+web-placed-later = Umístíš ho, až skončí tvé akce.
 web-decide-falcons = Můžeš také umístit sokola.
 
 ## Jakou cenu má místo
@@ -41,7 +41,7 @@ web-standing-scoring = { $scoring ->
    *[3] S body třetího bodování
 }
 web-place-worth = { $place }. místo
-web-nobody-has = Zatím nikdo žádnou nepostavil.
+web-nobody-has = Zatím nikdo nic nepostavil.
 
 ## Krátké názvy pro telefony
 

@@ -9,14 +9,19 @@ web-cells-south = { $n } na jih
 web-build-there = Stavět { $where } od kašny
 web-exchange-there = Prohodit čtverec { $where } od kašny
 web-portal-there = Portál { $where } od kašny, roh { $turned }
-web-perch-there = Sokol by mohl stát { $where } od kašny
+web-perch-there = Sokol by mohl sedět { $where } od kašny
 web-no-fit = Nehodí se { $where } od kašny
 web-can-finish = Lze dokončit.
 web-can-take-out = Lze vzít do rezervy.
 
 ## Placení a stavba
 
-web-you-hold = Máš { $held } ({ alhambra-currency }).
+web-you-hold = Máš { $held } ({ $currency ->
+    [florin] floriny
+    [dirham] dirhamy
+    [dinar] dináry
+   *[ducat] dukáty
+}).
 web-pay-just = přesně cena
 web-walled-in = Zazděno: potom už nic nepostavíš.
 web-walled-in-sure = Potom už nic nepostavíš. Klikni znovu, jestli to přesto chceš.
@@ -40,7 +45,7 @@ web-key-enter = provést
 web-key-turn = otočit portál
 web-key-undo = vzít zpět
 web-key-redo = zopakovat
-web-key-hint = rada
+web-key-hint = nápověda
 web-key-escape = odložit
 
 ## Stav, bodování, konec
@@ -48,7 +53,7 @@ web-key-escape = odložit
 web-tab-census = Stavby
 web-in-all = Celkem
 web-explain = { $what }: vysvětlit
-web-places-give = Místa dávají:
+web-places-give = Za místa se dává:
 web-shared = { $whole }, dělí se o ně { $sharing }: každému { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->

@@ -1,7 +1,7 @@
 ### Hra dne
 
 web-deal-title = Hra dne
-web-deal-about = Všichni na tomto serveru mají stejné rozdání a stejné soupeře, kteří na stejné tahy odpovídají stejně. Počítá se první pokus, bez rad a bez vracení. Výsledky uvidíš, až dohraješ.
+web-deal-about = Všichni na tomto serveru mají stejné rozdání a stejné soupeře, kteří na stejné tahy odpovídají stejně. Počítá se první pokus, bez nápovědy a bez vracení. Výsledky uvidíš, až dohraješ.
 web-deal-once = Počítá se jeden pokus. Můžeš odejít a dnes později pokračovat.
 web-deal-play = Hrát dnešní hru
 web-deal-go-on = Pokračovat
@@ -15,7 +15,7 @@ web-deal-finished = { $n ->
 web-deal-nobody = Tuto hru nikdo nedohrál.
 web-deal-best = nejlepší nalezený postup
 web-deal-against = proti: { $who }
-web-deal-alone = sám proti Yusufovi
+web-deal-alone = sólo proti Yusufovi
 web-deal-days = Dny
 web-deal-day-before = Den předtím
 web-deal-today = Dnes

@@ -11,7 +11,7 @@ web-games-found = { $n ->
 web-games-more = Další hry
 web-games-export = Exportovat vše
 web-games-delete = Smazat vše
-web-games-delete-about = Smažou se tvé výsledky a dohrané hry proti botům. Kde hráli i jiní lidé, jejich hra zůstane, ale už neukáže, že jde o tebe. Rozehrané hry pokračují. Nelze to vrátit zpět.
+web-games-delete-about = Smažou se tvé výsledky a dohrané hry proti botům. Kde hráli i jiní lidé, jejich hra zůstane, ale už neukáže tvou účast. Rozehrané hry pokračují. Nelze to vrátit zpět.
 web-games-delete-now = Smazat natrvalo
 web-games-keep = Ponechat
 web-games-all = všechny
@@ -39,9 +39,9 @@ web-games-won = Výhry
 web-games-mean = Body v průměru
 web-games-best = Nejvíc
 web-games-fact-wall = Nejdelší zeď
-web-games-fact-buildings = Budovy
+web-games-fact-buildings = Stavby
 web-games-fact-poems = Básně
-web-games-fact-value = { $mean } (nejvýš { $most })
+web-games-fact-value = { $mean } (maximum { $most })
 web-games-sources = Odkud máš body, v průměru
 web-games-by-month = Podle měsíců
 web-games-month-said = { $month }: { $games ->
@@ -49,9 +49,9 @@ web-games-month-said = { $month }: { $games ->
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
-}, { $won } výher, v průměru { $points } bodů
+}, výher { $won }, průměr bodů { $points }
 web-games-against = Výhry proti
 web-games-by-players = Podle počtu hráčů
 web-games-by-setting = Podle modulu a nastavení
 web-games-of = z { $games }
-web-games-fair = Stejně silní hráči by vyhráli { $share }.
+web-games-fair = Při stejně silných hráčích by podíl výher byl { $share }.

@@ -17,7 +17,7 @@ web-own-delete = Smazat
 web-own-delete-sure = Smazat toto vydání? Stoly, u kterých se s ním hraje, si své karty nechají.
 web-own-keep = Nechat
 web-own-name = Název
-web-own-printed = Vytištěno { $printed } z { $pieces }
+web-own-printed = Podle tisku { $printed } z { $pieces }
 web-own-progress = Podle tisku
 web-own-saving = Ukládá se …
 web-own-saved = Uloženo
@@ -32,7 +32,7 @@ web-own-card = Součást
 web-own-before = Předchozí
 web-own-next = Další
 web-own-undo = Zpět
-web-own-as-printed = Jak je vytištěno
+web-own-as-printed = Podle tisku
 web-own-source = Odkud hodnoty jsou
 web-own-add-row = Přidat pole za toto
 web-own-remove-row = Odebrat toto
@@ -64,7 +64,7 @@ web-own-mistakes = { $mistakes ->
 }
 web-own-filter = { $status ->
     [all] Všechny
-    [open] Ještě ne podle tisku
+    [open] Ještě neověřené
     [printed] Podle tisku
    *[mistakes] S chybami
 }
@@ -102,7 +102,7 @@ web-own-table = { $table ->
 web-own-field = { $field ->
     [i] Pole
     [action] Akce
-    [stack] Hromádka
+    [stack] Sloupeček
     [side] Strana desky
     [id] Vytištěný název
     [kind] Druh
@@ -142,7 +142,7 @@ web-own-field = { $field ->
     [colour] Barva
     [demand] Zboží, které chce
     [income] Příjem
-    [yusuf-condition] Yusuf upevňuje
+    [yusuf-condition] Yusuf upevňuje vztahy
     [discard] Odhazuje, co sousedí
     [actions] Akce
     [reward] Odměna

@@ -6,12 +6,12 @@ web-rating-player = Hráč
 web-rating-games = Hry
 web-rating-own = Tvoje
 web-rating-which = Hra
-web-rating-pool = { $game } pro { $seats }
+web-rating-pool = { $game }, hráčů: { $seats }
 web-rating-best = Nejlepší
 web-rating-nobody = Nikdo zatím neodehrál dost hodnocených her.
 web-rating-provisional = Předběžné
 web-rating-provisional-one = předběžné
-web-rating-provisional-why = Méně než { $games } hodnocených her, nebo méně než { $rivals } různí soupeři.
+web-rating-provisional-why = Hodnocených her méně než { $games }, nebo různých soupeřů méně než { $rivals }.
 web-rating-of-games = { $n ->
     [one] jedna hra
     [few] { $n } hry
@@ -20,23 +20,23 @@ web-rating-of-games = { $n ->
 }
 web-rating-none = Žádná hodnocená hra se tu ještě nehrála. Při zakládání stolu pro dva a více lidí zvol „hodnocená“.
 web-rating-about = Síla leží s jistotou 95 % v rozmezí ± kolem hodnocení. Pořadí se řídí tím, co je téměř jisté: hodnocením bez nejistoty. Boti u hodnoceného stolu jsou pevné body. Počítají se jen dohrané hry; kdo se vzdá nebo na konci chybí, je poslední.
-web-friends-asking-title = Ptají se tě
+web-friends-asking-title = Nabízejí přátelství
 web-friends-friend = Tvoji přátelé
-web-friends-asked = Zeptal ses
+web-friends-asked = Tvé žádosti
 web-friends-blocked = Zablokovaní
 web-friend-accept = Přijmout
 web-friend-no = Ne
 web-friend-take-back = Vzít zpět
 web-friend-unblock = Odblokovat
-web-friend-remove = Už nejsme přátelé
+web-friend-remove = Odebrat z přátel
 web-friend-find = Jak se najít
 web-friend-find-why = Kdo otevře tvůj odkaz, může ti nabídnout přátelství. Jinak tě nikdo nenajde, jen u společného stolu.
 web-friend-link = Tvůj odkaz
-web-friend-new-link = Nový odkaz; starý už nikoho nenajde
+web-friend-new-link = Nový odkaz (starý přestane platit)
 web-friend-their-link = Odkaz nebo kód přítele
 web-friend-link-own = To je tvůj vlastní odkaz. Dej ho ostatním.
 web-friend-already = { $name } už je mezi tvými přáteli.
-web-friend-ask-why = Chceš se přátelit s hráčem { $name }? Uvidíš, kdy je ten druhý tady, a oba se můžou zvát ke stolům.
+web-friend-ask-why = Přidat mezi přátele: { $name }? Každý uvidí, kdy je ten druhý tady, a může ho pozvat ke stolu.
 web-clubs = Kluby
 web-clubs-why = Klub má jméno, odkaz, vlastní stoly a tabulku výsledků.
 web-club-name = Jméno klubu
@@ -53,7 +53,7 @@ web-club-standing = Tabulka
 web-club-more-results = Další výsledky
 web-club-wins = Výhry
 web-club-points = Body
-web-club-points-why = Bod za každého ve hře, před kým ses umístil, půl bodu za shodu; za čarou je, kolik se jich dalo získat.
+web-club-points-why = Bod za každého ve hře, kdo skončí za tebou, půl bodu za shodu; za čarou je, kolik se jich dalo získat.
 web-club-owner = vlastník
 web-club-remove = Odebrat
 web-club-remove-who = Odebrat z klubu: { $name }
@@ -66,8 +66,8 @@ web-club-delete = Smazat klub
 web-club-delete-why = Klub a jeho tabulka pak zmizí; hry zůstanou.
 web-club-join = Vstoupit
 web-club-join-why = { $n ->
-    [one] Klub s jedním členem. Chceš vstoupit?
-    [few] Klub se { $n } členy. Chceš vstoupit?
-    [many] Klub s { $n } členy. Chceš vstoupit?
-   *[other] Klub s { $n } členy. Chceš vstoupit?
+    [one] Klub má jednoho člena. Chceš vstoupit?
+    [few] Klub má { $n } členy. Chceš vstoupit?
+    [many] Klub má { $n } člena. Chceš vstoupit?
+   *[other] Klub má { $n } členů. Chceš vstoupit?
 }

@@ -1,7 +1,7 @@
 ### Úlohy
 
 web-puzzles-about = V každé pozici je jeden tah zjevně nejlepší, a není to ten, který chamtivý hráč uvidí první. Táhni u stolu; odpověď přijde hned, s důvodem a čísly. Počítá se první odpověď.
-web-puzzles-none = Tento server nemá úlohy pro své komponenty.
+web-puzzles-none = Tento server nemá úlohy pro své součásti hry.
 web-puzzles-solved = vyřešeno { $right } z { $n }
 web-puzzle = Úloha.
 web-puzzle-of-day = Úloha dne
@@ -12,7 +12,7 @@ web-puzzle-best = Nejlepší tah
 web-puzzle-yours = Tvůj tah
 web-puzzle-yours-second = Tvůj tah, druhý nejlepší
 web-puzzle-second = Druhý nejlepší
-web-puzzle-figures = Nejlepší tah je asi o { $lead } b. před druhým. Rozdíl jejich hodnot je { $gap }, s jistotou 99 % mezi { $low } a { $high }, po { $playouts } přehrávkách. Hodnota říká, jak hra stojí: 0 % prohraná, 50 % vyrovnaná, 100 % vyhraná.
+web-puzzle-figures = Nejlepší tah má před druhým náskok asi tolika bodů: { $lead }. Rozdíl jejich hodnot je { $gap }, s jistotou 99 % mezi { $low } a { $high }, po { $playouts } přehrávkách. Hodnota říká, jak hra stojí: 0 % prohraná, 50 % vyrovnaná, 100 % vyhraná.
 web-puzzle-found = Kdo ho najde, podle úrovně, v jakém podílu pokusů:
 web-puzzle-again = Tvá první odpověď na tuto úlohu už byla započtena.
 web-puzzle-board = Prohlédnout stůl
@@ -22,8 +22,8 @@ web-puzzle-solved = vyřešeno
 web-puzzle-missed = nenalezeno
 web-puzzle-difficulty-gardener = najde zahradník
 web-puzzle-difficulty-geometer = najde zeměměřič
-web-puzzle-difficulty-architect = najde architekt
-web-puzzle-difficulty-nobody = nenajde ani architekt
+web-puzzle-difficulty-architect = najde stavitel
+web-puzzle-difficulty-nobody = nenajde ani stavitel
 web-puzzle-theme-exact-change = Přesné placení
 web-puzzle-theme-deny = Vzít soupeři
 web-puzzle-theme-close-the-wall = Uzavřít zeď
@@ -35,6 +35,6 @@ web-puzzle-theme-right-worker = Správný dělník
 web-puzzle-theme-tax-or-tower = Daň, nebo věž
 web-puzzle-theme-poem = Báseň
 web-puzzle-theme-trade = Obchod
-web-puzzle-theme-building = Stavba
+web-puzzle-theme-building = Stavění
 web-puzzle-theme-market = Trh a zboží
 web-puzzle-theme-storehouse = Sklady

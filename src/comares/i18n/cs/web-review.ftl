@@ -22,7 +22,7 @@ web-review-verdict-mistake = Stálo to { $percent } % šance na výhru{ $points 
     [many] , asi { $points } bodu.
    *[other] , asi { $points } bodů.
 }
-web-review-verdict-blunder = Tady se hra zlomila: { $percent } % šance na výhru{ $points ->
+web-review-verdict-blunder = Tady se hra zlomila: minus { $percent } % šance na výhru{ $points ->
     [0] .
     [one] , asi { $points } bod.
     [few] , asi { $points } body.
@@ -34,7 +34,7 @@ web-review-stop = Zastavit
 web-review-go-on = Přemýšlet dál
 
 web-what-if = Co kdyby?
-web-what-if-about = Zkuste jakýkoli tah. Víte to, co věděl hráč { $name }; všechny skryté karty se losují znovu.
+web-what-if-about = Zkus jakýkoli tah. Víš to, co ví { $name }; všechny skryté karty se losují znovu.
 web-what-if-turn = Rozhoduje { $name }
 web-what-if-over = Tady hra končí.
 web-what-if-back = O tah zpět
@@ -42,6 +42,6 @@ web-what-if-anew = Jiné skryté karty
 web-what-if-close = Zpět k rozboru
 
 web-play-on-here = Hrát odtud dál
-web-play-on-about = Otevře se nový stůl s touto pozicí. Ty hraješ za hráče { $name }, za ostatní hrají boti. Co { $name } vědět nemohl, se losuje znovu.
+web-play-on-about = Otevře se nový stůl s touto pozicí. Hraješ na tomto místě ({ $name }), na ostatních hrají boti. Co { $name } vědět nemůže, se losuje znovu.
 web-play-on-level = Boti místo lidí
 web-play-on-open = Otevřít stůl

@@ -36,7 +36,7 @@ web-sabika-ask = { $kind ->
     [lay] Držíš malou stavbu { $card }: na který konec řady?
     [export] Do kterého města vyvezeš zboží?
     [deliver] Vývoz, { $city }: které zboží?
-    [consolidate] Kterou loď upevníš?
+    [consolidate] Se kterým městem upevníš obchodní vztahy?
     [engrave] Kterou báseň vyryješ?
     [reactivate] Která červená báseň zapůsobí znovu?
     [income] Příjem: který teď?
@@ -130,15 +130,15 @@ web-sabika-stands = { $action ->
    *[other] pole: { sabika-action-name }
 }
 web-sabika-cannot-move = { $why ->
-    [lies] v tomto kole už byl
-    [no-space] žádné pole, které by mohl zaplatit a využít
+    [lies] leží do konce kola
+    [no-space] žádné pole, které jde zaplatit a využít
    *[same] jde až po druhém
 }
 
 ## Konec kola
 
 web-sabika-tax-warning = Tvůj poslední tah v kole. Daně k zaplacení: { $due }. Za nynějšího stavu ztratíš { $unpaid } VB.
-web-sabika-will-lose = Na konci kola bys z daní ({ $due }) nemohl zaplatit { $unpaid }: −{ $unpaid } VB.
+web-sabika-will-lose = Z daní na konci kola ({ $due }) nepůjde zaplatit { $unpaid }: −{ $unpaid } VB.
 web-sabika-round-ends = Konec kola
 web-sabika-round-over = Konec { $round }. kola
 web-sabika-round-step = { $step ->

@@ -12,14 +12,14 @@ web-option-events-3 = tři, všechny příznivé
 web-option-wish-buildings = Přání po stavbách počítají
 web-option-wish-buildings-each = každou stavbu zobrazených typů
 web-option-wish-buildings-types = každý zobrazený typ, který máš
-web-option-yusuf-consolidates = Yusuf upevňuje
-web-option-yusuf-consolidates-any = nesplňuje-li podmínku žádné jeho město, kterékoli
-web-option-yusuf-consolidates-fitting = jen města, která podmínku splňují
+web-option-yusuf-consolidates = Yusuf upevňuje vztahy
+web-option-yusuf-consolidates-any = nesplňuje-li podmínku žádné jeho město, s kterýmkoli
+web-option-yusuf-consolidates-fitting = jen s městy, která podmínku splňují
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = lehký: bez událostí
 web-option-difficulty-normal = běžný: jedna příznivá událost, dvě nepříznivé
 web-option-difficulty-hard = těžký: tři nepříznivé události
-web-option-difficulty-expert = znalec: tři nepříznivé události a začíná s 10 VB
+web-option-difficulty-expert = expert: tři nepříznivé události a začíná s 10 VB
 
 ## Co leží na stole
 
@@ -106,7 +106,7 @@ web-sabika-scored = { $kind ->
    *[last] Poslední bodování
 }
 web-sabika-do-keep = Nechat žeton { $card }
-web-sabika-do-work = Jde { sabika-worker }{ $number ->
+web-sabika-do-work = Poslat: { sabika-worker }{ $number ->
     [2] {" "}(druhý)
    *[other] {""}
 }
@@ -175,7 +175,7 @@ web-sabika-coming = Na konci tohoto kola: daň { $tax }{ $wish ->
 }.
 web-sabika-yusuf-not-yet = Yusuf ještě nebyl na tahu.
 web-sabika-left = { $what ->
-    [seals] pečetě
+    [seals] pečeti
     [goods] zboží
     [marble] mramor
     [tile] dlaždice
@@ -198,20 +198,20 @@ web-sabika-source = { $head ->
 }
 web-sabika-by-round = VB podle kol
 web-sabika-last-scoring = Poslední bodování krok za krokem
-web-sabika-sheets = Ostatní ze stolu
+web-sabika-sheets = Další části stolu
 web-sabika-sheet = { $sheet ->
     [map] Mapa
     [displays] Karty
     [tracks] Stupnice
     [workshop] Dílny
     [standing] VB
-   *[log] Zápis
+   *[log] Záznam
 }
 
 ## The legend, the players at a glance
 
 web-sabika-legend = Vysvětlivky
-web-sabika-legend-resources = Suroviny a stavby
+web-sabika-legend-resources = Zdroje a stavby
 web-sabika-legend-material = Libovolný materiál
 web-sabika-legend-box = Bedna
 web-sabika-legend-actions = Akce
@@ -220,7 +220,7 @@ web-sabika-legend-blue = Modrá půlka: platí do konce hry
 web-sabika-legend-red = Červená půlka: platí jednou, hned
 web-sabika-legend-action = V rámečku: celá akce jako bonus
 web-sabika-legend-either = Jedno nebo druhé, v libovolné kombinaci
-web-sabika-legend-each = VB za každý; nejvýše číslo za ≤
+web-sabika-legend-each = VB za každý kus; nejvýše číslo za ≤
 web-sabika-legend-rank = VB za první, druhé a třetí místo v tom, co následuje
 web-sabika-legend-when = Když se to stane, získáš, co následuje
 web-sabika-legend-bonuses = Bonusy

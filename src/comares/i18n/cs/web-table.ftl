@@ -16,19 +16,19 @@ web-not-made-over = Hra skončila.
 
 web-result = Výsledek
 web-result-points = { $points } { $points ->
-    [one] bodem
+    [one] bod
     [few] body
     [many] bodu
-   *[other] body
+   *[other] bodů
 }
-web-result-won = Vyhráváš s { web-result-points }, o { $margin } před hráčem { $rival }.
-web-result-won-tie = Vyhráváš s { web-result-points }. { $rival } má stejně, ale při shodě vyhráváš ty.
-web-result-won-left = Vyhráváš s { web-result-points }. { $rival } má { $theirs }, ale hru dohrál bot.
-web-result-won-alone = Vyhráváš s { web-result-points }.
-web-result-shared = O vítězství se dělíš s hráčem { $rival }: každý s { web-result-points }. Dobrá hra.
-web-result-lost = Dobrá hra: tvé místo je { $place }. s { web-result-points }, o { $margin } za hráčem { $rival }.
-web-result-lost-tie = Dobrá hra: tvé místo je { $place }. s { web-result-points }. { $rival } má stejně a při shodě vyhrává.
-web-result-lost-left = Hru za tebe dohrál bot: tvé místo je { $place }. s { web-result-points }. Vyhrává { $rival } s { $theirs }.
+web-result-won = Vyhráváš: { web-result-points }, o { $margin } víc než { $rival }.
+web-result-won-tie = Vyhráváš: { web-result-points }. { $rival } má stejně, ale při shodě vyhráváš ty.
+web-result-won-left = Vyhráváš: { web-result-points }. { $rival } má { $theirs }, ale hru dohrál bot.
+web-result-won-alone = Vyhráváš: { web-result-points }.
+web-result-shared = Společné vítězství: ty a { $rival }, každý má { web-result-points }. Dobrá hra.
+web-result-lost = Dobrá hra: máš { $place }. místo a { web-result-points }, o { $margin } méně než { $rival }.
+web-result-lost-tie = Dobrá hra: máš { $place }. místo a { web-result-points }. { $rival } má stejně a při shodě vyhrává.
+web-result-lost-left = Hru za tebe dohrál bot: máš { $place }. místo a { web-result-points }. Vyhrává { $rival }: { $theirs }.
 web-decided-by = Co rozhodlo: { $source }, { $theirs } ku { $yours }.
 web-points-before = před tímto stolem
 web-back-to-table = Zpět ke stolu

@@ -1,8 +1,8 @@
 ### Talk at the table
 
-web-talk = Povídání
+web-talk = Chat
 web-together-seats = Hráči
-web-together-talk = Povídání
+web-together-talk = Chat
 web-together-notes = Moje poznámky
 web-together-unheard = { $n ->
     [one] U stolu: { $n } nová zpráva
@@ -10,19 +10,19 @@ web-together-unheard = { $n ->
     [many] U stolu: { $n } nových zpráv
    *[other] U stolu: { $n } nových zpráv
 }
-web-talk-off = Tento stůl byl založen bez povídání.
+web-talk-off = U tohoto stolu je chat vypnutý.
 web-talk-here = Čtou to hráči a všichni diváci.
 web-talk-aside = Čtou to jen ostatní diváci; hráči až po hře.
 web-talk-nothing = Nikdo ještě nic neřekl.
 web-talk-spectator = divák
 web-talk-muted = (ztlumeno)
 web-talk-mute = Ztlumit
-web-talk-unmute = Zase slyšet
+web-talk-unmute = Zrušit ztlumení
 web-talk-report = Nahlásit správci
 web-talk-reported = Nahlášeno
-web-talk-more = Co s tím, co píše { $name }
-web-talk-words = Tvá slova
-web-talk-say = Říct
+web-talk-more = Možnosti: { $name }
+web-talk-words = Tvá zpráva
+web-talk-say = Odeslat
 web-talk-rule-all = hotové věty i volný text
 web-talk-rule-phrases = jen hotové věty
 web-talk-rule-off = vypnuto

@@ -1,15 +1,15 @@
 ### Kdo sedí u stolu
 
 web-together = U stolu
-web-bot-plays-for = Za hráče { $name } hraje bot
+web-bot-plays-for = { $name }: na tomto místě hraje bot
 web-waits-away = { $name }: pryč už { $since }
 web-seat-waits = čeká na hosta
-web-has-resigned = vzdal hru; dohrává bot
+web-has-resigned = hra vzdána; dohrává bot
 web-bot-this-turn = vypršel čas; tento tah hraje bot
 web-bot-stands-in = zaskakuje bot
 web-is-here = je tady
 web-away-since = pryč už { $since }
-web-never-here = ještě tu nebyl
+web-never-here = zatím bez návštěvy
 web-give-to-bot = Nechat hrát bota
 web-seat-a-bot = Posadit bota
 web-free-seat = Uvolnit místo
@@ -43,7 +43,7 @@ web-remove-from-list = Odebrat ze seznamu
 
 web-clock = Hodiny
 web-clock-none = bez hodin
-web-clock-bank = { $minutes } minut pro každého a { $increment } sekund za tah
+web-clock-bank = { $minutes } min pro každého a { $increment } s za tah
 web-clock-days = { $days ->
     [one] jeden den na tah
     [few] { $days } dny na tah

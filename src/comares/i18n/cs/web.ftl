@@ -8,7 +8,7 @@ web-go-on = Pokračovat
 web-again = Zkusit znovu
 web-back = Zpět
 web-menu = Nabídka
-web-to-lobby = Do síně
+web-to-lobby = Do lobby
 web-search = Hledat
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -51,10 +51,10 @@ web-join = Zaujmout místo
 web-invited-by = { $host } tě zve ke hře { $game }
 web-invited = Máš pozvání ke hře { $game }
 web-at-the-table = U stolu
-web-host = zve
+web-host = hostitel
 web-computer = počítač
 web-seat-yours = tvoje místo
-web-waits-for-you = Toto místo je na tahu. Ostatní čekají.
+web-waits-for-you = Na tahu je hráč na tomto místě. Ostatní čekají.
 web-sit-already = U tohoto stolu už sedíš.
 web-to-table = Ke stolu
 web-join-too = Zaujmout i toto místo
@@ -63,7 +63,7 @@ web-invitation-stale-why = Místo je obsazené, nebo odkaz není celý. Požáde
 web-your-turn = Jsi na tahu
 web-running = Hraje se
 web-finished = Skončila
-web-closed = Zavřel provozovatel
+web-closed = Zavřel správce serveru
 web-all-left = Všichni odešli
 web-recorded = Zaznamenaná hra
 web-move = tah { $n }
@@ -99,8 +99,8 @@ web-rewinds = Proti botům neomezené vracení tahů (poznamená se do souboru h
 
 web-game-alhambra = Alhambra
 web-game-sabika = Sabika
-web-about-alhambra = Kup stavby ve čtyřech měnách, postav palác a prodluž nejdelší zeď. 2 až 6 hráčů, asi 45 minut.
-web-about-sabika = Pošli architekty, obchodníka a básnířku po trojitém rondelu; stav, obchoduj, ryj básně. 1 až 4 hráči, asi 90 minut.
+web-about-alhambra = Kupuj stavby ve čtyřech měnách, stav z nich palác a prodlužuj jeho zeď. 2 až 6 hráčů, asi 45 minut.
+web-about-sabika = Posílej architekty, obchodníka a básnířku po trojitém rondelu; stav, obchoduj a ryj básně. 1 až 4 hráči, asi 90 minut.
 web-players = Hráči
 web-seat-me = Ty
 web-seat-here = Host u tohoto zařízení
@@ -130,27 +130,27 @@ web-about-exchange-certificates = Co přeplatíš, není ztraceno: necháš si t
 web-reconstructed-sabika = Na rovinu: pravidla Sabiky ukazují většinu karet, žetonů a polí jen na obrázcích. Zde je { $many } z { $pieces } rekonstruováno a vyváženo pro tento stůl; ve tvé krabici mohou být jiné hodnoty.
 web-reconstructed-falconers = Který sokol ukazuje které dva druhy, je zde u všech { $pieces } rekonstruováno: pravidla to ukazují jen na obrázcích.
 web-marks = Označovat rekonstruované karty
-web-mark-reconstructed = rekonstruováno: ne jak je vytištěno v krabici
+web-mark-reconstructed = rekonstruováno: v krabici to může být jinak
 web-mark-printed = jak je vytištěno v krabici
 web-options = Možnosti
 web-option-end = Konec hry
 web-option-end-short = když staveniště nejde doplnit
 web-option-end-empty = jakmile je pytlík prázdný
-web-option-start-tie = Shoda o začátek
+web-option-start-tie = Shoda o to, kdo začne
 web-option-start-tie-drawn = rozhodne los
-web-option-start-tie-lowest = začíná nejnižší místo
+web-option-start-tie-lowest = začíná místo s nejnižším číslem
 web-option-dirk-wins = Dirk může vyhrát
 web-option-dirk-wins-no = ne
 web-option-dirk-wins-yes = ano, má-li nejvíce bodů
 web-option-portal-offer = Portál lze koupit
 web-option-portal-offer-always = s každou stavbou
-web-option-portal-offer-fitting = jen když má kam přijít, pokud to ukáže jeden čtverec
+web-option-portal-offer-fitting = jen když ho je kam položit, hned nebo po jednom dalším čtverci
 web-option-walk-portals = Portály lze procházet
 web-option-walk-portals-yes = ano
 web-option-walk-portals-no = ne
 web-option-finish-again = Dokončení stavby dá další akci
 web-option-finish-again-exact = když zaplatíš přesně
-web-option-finish-again-paid = ať zaplatíš jakkoli
+web-option-finish-again-paid = při jakékoli platbě
 web-option-credits-win-tiles = Kredit platí při dělení posledních čtverců
 web-option-credits-win-tiles-yes = ano
 web-option-credits-win-tiles-no = ne
@@ -158,7 +158,7 @@ web-option-data = Součásti hry
 web-option-data-ours = standardní
 web-pace = Tempo
 web-pace-live = Živě
-web-pace-turns = Po tazích, celé dny
+web-pace-turns = Po tazích, i několik dní
 web-listed = Ukázat stůl všem v lobby
 web-start = Otevřít stůl
 
@@ -173,7 +173,7 @@ web-own-link = Tvé místo na jiném zařízení (odkaz si nech pro sebe):
 ## Jedno zařízení
 
 web-curtain = Na tahu je { $name }
-web-curtain-why = Teď se ukážou tvé karty. Ostatní se dívají jinam.
+web-curtain-why = Teď se ukážou tvé karty. Ostatní ať se dívají jinam.
 web-curtain-lift = Jsem { $name }
 
 ## U stolu
@@ -213,8 +213,18 @@ web-would-get = získá
 web-would-have = celkem
 
 web-market = Staveniště
-web-slot-empty = Místo { $slot }, { alhambra-currency }: prázdné
-web-slot-spoken = Místo { $slot }, { alhambra-currency }: { $tile }.{ $payable ->
+web-slot-empty = Místo { $slot } za { $currency ->
+    [florin] floriny
+    [dirham] dirhamy
+    [dinar] dináry
+   *[ducat] dukáty
+}: prázdné
+web-slot-spoken = Místo { $slot } za { $currency ->
+    [florin] floriny
+    [dirham] dirhamy
+    [dinar] dináry
+   *[ducat] dukáty
+}: { $tile }.{ $payable ->
     [yes] {" "}Můžeš zaplatit.
    *[no] {""}
 }
@@ -226,7 +236,12 @@ web-hand = Tvé peníze
 web-hand-empty = Žádné peníze v ruce.
 web-hand-hidden = Karet: { $cards }, skryté
 web-credit = Kredit
-web-credit-spoken = Kredit { $value }, { alhambra-currency }
+web-credit-spoken = Kredit { $value } ({ $currency ->
+    [florin] floriny
+    [dirham] dirhamy
+    [dinar] dináry
+   *[ducat] dukáty
+})
 web-pay-with = Zaplatit: { alhambra-currency } { $value }
 web-reserve = Rezerva
 web-to-build = K umístění
@@ -250,7 +265,12 @@ web-pay-exact = Přesně: další akce
 web-pay-over = o { $excess } víc
 web-overpay-sure = Přeplatek { $excess }, ačkoli lze zaplatit přesně. Klikni znovu a zaplatíš.
 web-more-ways = dalších způsobů: { $n }
-web-cannot-pay = Stojí { $price }; máš { $held } ({ alhambra-currency }).
+web-cannot-pay = Stojí { $price }; máš { $held } ({ $currency ->
+    [florin] floriny
+    [dirham] dirhamy
+    [dinar] dináry
+   *[ducat] dukáty
+}).
 
 web-preview = Kdyby se bodovalo teď: { $gain }. Zeď: { $wall }
 
@@ -270,7 +290,7 @@ web-place = Položit sem
 web-turn = Otočit
 web-take-out = Přesunout do rezervy
 web-to-reserve = Do rezervy
-web-to-dirk = Dirkovi
+web-to-dirk = Dát Dirkovi
 web-do-stop = Ukončit akce a stavět
 web-do-pass = Pas
 web-do-enough = Už žádní sokoli
@@ -278,12 +298,12 @@ web-do-decline = Nic si nenechat
 web-keep-which = Který žeton zůstane?
 web-marker-which = V které měně si to necháš?
 web-falcon-which = Který sokol?
-web-hint = Rada
+web-hint = Nápověda
 web-follow-hint = Zahrát to
 web-undo = Vrátit
 web-redo = Znovu
 web-reset = Začít tah znovu
-web-skip = Do přítomnosti
+web-skip = Na aktuální tah
 web-advanced = Pro pokročilé
 web-code-field = Zadat kód tahu
 web-do-code = Zahrát
@@ -292,7 +312,7 @@ web-tab-standing = Kdyby se bodovalo teď
 web-tab-log = Záznam
 web-tab-shelf = Moduly
 web-if-scored = Kdyby se bodovalo teď
-web-log = Průběh
+web-log = Záznam
 web-deal = Rozdání
 web-undone = Vzato zpět.
 web-secret = Skrytá volba.

@@ -135,14 +135,19 @@ alhambra-scored-wall = { $who ->
 }.
 alhambra-ending = Игра заканчивается.
 alhambra-left-over = { $who ->
-    [you] Вы имеете
-   *[other] { $seat } имеет
-} больше всех { $currency ->
-    [florin] флоринов
-    [dirham] дирхемов
-    [dinar] динаров
-   *[ducat] дукатов
-} и получает: { alhambra-tile }.
+    [you] У вас больше всех { $currency ->
+        [florin] флоринов
+        [dirham] дирхемов
+        [dinar] динаров
+       *[ducat] дукатов
+    }, и вы получаете: { alhambra-tile }.
+   *[other] { $seat } имеет больше всех { $currency ->
+        [florin] флоринов
+        [dirham] дирхемов
+        [dinar] динаров
+       *[ducat] дукатов
+    } и получает: { alhambra-tile }.
+}
 alhambra-won = { $who ->
     [you] Вы побеждаете
    *[other] { $seat } побеждает

@@ -1,7 +1,7 @@
 ### Подсказки, и чем бот объясняет свои ходы
 
 bots-code = { $code }
-bots-move = Совет — { $move }.
+bots-move = Подсказка — { $move }.
 bots-second = Второй по силе ход — { $move } (хуже примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -87,12 +87,12 @@ bots-alhambra-again = { $who ->
 bots-alhambra-takes = { $who ->
     [you] Вы берёте
    *[other] { $seat } берёт
-} { $coins }: { $cards ->
-    [one] { $cards } карту
+} { $coins } ({ $cards ->
+    [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
    *[other] { $cards } карты
-}.
+}).
 bots-alhambra-exact = { $who ->
     [you] Потом вы сможете
    *[other] Потом { $seat } сможет

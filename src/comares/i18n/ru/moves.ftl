@@ -28,34 +28,44 @@ alhambra-kind-object = { $kind ->
    *[tower] башню
 }
 alhambra-paid-with = { $credit ->
-    [only] сохранённая переплата ({ alhambra-currency })
+    [only] сохранённая переплата ({ $currency ->
+        [florin] флорины
+        [dirham] дирхемы
+        [dinar] динары
+       *[ducat] дукаты
+    })
     [also] { alhambra-currency } { $values } и сохранённая переплата
    *[no] { alhambra-currency } { $values }
 }
 alhambra-move-take = возьмите { LIST($card1, $card2, $card3, $card4) }
 alhambra-move-buy = купите { alhambra-kind-object } { $price }, оплата { alhambra-paid-with }{ $mode ->
-    [portal] , и к нему портал
+    [portal] , вместе с порталом
     [site] , как стройку
    *[plain] {""}
 }
 alhambra-move-finish = достройте { alhambra-kind-object } { $price }, оплата { alhambra-paid-with }
 alhambra-move-place = поставьте { alhambra-kind-object } { $price }, { alhambra-where }
 alhambra-move-move = поставьте из запаса { alhambra-kind-object } { $price }, { alhambra-where }
-alhambra-move-exchange = поставьте вместо тайла { alhambra-where } { alhambra-kind-object } { $price }
+alhambra-move-exchange = обменяйте тайл { alhambra-where } на { alhambra-kind-object } { $price }
 alhambra-move-remove = уберите в запас { alhambra-kind-object } { $price }
 alhambra-move-reserve = положите в запас { alhambra-kind-object } { $price }
 alhambra-move-give = отдайте Кузе { alhambra-kind-object } { $price }
 alhambra-move-stop = завершите действия
-alhambra-move-pass = пропустите ход
+alhambra-move-pass = пасуйте
 alhambra-move-falcon = посадите на точку { $x },{ $y }: { alhambra-falcon }
 alhambra-move-pay = оплатите сокола: { $card ->
-    [credit] переплата
+    [credit] сохранённая переплата
    *[card] { $what }
 }
-alhambra-move-enough = больше не ставьте соколов
+alhambra-move-enough = больше не сажайте соколов
 alhambra-move-portal = поставьте портал ({ alhambra-kind }), { alhambra-where }, угол { $turned }
 alhambra-move-keep = оставьте жетон: { alhambra-currency }
-alhambra-move-marker = сохраните переплату ({ alhambra-currency })
+alhambra-move-marker = сохраните переплату ({ $currency ->
+    [florin] флорины
+    [dirham] дирхемы
+    [dinar] динары
+   *[ducat] дукаты
+})
 alhambra-move-decline = не сохраняйте переплату
 
 ## Сабика
@@ -101,31 +111,31 @@ sabika-thing-boxes = { $boxes ->
 }
 sabika-thing-cane = { $cane ->
     [0] {""}
-    [one] { $cane } тростник
-    [few] { $cane } тростника
-    [many] { $cane } тростников
-   *[other] { $cane } тростника
+    [one] { $cane } сахарный тростник
+    [few] { $cane } сахарного тростника
+    [many] { $cane } сахарного тростника
+   *[other] { $cane } сахарного тростника
 }
 sabika-thing-silk = { $silk ->
     [0] {""}
     [one] { $silk } шёлк
     [few] { $silk } шёлка
-    [many] { $silk } шёлков
+    [many] { $silk } шёлка
    *[other] { $silk } шёлка
 }
 sabika-thing-clay = { $clay ->
     [0] {""}
     [one] { $clay } глину
     [few] { $clay } глины
-    [many] { $clay } глин
+    [many] { $clay } глины
    *[other] { $clay } глины
 }
 sabika-thing-raw = { $raw ->
     [0] {""}
     [one] { $raw } сырьё
-    [few] { $raw } сырьё
-    [many] { $raw } сырьё
-   *[other] { $raw } сырьё
+    [few] { $raw } сырья
+    [many] { $raw } сырья
+   *[other] { $raw } сырья
 }
 sabika-thing-goods = { $goods ->
     [0] {""}
@@ -155,16 +165,19 @@ sabika-paid-back = { $marker ->
 sabika-move-pay = заплатите: { LIST(sabika-paid-back, sabika-thing-dinars, sabika-thing-seals, sabika-thing-vp) }
 sabika-move-buy-raw = купите: { sabika-raw-name }
 sabika-move-income-poem = возьмите доход от стихотворения { $card }
-sabika-move-engrave-short = выгравируйте стихотворение { $card } ({ sabika-colour })
+sabika-move-engrave-short = выгравируйте стихотворение { $card } ({ $colour ->
+    [blue] синее
+   *[red] красное
+})
 sabika-move-first = следующий первый игрок: { $whom }
 sabika-move-choose = выберите: { $what }
 sabika-from = { $from ->
     [0] {""}
-   *[other] {" "}с поля { $from }
+   *[other] {" "}с клетки { $from }
 }
 sabika-move = { $step ->
     [keep] оставьте начальный жетон { $card }
-    [work] { sabika-worker }{ sabika-from } идёт на поле { $space } ({ sabika-action-name })
+    [work] { sabika-worker }{ sabika-from } идёт на клетку { $space } ({ sabika-action-name })
     [rest] { sabika-worker }{ sabika-from } отдыхает
     [main] выполните основное действие: { sabika-action-name }
     [secondary] выполните дополнительное действие: { $kind ->
@@ -172,10 +185,10 @@ sabika-move = { $step ->
        *[marble] мрамор
     }
     [done] завершите ход
-    [give-up] откажитесь: { sabika-material }
+    [give-up] сбросьте: { sabika-material }
     [raw] возьмите: { sabika-raw-name }
     [good] возьмите: { sabika-good-name }
-    [produce] произведите товар: { sabika-raw-name }
+    [produce] произведите товар из сырья: { sabika-raw-name }
     [buy] купите: { sabika-material }
     [sell] продайте: { sabika-material }
     [exchange] обменяйте: { sabika-material } на { sabika-other-material }
@@ -196,13 +209,13 @@ sabika-move = { $step ->
     [large] возведите большую постройку
     [small] возведите малую постройку { $card }
     [building] возьмите большую постройку { $card }
-    [lay] положите её с { $side ->
+    [lay] выложите её с { $side ->
         [left] левого
        *[right] правого
     } края
     [export] экспорт: { sabika-city }
     [consolidate] укрепите торговые отношения: { sabika-city }
-    [engrave] выгравируйте длинное стихотворение { $long }
+    [engrave] выгравируйте длинное стихотворение { LETTERED($long, letters: "АБВГДЕЖЗ") }
     [reactivate] реактивируйте стихотворение { $card }
     [income] возьмите доход: { sabika-city }
    *[yusuf] выберите город для Юсуфа: { sabika-city }

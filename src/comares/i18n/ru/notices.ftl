@@ -1,7 +1,7 @@
 ### Уведомления: пуш, почта, чат
 
 notice-turn-title = Ваш ход
-notice-begins-title = Ваш стол начинает
+notice-begins-title = Ваша партия начинается
 notice-over-title = Партия окончена
 notice-nobody = больше никого
 notice-turn = { $game } ({ $names }): ваш ход.

@@ -4,34 +4,34 @@
 ## Выбор по имени
 
 web-choice-take = взять { $cards }
-web-choice-buy = купить { $tile }
-web-choice-finish = достроить { $tile }
-web-choice-place = поставить { $tile }
-web-choice-move = поставить { $tile } из запаса
-web-choice-exchange = заменить тайл на { $tile }
-web-choice-reserve = отложить { $tile } в запас
-web-choice-give = отдать { $tile } Кузе
-web-choice-remove = убрать { $tile } в запас
+web-choice-buy = купить здание: { $tile }
+web-choice-finish = достроить здание: { $tile }
+web-choice-place = поставить тайл: { $tile }
+web-choice-move = поставить из запаса: { $tile }
+web-choice-exchange = обменять тайл: { $tile }
+web-choice-reserve = отложить в запас: { $tile }
+web-choice-give = отдать Кузе: { $tile }
+web-choice-remove = убрать в запас: { $tile }
 web-choice-falcon = посадить сокола
 web-choice-portal = поставить { $portal }
 web-choice-pay = заплатить: { $card }
 web-choice-keep = оставить жетон: { alhambra-currency }
-web-choice-marker = оставить сохранённую переплату: { alhambra-currency }
+web-choice-marker = сохранить переплату: { alhambra-currency }
 
 ## Оплата
 
 web-paying = Заплатите { $price }: выберите карты с руки.
 web-paying-some = Заплатите { $price }: выбрано { $sum }.
-web-paying-exact = { $sum }: ровно цена. Вы ходите ещё раз.
+web-paying-exact = { $sum }: точная сумма. Вы действуете ещё раз.
 web-pay-sum = Заплатить { $sum }
-web-pay-sum-exact = Заплатить { $sum }: ещё ход
+web-pay-sum-exact = Заплатить { $sum }: ещё действие
 web-pay-card = { alhambra-card }: заплатить ею
-web-paid-exactly = Ровно: ходите ещё!
-web-decide-again = Ещё одно действие — или закончите действия и ставьте.
-web-end-actions = Закончить и поставить
+web-paid-exactly = Ровно: ещё одно действие!
+web-decide-again = Ещё одно действие — или закончите действия и стройте.
+web-end-actions = Закончить и строить
 web-end-turn = Закончить ход
-web-placed-later = Вы поставите её, когда закончите действия.
-web-decide-falcons = Можно и посадить сокола.
+web-placed-later = Вы разместите этот тайл, когда закончите действия.
+web-decide-falcons = Также можно посадить сокола.
 
 ## Сколько стоит место
 
@@ -41,7 +41,7 @@ web-standing-scoring = { $scoring ->
    *[3] По очкам третьего подсчёта
 }
 web-place-worth = Место { $place }
-web-nobody-has = Пока никто не построил ни одной.
+web-nobody-has = Пока никто ничего не построил.
 
 ## Короткие названия для телефонов
 

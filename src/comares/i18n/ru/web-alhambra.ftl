@@ -16,7 +16,12 @@ web-can-take-out = Можно убрать.
 
 ## Оплата и стройка
 
-web-you-hold = У вас { $held } ({ alhambra-currency }).
+web-you-hold = У вас { $held } ({ $currency ->
+    [florin] флорины
+    [dirham] дирхемы
+    [dinar] динары
+   *[ducat] дукаты
+}).
 web-pay-just = точная сумма
 web-walled-in = Замуровано: после этого строить будет негде.
 web-walled-in-sure = После этого строить будет негде. Нажмите ещё раз, если всё равно хотите так.
@@ -40,7 +45,7 @@ web-key-enter = сделать
 web-key-turn = повернуть портал
 web-key-undo = отменить
 web-key-redo = повторить
-web-key-hint = совет
+web-key-hint = подсказка
 web-key-escape = положить обратно
 
 ## Положение, подсчёт, конец
@@ -48,7 +53,7 @@ web-key-escape = положить обратно
 web-tab-census = Здания
 web-in-all = Итого
 web-explain = { $what }: объяснить
-web-places-give = Места дают:
+web-places-give = За места дают:
 web-shared = { $whole } на { $sharing }: по { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->

@@ -11,7 +11,7 @@ web-games-found = { $n ->
 web-games-more = Ещё партии
 web-games-export = Выгрузить всё
 web-games-delete = Удалить всё
-web-games-delete-about = Удаляются ваши результаты и законченные партии против ботов. Если играли и другие люди, их партия остаётся, но больше не показывает, что вы в ней были. Идущие партии продолжаются. Отменить это нельзя.
+web-games-delete-about = Удаляются ваши результаты и законченные партии против ботов. Если играли и другие люди, их партия остаётся, но больше не показывает, что вы в ней участвовали. Идущие партии продолжаются. Отменить это нельзя.
 web-games-delete-now = Удалить навсегда
 web-games-keep = Оставить
 web-games-all = все
@@ -25,23 +25,23 @@ web-games-defeat = Не победа
 web-games-shared = Общая победа
 web-games-place = { $place }-е место
 web-games-of-the-day = партия дня
-web-games-from-position = с позиции
+web-games-from-position = из позиции
 web-games-one-device = несколько мест на одном устройстве
 web-games-coached = с тренером
 web-games-rewound = { $n ->
-    [one] { $n } возврат назад
-    [few] { $n } возврата назад
-    [many] { $n } возвратов назад
-   *[other] { $n } возврата назад
+    [one] { $n } возврат хода
+    [few] { $n } возврата хода
+    [many] { $n } возвратов хода
+   *[other] { $n } возврата хода
 }
 web-games-played = Партии
 web-games-won = Победы
 web-games-mean = Очков в среднем
 web-games-best = Лучший счёт
-web-games-fact-wall = Длиннейшая стена
+web-games-fact-wall = Самая длинная стена
 web-games-fact-buildings = Здания
 web-games-fact-poems = Стихи
-web-games-fact-value = { $mean } (не более { $most })
+web-games-fact-value = { $mean } (максимум { $most })
 web-games-sources = Откуда ваши очки, в среднем
 web-games-by-month = По месяцам
 web-games-month-said = { $month }: { $games ->
@@ -54,4 +54,4 @@ web-games-against = Победы против
 web-games-by-players = По числу игроков
 web-games-by-setting = По модулям и настройкам
 web-games-of = из { $games }
-web-games-fair = Равные по силе игроки выиграли бы { $share }.
+web-games-fair = При равной силе игроков доля побед была бы { $share }.

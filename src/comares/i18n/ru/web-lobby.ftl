@@ -32,8 +32,8 @@ web-friends-asking = { $n ->
 }
 web-friend-ask = Предложить дружбу
 web-friend-block = Заблокировать
-web-friend-more = Ещё о { $name }
+web-friend-more = Подробнее: { $name }
 web-friend-was-asked = Запрос отправлен: { $name }.
-web-friend-was-blocked = Вы больше не услышите игрока { $name }.
+web-friend-was-blocked = { $name }: вы больше ничего не услышите от этого игрока.
 web-friend-invite = Пригласить
 web-friend-invited = Приглашение отправлено

@@ -3,7 +3,7 @@
 web-own-title = Значения вашей коробки
 web-own-game = Игра
 web-own-box-sabika = Сабика
-web-own-box-alhambra = Соколы Альгамбры
+web-own-box-alhambra = Соколы «Альгамбры»
 web-own-intro-sabika = У вас есть «Сабика»? Внесите то, что напечатано на её картах, жетонах и полях, одно за другим. Начните издание: в нём всё так, как восстановлено здесь, пока вы это не исправите.
 web-own-intro-alhambra = У вас есть «Сокольничие» к «Альгамбре»? Внесите пятнадцать соколов так, как они напечатаны. Начните издание: в нём они такие, как восстановлено здесь, пока вы их не исправите.
 web-own-pick = Выберите компонент, чтобы исправить его.
@@ -17,7 +17,7 @@ web-own-delete = Удалить
 web-own-delete-sure = Удалить это издание? Столы, за которыми с ним играют, сохранят свои карты.
 web-own-keep = Оставить
 web-own-name = Название
-web-own-printed = Напечатано { $printed } из { $pieces }
+web-own-printed = Как напечатано: { $printed } из { $pieces }
 web-own-progress = Как напечатано
 web-own-saving = Сохраняется …
 web-own-saved = Сохранено
@@ -64,7 +64,7 @@ web-own-mistakes = { $mistakes ->
 }
 web-own-filter = { $status ->
     [all] Все
-    [open] Ещё не как напечатано
+    [open] Ещё не сверено
     [printed] Как напечатано
    *[mistakes] С ошибками
 }
@@ -104,12 +104,12 @@ web-own-field = { $field ->
     [action] Действие
     [stack] Стопка
     [side] Сторона поля
-    [id] Напечатанное имя
+    [id] Напечатанное обозначение
     [kind] Вид
     [outer] Внешняя рондель: клетка
     [middle] Средняя рондель: клетка
     [inner] Внутренняя рондель: клетка
-    [only-with-4] Только вчетвером
+    [only-with-4] Только при 4 игроках
     [players] Игроки
     [space] Деление
     [era] Эпоха
@@ -122,13 +122,13 @@ web-own-field = { $field ->
     [yusuf-order] Порядок Юсуфа
     [count-by-players] Открыто при 1, 2, 3, 4 игроках
     [type] Тип
-    [removed-with-2] Не при 1 или 2 игроках
+    [removed-with-2] Убирается при 1 или 2 игроках
     [left] Левая половина
     [right] Правая половина
     [base] Напечатанный стройматериал
     [modifier] Что меняется
-    [scoring] За что очки
-    [solo-removed] Не в одиночной игре
+    [scoring] За что ОП
+    [solo-removed] Убирается в одиночном режиме
     [blue] Синяя половина
     [red] Красная половина
     [place] Место в порядке хода
@@ -140,10 +140,10 @@ web-own-field = { $field ->
     [b] Куда
     [cost] Цена в динарах
     [colour] Цвет
-    [demand] Товары, которые нужны
+    [demand] Товары, на которые есть спрос
     [income] Доход
     [yusuf-condition] Юсуф укрепляет торговые отношения
-    [discard] Сбрасывает соседнее
+    [discard] Сбрасывает сырьё и мрамор рядом
     [actions] Действия
     [reward] Награда
     [falcon] Цвет сокола
@@ -168,7 +168,7 @@ web-own-op = { $op ->
     [choice] Одно из нескольких
     [seal] с печатью
     [on-build-using] Когда строите из стройматериала
-    [goods-store] Место для товаров
+    [goods-store] Особый склад для товаров
     [export-base] Экспортированный товар даёт
     [rest] Отдых даёт
     [occupancy-free] Чужие работники ничего не стоят
@@ -180,7 +180,7 @@ web-own-op = { $op ->
     [market-extra-operations] Больше операций рынка
     [free-steps] Бесплатные шаги
     [event-buy] Покупка дороже (или дешевле)
-    [event-sell] Продажа выгоднее (или нет)
+    [event-sell] Продажа приносит больше (или меньше)
     [event-engrave-cost] Гравировка дороже (или дешевле)
     [event-export-tax-per-good] Больше податей за экспортированный товар
     [event-same-materials-allowed] Стройматериалы могут совпадать
@@ -191,7 +191,7 @@ web-own-op = { $op ->
     [event-free-steps] Бесплатные шаги
     [event-occupancy-cost] Каждый чужой работник стоит
     [event-secondary-cost] Дополнительные действия дороже
-   *[event-tax-step-dinar-or-vp] При податях: динары или ОП
+   *[event-tax-step-dinar-or-vp] На этапе податей: динары или ОП
 }
 web-own-value = { $value ->
     [small] 1 или 2 игрока

@@ -9,7 +9,7 @@ web-option-events-0 = три, ни одного положительного
 web-option-events-1 = три, одно положительное
 web-option-events-2 = три, два положительных
 web-option-events-3 = три, все положительные
-web-option-wish-buildings = Пожелания о постройках считают
+web-option-wish-buildings = Пожелания о постройках учитывают
 web-option-wish-buildings-each = каждую постройку указанных типов
 web-option-wish-buildings-types = каждый указанный тип, который у вас есть
 web-option-yusuf-consolidates = Юсуф укрепляет отношения
@@ -19,14 +19,14 @@ web-option-difficulty = Юсуф
 web-option-difficulty-easy = лёгкий: без событий
 web-option-difficulty-normal = обычный: одно положительное событие, два отрицательных
 web-option-difficulty-hard = трудный: три отрицательных события
-web-option-difficulty-expert = знаток: три отрицательных события, и он начинает с 10 ОП
+web-option-difficulty-expert = эксперт: три отрицательных события, и он начинает с 10 ОП
 
 ## Что лежит на столе
 
 # Буква и номер на пожелании или длинном стихотворении, как они напечатаны.
 web-sabika-printed-id = { LETTERED($id, letters: "АБВГДЕЖЗ") }
 web-sabika-rondel = Рондель
-web-sabika-map = Карта
+web-sabika-map = Средиземноморье
 web-sabika-small = Малые постройки
 web-sabika-large = Большие постройки
 web-sabika-storehouses = Склады
@@ -53,8 +53,8 @@ web-sabika-joined-empty = { $kind ->
 }
 web-sabika-cost-parts = Из них за шаги: { $steps }, за чужих работников: { $crowd }.
 web-sabika-rule = Правило { $rule }
-web-sabika-wish-scores = считается
-web-sabika-wish-from = после { $round }-го
+web-sabika-wish-scores = приносит ОП
+web-sabika-wish-from = после { $round }-го раунда
 web-sabika-cost-spoken = { $cost ->
     [0] Перейти сюда можно бесплатно.
     [one] Перейти сюда стоит { $cost } динар.
@@ -106,7 +106,7 @@ web-sabika-scored = { $kind ->
    *[last] Финальный подсчёт
 }
 web-sabika-do-keep = Оставить жетон { $card }
-web-sabika-do-work = Идёт { sabika-worker }{ $number ->
+web-sabika-do-work = Отправить: { sabika-worker }{ $number ->
     [2] {" "}(второй)
    *[other] {""}
 }
@@ -125,8 +125,8 @@ web-sabika-do-levy = { $kind ->
 }
 web-sabika-from-storehouse = { $what } (со склада)
 web-sabika-from-poem = { $what } (со стихотворения)
-web-sabika-do-give-up = Отдать: { sabika-material }
-web-sabika-do-produce = Произвести из: { sabika-raw-name }
+web-sabika-do-give-up = Сбросить: { sabika-material }
+web-sabika-do-produce = Произвести из сырья: { sabika-raw-name }
 web-sabika-do-buy = Купить: { sabika-material }
 web-sabika-do-buy-raw = Купить: { sabika-raw-name }
 web-sabika-do-sell = Продать: { sabika-material }
@@ -166,7 +166,7 @@ web-sabika-do-yusuf = { sabika-city }
 ## Рассказ
 
 web-sabika-yusuf-turn = Ход Юсуфа
-web-sabika-coming = В конце этого раунда: податей — { $tax }{ $wish ->
+web-sabika-coming = В конце этого раунда: податей к уплате { $tax }{ $wish ->
     [0] {""}
    *[other] , пожелание переносится на башню, и все пожелания приносят ОП
 }{ $event ->
@@ -200,7 +200,7 @@ web-sabika-by-round = ОП по раундам
 web-sabika-last-scoring = Финальный подсчёт, шаг за шагом
 web-sabika-sheets = Остальной стол
 web-sabika-sheet = { $sheet ->
-    [map] Карта
+    [map] Города
     [displays] Карты
     [tracks] Шкалы
     [workshop] Мастерские
@@ -212,7 +212,7 @@ web-sabika-sheet = { $sheet ->
 
 web-sabika-legend = Обозначения
 web-sabika-legend-resources = Ресурсы и постройки
-web-sabika-legend-material = Любой материал
+web-sabika-legend-material = Любой стройматериал
 web-sabika-legend-box = Ящик
 web-sabika-legend-actions = Действия
 web-sabika-legend-signs = Как читать карту
@@ -220,14 +220,14 @@ web-sabika-legend-blue = Синяя половина: действует до к
 web-sabika-legend-red = Красная половина: действует один раз, сразу
 web-sabika-legend-action = В рамке: целое действие как бонус
 web-sabika-legend-either = Одно или другое, в любом сочетании
-web-sabika-legend-each = ОП за каждый; не больше числа после ≤
-web-sabika-legend-rank = ОП за первое, второе и третье место в том, что следует
-web-sabika-legend-when = Когда это происходит, вы получаете то, что следует
+web-sabika-legend-each = ОП за каждую единицу; не больше числа после ≤
+web-sabika-legend-rank = ОП за первое, второе и третье место по тому, что указано дальше
+web-sabika-legend-when = Когда это происходит, вы получаете то, что указано дальше
 web-sabika-legend-bonuses = Бонусы
 web-sabika-legend-blue-half = Синие стихотворения
 web-sabika-legend-counted = За что дают очки
 web-sabika-players = Игроки
-web-sabika-materials = материалов
+web-sabika-materials = стройматериалов
 web-sabika-standing = { $n ->
     [one] стоит { $n } работник
     [few] стоят { $n } работника

@@ -23,12 +23,12 @@ web-result-points = { $points } { $points ->
 }
 web-result-won = Вы победили: { web-result-points }, на { $margin } больше, чем { $rival }.
 web-result-won-tie = Вы победили: { web-result-points }. Столько же набирает { $rival }, но при равенстве победа ваша.
-web-result-won-left = Вы победили: { web-result-points }. У игрока { $rival } { $theirs }, но партию за него доиграл бот.
+web-result-won-left = Вы победили: { web-result-points }. Больше набирает { $rival } ({ $theirs }), но эту партию доиграл бот.
 web-result-won-alone = Вы победили: { web-result-points }.
-web-result-shared = Вы делите победу с игроком { $rival }: по { web-result-points }. Хорошая игра.
-web-result-lost = Хорошая игра: у вас место { $place }, { web-result-points }, на { $margin } меньше, чем { $rival }.
-web-result-lost-tie = Хорошая игра: у вас место { $place }, { web-result-points }. Столько же набирает { $rival } и при равенстве побеждает.
-web-result-lost-left = Партию за вас доиграл бот: у вас место { $place }, { web-result-points }. Побеждает { $rival }: { $theirs }.
+web-result-shared = Вы и { $rival } делите победу: у каждого { web-result-points }. Хорошая игра.
+web-result-lost = Хорошая игра: вы на { $place }-м месте, { web-result-points }, на { $margin } меньше, чем { $rival }.
+web-result-lost-tie = Хорошая игра: вы на { $place }-м месте, { web-result-points }. Столько же набирает { $rival } и при равенстве побеждает.
+web-result-lost-left = Партию за вас доиграл бот: вы на { $place }-м месте, { web-result-points }. Побеждает { $rival }: { $theirs }.
 web-decided-by = Что решило: { $source }, { $theirs } против { $yours }.
 web-points-before = до этого стола
 web-back-to-table = Назад к столу

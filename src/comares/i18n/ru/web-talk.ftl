@@ -1,8 +1,8 @@
 ### Talk at the table
 
-web-talk = Разговор
+web-talk = Чат
 web-together-seats = Игроки
-web-together-talk = Разговор
+web-together-talk = Чат
 web-together-notes = Мои заметки
 web-together-unheard = { $n ->
     [one] За столом: { $n } новое сообщение
@@ -10,19 +10,19 @@ web-together-unheard = { $n ->
     [many] За столом: { $n } новых сообщений
    *[other] За столом: { $n } новых сообщений
 }
-web-talk-off = Этот стол создан без разговора.
+web-talk-off = За этим столом чат отключён.
 web-talk-here = Это читают игроки и все зрители.
 web-talk-aside = Это читают только другие зрители; игроки прочтут после партии.
 web-talk-nothing = Пока никто ничего не сказал.
 web-talk-spectator = зритель
 web-talk-muted = (скрыто)
-web-talk-mute = Не слушать
-web-talk-unmute = Слушать снова
-web-talk-report = Сообщить хозяину сервера
-web-talk-reported = Сообщено
-web-talk-more = Что делать с сообщением: { $name }
-web-talk-words = Ваши слова
-web-talk-say = Сказать
+web-talk-mute = Скрывать сообщения
+web-talk-unmute = Показывать сообщения
+web-talk-report = Пожаловаться владельцу сервера
+web-talk-reported = Жалоба отправлена
+web-talk-more = Действия: { $name }
+web-talk-words = Ваше сообщение
+web-talk-say = Отправить
 web-talk-rule-all = готовые фразы и свой текст
 web-talk-rule-phrases = только готовые фразы
 web-talk-rule-off = выключен

@@ -1,15 +1,15 @@
 ### Кто за столом
 
 web-together = За столом
-web-bot-plays-for = За игрока { $name } играет бот
+web-bot-plays-for = { $name }: на этом месте играет бот
 web-waits-away = { $name }: нет уже { $since }
 web-seat-waits = ждёт гостя
-web-has-resigned = сдался; доигрывает бот
+web-has-resigned = партия сдана; доигрывает бот
 web-bot-this-turn = время вышло; этот ход делает бот
 web-bot-stands-in = играет бот
 web-is-here = здесь
 web-away-since = нет уже { $since }
-web-never-here = ещё не был здесь
+web-never-here = визитов ещё не было
 web-give-to-bot = Пусть играет бот
 web-seat-a-bot = Посадить бота
 web-free-seat = Освободить место
@@ -43,7 +43,7 @@ web-remove-from-list = Убрать из списка
 
 web-clock = Часы
 web-clock-none = без часов
-web-clock-bank = по { $minutes } минут на игрока и { $increment } секунд за ход
+web-clock-bank = по { $minutes } мин на игрока и { $increment } с за ход
 web-clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход

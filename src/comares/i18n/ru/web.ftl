@@ -8,11 +8,11 @@ web-go-on = Продолжить
 web-again = Попробовать снова
 web-back = Назад
 web-menu = Меню
-web-to-lobby = В зал
+web-to-lobby = В лобби
 web-search = Поиск
 web-copy = Скопировать
 web-copied = Скопировано
-web-lost = Связь пропала и восстанавливается. Что вы выберете сейчас, сохранится.
+web-lost = Связь пропала и восстанавливается. Всё, что вы сейчас выберете, сохранится.
 web-missed = Пока вас не было
 web-missed-more = Более раннее ({ $n }) — в журнале
 web-next-table = { $names }: там ваш ход
@@ -51,10 +51,10 @@ web-join = Занять место
 web-invited-by = { $host } приглашает вас сыграть: { $game }
 web-invited = Вас приглашают сыграть: { $game }
 web-at-the-table = За столом
-web-host = приглашает
+web-host = хозяин
 web-computer = компьютер
 web-seat-yours = ваше место
-web-waits-for-you = Сейчас ход этого места. Остальные ждут.
+web-waits-for-you = Ходит игрок на этом месте. Остальные ждут.
 web-sit-already = Вы уже сидите за этим столом.
 web-to-table = К столу
 web-join-too = Занять и это место
@@ -88,7 +88,7 @@ web-speed-fast = Быстро
 web-speed-normal = Обычно
 web-speed-slow = Медленно
 web-sounds = Звуки
-web-confirms = Alhambra: подтверждать конец хода
+web-confirms = Альгамбра: подтверждать конец хода
 web-confirms-off = Нет
 web-confirms-on = Да
 web-confirms-timer = Да, или через 6 секунд
@@ -100,14 +100,14 @@ web-rewinds = Против ботов — неограниченная отме�
 web-game-alhambra = Альгамбра
 web-game-sabika = Сабика
 web-about-alhambra = Покупайте здания за четыре валюты, стройте и удлиняйте стену. 2–6 игроков, около 45 минут.
-web-about-sabika = Отправляйте архитекторов, торговца и поэтессу по тройному ронделю; стройте, торгуйте, гравируйте стихотворения. 1–4 игрока, около 90 минут.
+web-about-sabika = Отправляйте архитекторов, торговца и поэтессу по тройной рондели; стройте, торгуйте, гравируйте стихотворения. 1–4 игрока, около 90 минут.
 web-players = Игроки
 web-seat-me = Вы
 web-seat-here = Гость за этим устройством
 web-seat-open = Свободно: по приглашению
 web-seat-bot = Компьютер: { $level }
 web-level-gardener = садовник (легко)
-web-level-mason = каменщик (не очень легко)
+web-level-mason = каменщик (довольно легко)
 web-level-carpenter = плотник (средне)
 web-level-geometer = геометр (трудно)
 web-level-architect = зодчий (очень трудно)
@@ -127,37 +127,37 @@ web-about-falconers = Соколы для точек, где сходятся ч
 web-about-portals = Половинки тайлов с косой стеной и воротами; покупаются вместе со зданием своего вида.
 web-about-building-sites = Сейчас половина цены, потом полная — в валюте, известной только вам.
 web-about-exchange-certificates = Переплата не пропадает: её можно сохранить в любой валюте.
-web-reconstructed-sabika = Скажем честно: правила «Сабики» показывают большинство карт, жетонов и клеток только на рисунках. Здесь восстановлено { $many } из { $pieces }, и они уравновешены для этого стола; в вашей коробке значения могут быть другими.
+web-reconstructed-sabika = Скажем честно: правила «Сабики» показывают большинство карт, жетонов и клеток только на рисунках. Здесь { $many } из { $pieces } восстановлены и сбалансированы для этого стола; в вашей коробке значения могут быть другими.
 web-reconstructed-falconers = Какой сокол показывает какие два вида, здесь восстановлено для всех { $pieces }: правила показывают это только на рисунках.
 web-marks = Помечать восстановленные карты
-web-mark-reconstructed = восстановлено: не как напечатано в коробке
+web-mark-reconstructed = восстановлено: в коробке может быть иначе
 web-mark-printed = как напечатано в коробке
 web-options = Варианты
 web-option-end = Конец игры
 web-option-end-short = когда рынок нечем пополнить
 web-option-end-empty = как только мешочек опустеет
-web-option-start-tie = Равенство за право начать
+web-option-start-tie = Ничья за право начать
 web-option-start-tie-drawn = решает жребий
-web-option-start-tie-lowest = начинает тот, чьё место раньше
+web-option-start-tie-lowest = начинает место с меньшим номером
 web-option-dirk-wins = Кузя может победить
 web-option-dirk-wins-no = нет
 web-option-dirk-wins-yes = да, если у него больше всех очков
 web-option-portal-offer = Портал можно купить
 web-option-portal-offer-always = с каждым зданием
-web-option-portal-offer-fitting = только если для него есть место, насколько видно на один тайл вперёд
+web-option-portal-offer-fitting = только если для него есть место сейчас или после ещё одного тайла
 web-option-walk-portals = Сквозь порталы можно ходить
 web-option-walk-portals-yes = да
 web-option-walk-portals-no = нет
 web-option-finish-again = Достройка даёт ещё одно действие
 web-option-finish-again-exact = если уплачена точная сумма
-web-option-finish-again-paid = сколько бы ни было уплачено
+web-option-finish-again-paid = при любой оплате
 web-option-credits-win-tiles = Сохранённая переплата считается при раздаче последних тайлов
 web-option-credits-win-tiles-yes = да
 web-option-credits-win-tiles-no = нет
 web-option-data = Компоненты
 web-option-data-ours = стандартные
 web-pace = Темп
-web-pace-live = Сразу
+web-pace-live = Вживую
 web-pace-turns = По переписке, не спеша
 web-listed = Показывать стол всем в лобби
 web-start = Открыть стол
@@ -181,7 +181,7 @@ web-curtain-lift = Я — { $name }
 web-confirm = Подтвердить
 web-confirm-why = Это нельзя отменить.
 web-confirm-gain = при подсчёте сейчас: { $gain }
-web-take-back = Ещё нет
+web-take-back = Пока нет
 web-rewind = Вернуться сюда
 web-rewind-to = Вернуться к строке { $line }
 web-read-only = Продолжить нельзя
@@ -213,8 +213,18 @@ web-would-get = получит
 web-would-have = итого
 
 web-market = Рынок зданий
-web-slot-empty = Место { $slot }, { alhambra-currency }: пусто
-web-slot-spoken = Место { $slot }, { alhambra-currency }: { $tile }.{ $payable ->
+web-slot-empty = Место { $slot } за { $currency ->
+    [florin] флорины
+    [dirham] дирхемы
+    [dinar] динары
+   *[ducat] дукаты
+}: пусто
+web-slot-spoken = Место { $slot } за { $currency ->
+    [florin] флорины
+    [dirham] дирхемы
+    [dinar] динары
+   *[ducat] дукаты
+}: { $tile }.{ $payable ->
     [yes] {" "}Вы можете заплатить.
    *[no] {""}
 }
@@ -226,7 +236,12 @@ web-hand = Ваши деньги
 web-hand-empty = Денег в руке нет.
 web-hand-hidden = Карт: { $cards }, закрыты
 web-credit = Сохранено
-web-credit-spoken = Сохранённая переплата { $value }, { alhambra-currency }
+web-credit-spoken = Сохранённая переплата: { $value } ({ $currency ->
+    [florin] флорины
+    [dirham] дирхемы
+    [dinar] динары
+   *[ducat] дукаты
+})
 web-pay-with = Заплатить: { alhambra-currency } { $value }
 web-reserve = Запас
 web-to-build = Построить
@@ -250,7 +265,12 @@ web-pay-exact = Ровно: ещё одно действие
 web-pay-over = переплата { $excess }
 web-overpay-sure = Переплата { $excess }, хотя можно заплатить ровно. Нажмите ещё раз, чтобы заплатить.
 web-more-ways = ещё способов: { $n }
-web-cannot-pay = Цена { $price }; у вас { $held }, { alhambra-currency }.
+web-cannot-pay = Цена { $price }; у вас { $held } ({ $currency ->
+    [florin] флорины
+    [dirham] дирхемы
+    [dinar] динары
+   *[ducat] дукаты
+}).
 
 web-preview = Если считать сейчас: { $gain }. Стена: { $wall }
 
@@ -270,15 +290,15 @@ web-place = Поставить здесь
 web-turn = Повернуть
 web-take-out = Убрать в запас
 web-to-reserve = В запас
-web-to-dirk = Кузе
+web-to-dirk = Отдать Кузе
 web-do-stop = Завершить действия и строить
 web-do-pass = Пас
-web-do-enough = Больше без соколов
+web-do-enough = Соколов достаточно
 web-do-decline = Не сохранять
 web-keep-which = Какой жетон останется?
 web-marker-which = В какой валюте сохранить?
 web-falcon-which = Какой сокол?
-web-hint = Совет
+web-hint = Подсказка
 web-follow-hint = Сыграть так
 web-undo = Отменить
 web-redo = Повторить
