@@ -49,15 +49,27 @@ alhambra-scored-falcons = { $who ->
     [few] body
     [many] bodu
    *[other] bodů
-}: { $falcons ->
-    [one] { $falcons } sokol
-    [few] { $falcons } sokoli
-    [many] { $falcons } sokola
-   *[other] { $falcons } sokolů
-}, barva { $colour ->
-    [black] černá
-    [brown] hnědá
-   *[white] bílá
+} za { $falcons } { $falcons ->
+    [one] { $colour ->
+        [black] černého
+        [brown] hnědého
+       *[white] bílého
+    } sokola
+    [few] { $colour ->
+        [black] černé
+        [brown] hnědé
+       *[white] bílé
+    } sokoly
+    [many] { $colour ->
+        [black] černého
+        [brown] hnědého
+       *[white] bílého
+    } sokola
+   *[other] { $colour ->
+        [black] černých
+        [brown] hnědých
+       *[white] bílých
+    } sokolů
 }.
 alhambra-why-F2 = sokoli se kupují jako jediná akce tahu, každý za jednu bankovku
 alhambra-why-F3 = volný sokol patří na volný průsečík mezi čtyřmi čtverci, které ukazují oba jeho druhy
@@ -115,21 +127,21 @@ alhambra-why-B4 = dokončit lze jen vlastní rozestavěnou stavbu
 ## Směnné certifikáty
 
 alhambra-credit-kept = { $who ->
-    [you] Necháváš si
-   *[other] { $seat } si nechává
-} { $value } jako kredit, měna { alhambra-currency }.
+    [you] Necháváš si kredit
+   *[other] { $seat } si nechává kredit
+}: { alhambra-currency } { $value }.
 alhambra-credit-declined = { $who ->
     [you] Kredit si nenecháváš
    *[other] { $seat } si kredit nenechává
 }.
 alhambra-credit-spent = { $who ->
-    [you] Utrácíš
-   *[other] { $seat } utrácí
-} kredit { alhambra-currency } { $value }.
+    [you] Utrácíš kredit
+   *[other] { $seat } utrácí kredit
+}: { alhambra-currency } { $value }.
 alhambra-credit-lost = { $who ->
-    [you] Ztrácíš
-   *[other] { $seat } ztrácí
-} kredit { alhambra-currency } { $value }.
+    [you] Ztrácíš kredit
+   *[other] { $seat } ztrácí kredit
+}: { alhambra-currency } { $value }.
 alhambra-why-C1 = žádný ukazatel té měny není volný
 alhambra-why-C2 = nejdřív řekni, zda si přeplatek necháš
 alhambra-why-C3 = v té měně kredit nemáš

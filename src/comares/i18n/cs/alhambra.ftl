@@ -61,8 +61,8 @@ alhambra-paid = { $who ->
    *[ducat] dukáty
 }: { $values }.
 alhambra-stopped = { $who ->
-    [you] Končíš
-   *[other] { $seat } končí
+    [you] Končíš své akce
+   *[other] { $seat } končí své akce
 }.
 alhambra-passed = { $who ->
     [you] Pasuješ
@@ -85,9 +85,9 @@ alhambra-moved = { $who ->
    *[other] { $seat } přenáší
 } z rezervy na { $x },{ $y }: { alhambra-tile }.
 alhambra-removed = { $who ->
-    [you] Bereš
-   *[other] { $seat } bere
-} z paláce z pole { $x },{ $y }: { alhambra-tile }.
+    [you] Přesouváš
+   *[other] { $seat } přesouvá
+} z paláce do rezervy (pole { $x },{ $y }): { alhambra-tile }.
 alhambra-exchanged = { $who ->
     [you] Prohazuješ
    *[other] { $seat } prohazuje

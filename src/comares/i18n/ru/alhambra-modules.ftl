@@ -49,12 +49,18 @@ alhambra-scored-falcons = { $who ->
     [few] очка
     [many] очков
    *[other] очка
-}: { $falcons ->
-    [one] { $falcons } сокол
-    [few] { $falcons } сокола
-    [many] { $falcons } соколов
-   *[other] { $falcons } сокола
-}, цвет — { alhambra-falcon-colour }.
+} за { $falcons } { $falcons ->
+    [1] { $colour ->
+        [black] чёрного
+        [brown] коричневого
+       *[white] белого
+    } сокола
+   *[other] { $colour ->
+        [black] чёрных
+        [brown] коричневых
+       *[white] белых
+    } соколов
+}.
 alhambra-why-F2 = соколов покупают единственным действием хода, каждого за одну денежную карту
 alhambra-why-F3 = свободный сокол садится на свободную точку между четырьмя тайлами, где есть оба его вида
 

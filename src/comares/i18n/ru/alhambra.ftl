@@ -61,8 +61,8 @@ alhambra-paid = { $who ->
    *[ducat] дукатами
 }: { $values }.
 alhambra-stopped = { $who ->
-    [you] Вы останавливаетесь
-   *[other] { $seat } останавливается
+    [you] Вы заканчиваете действия
+   *[other] { $seat } заканчивает действия
 }.
 alhambra-passed = { $who ->
     [you] Вы пасуете

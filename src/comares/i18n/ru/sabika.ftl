@@ -236,8 +236,8 @@ sabika-produced = { $who ->
    *[other] { sabika-good-name }
 }.
 sabika-gave-up = { $who ->
-    [you] Вы отдаёте
-   *[other] { $seat } отдаёт
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
 } { $stock ->
     [wood] древесину
     [clothes] одежду
