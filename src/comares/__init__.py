@@ -6,7 +6,7 @@
 0
 >>> line = table.play("buy 4 6")
 >>> table.why_not("reserve 33")
-Refusal(rule='A3.1', sentence='that is none of the actions of a turn')
+Refusal(rule='A3.1', sentence='that is not an action of a turn')
 
 docs/engine.md is the guide. Importing this package is cheap: each name is loaded when it is first used.
 """

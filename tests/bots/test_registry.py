@@ -185,8 +185,8 @@ def test_a_reason_names_the_other_player() -> None:
 
 def test_the_reader_is_addressed_as_you() -> None:
     again = Sentence("bots-alhambra-again", {"seat": 0})
-    assert say(again, "alhambra", ["Ana"], reader=0) == "You pay exactly and may act again."
-    assert say(again, "alhambra", ["Ana"]) == "Ana pays exactly and may act again."
+    assert say(again, "alhambra", ["Ana"], reader=0) == "You pay exactly and may play again."
+    assert say(again, "alhambra", ["Ana"]) == "Ana pays exactly and may play again."
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_an_illegal_choice_is_refused_with_its_rule_and_in_words() -> None:
 
 def test_a_choice_of_another_decision_is_refused_in_words() -> None:
     table = new_table()
-    with pytest.raises(Illegal, match="something else is to be decided now"):
+    with pytest.raises(Illegal, match="another choice comes first"):
         table.play(0, "do glow")
 
 

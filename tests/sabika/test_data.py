@@ -173,7 +173,7 @@ def test_cards_says_every_row_with_its_status() -> None:
     rows = list(data.all_rows())
     assert len(lines) == len(rows) + 22, "a short poem has two halves"
     assert all(line.endswith("]") for line in lines)
-    after_a_quarry = "Choose one: Gain 1 raw of your choice. Or: Gain 1 of the materials of this quarry."
+    after_a_quarry = "Choose one: Gain 1 raw of your choice. Or: Gain 1 of the materials from this quarry."
     by_field = "as the rulebook implies (blue: as the rulebook implies; red: as the rulebook states)"
     assert f"Poem 21, blue: After a quarry: {after_a_quarry} [{by_field}]" in lines
     assert {file for file, _, _ in rows} == set(FILES)

@@ -78,7 +78,7 @@ def test_unknown_numbers_and_illegal_codes_are_refused_and_change_nothing() -> N
     assert "There is no option 999" in out
     assert "(A5.1)" in out
     assert "(A4)" in out
-    assert "“fly away” cannot be read here" in out
+    assert "“fly away” does not fit here" in out
     assert out.count("Market") == 1
 
 
@@ -90,14 +90,14 @@ def test_help_options_scores_log_table() -> None:
     assert out.count("Player 1 is dealt") >= 2
     assert out.count("Market") == 2
     assert "Say where to" in out
-    assert "There is nothing to take back" in out
+    assert "There is nothing to undo" in out
 
 
 def test_undo_undoes_the_last_choice() -> None:
     session = new_session(["buy 4 6", "undo"])
     session.run()
     assert [line.code for line in session.table.record.lines if line.seat == 0] == ["buy 4 6", "undo 1"]
-    assert "from line 1 on is taken back" in shown(session)
+    assert "from line 1 on is undone" in shown(session)
 
 
 def test_quit_leaves_the_game_at_once() -> None:
@@ -213,7 +213,7 @@ def test_a_game_in_a_real_terminal(tmp_path: Path) -> None:
     )
     assert code == 0, out
     assert "Market" in out
-    assert "taken back" in out
+    assert "undone" in out
     assert not replay(read(path.read_text(encoding="utf-8"), GAMES), SeededChance(0)).notes
 
 

@@ -176,7 +176,7 @@ def test_a_finished_game_keeps_its_result_and_the_ways_on(
     page.wait_for_selector("dialog[open]", state="detached")
     keep_picture(page, f"after-the-end-{size[0]}")
     names = [one.inner_text() for one in page.locator(".prompt .after .button").all()]
-    assert {"To the lobby", "Replay", "Review", "Result", "Play again"} <= {*names}
+    assert {"To the lobby", "Replay", "Review", "Result", "Rematch"} <= {*names}
     if size == DESK:
         assert "+0" not in page.inner_text(".info")
     page.click(".prompt .after .button:has-text('Result')")

@@ -72,7 +72,7 @@ def test_todays_deal_shows_results_and_its_review_only_to_who_has_finished(
     page.reload()
     page.wait_for_selector("section[aria-label=Alhambra] ol li")
     assert page.locator("section[aria-label=Alhambra] ol li").count() >= 2
-    assert "best line found" in page.inner_text("section[aria-label=Alhambra] ol li >> nth=0")
+    assert "best result" in page.inner_text("section[aria-label=Alhambra] ol li >> nth=0")
     assert findings(page) == []
     keep_picture(page, "daily")
     page.click(f"a[href='#/review/{own}']")

@@ -46,7 +46,7 @@ def test_a_club_is_founded_joined_and_left(visit: Callable[..., Any]) -> None:
     ada, ben = named(visit(), "Ada"), named(visit(PHONE), "Ben")
     go(ada, "friends", "input[readonly]")
     ada.fill("input[aria-label='Name of the club']", "Friday")
-    ada.click("button:has-text('Found a club')")
+    ada.click("button:has-text('Start a club')")
     ada.wait_for_selector("main h1:has-text('Friday')")
     link = ada.locator("input[readonly]").input_value()
     ben.evaluate("(code) => { location.hash = `#/club-link/${code}` }", link.rsplit("/", 1)[1])

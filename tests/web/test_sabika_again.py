@@ -108,7 +108,7 @@ def test_a_rematch_is_one_click_and_the_seats_move_on(visit: Callable[..., Any])
             break
         page.locator("dialog[open] .button.main").click()
     keep_picture(page, "sabika-over")
-    page.click("dialog[open] .button.main:has-text('Play again')")
+    page.click("dialog[open] .button.main:has-text('Rematch')")
     page.wait_for_url(lambda address: card["id"] not in address)
     page.wait_for_selector(".rondel")
     seats = page.evaluate(

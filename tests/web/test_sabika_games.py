@@ -92,7 +92,7 @@ def test_a_whole_game_of_three_with_events(visit: Callable[..., Any]) -> None:
     keep_picture(page, "sabika-scoring")
     steps = page.eval_on_selector_all(f"{scoring} .head", WORDS_OF_LOG)
     assert steps == [
-        step for step in ("wishes", "rest and taxes", "long poems", "trade card", "left over") if step in steps
+        step for step in ("wishes", "resting and taxes", "long poems", "trade card", "left over") if step in steps
     ]
     totals = page.eval_on_selector_all(f"{scoring} .total", WORDS_OF_LOG)
     play_on([player])

@@ -52,7 +52,7 @@ def test_a_turn_can_be_restarted_and_its_undos_are_one_line(visit: Callable[...,
     page.click(".restart")
     page.wait_for_selector(".prompt .worker")
     page.click("[role=tab]:has-text('Log')")
-    page.wait_for_selector(".log li:has-text('steps taken back')")
+    page.wait_for_selector(".log li:has-text('steps undone')")
     assert page.locator(".restart").count() == 0
 
 

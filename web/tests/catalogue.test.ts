@@ -61,8 +61,8 @@ describe("the catalogues", () => {
 
   it("address the reader as you, and others by name", () => {
     const again = { key: "bots-alhambra-again", args: { seat: 0 } };
-    expect(english.formatWords(again, ["Ada"], "alhambra", 0)).toBe("You pay exactly and may act again.");
-    expect(english.formatWords(again, ["Ada"], "alhambra", 1)).toBe("Ada pays exactly and may act again.");
+    expect(english.formatWords(again, ["Ada"], "alhambra", 0)).toBe("You pay exactly and may play again.");
+    expect(english.formatWords(again, ["Ada"], "alhambra", 1)).toBe("Ada pays exactly and may play again.");
   });
 
   it("start a sentence with a capital letter", () => {

@@ -27,7 +27,7 @@ class Refusal(NamedTuple):
     >>> import comares
     >>> rule, sentence = comares.new_table("alhambra", seed=8).why_not("reserve 33")
     >>> rule, sentence
-    ('A3.1', 'that is none of the actions of a turn')
+    ('A3.1', 'that is not an action of a turn')
     """
 
     rule: str

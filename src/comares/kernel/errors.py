@@ -45,7 +45,7 @@ class Illegal(ComaresError):
     >>> import comares
     >>> comares.new_table("alhambra", seed=8).play("reserve 33")
     Traceback (most recent call last):
-    comares.kernel.errors.Illegal: seat 1 cannot reserve 33: that is none of the actions of a turn (A3.1)
+    comares.kernel.errors.Illegal: seat 1 cannot reserve 33: that is not an action of a turn (A3.1)
     """
 
     def __init__(self, message: str, rule: str) -> None:

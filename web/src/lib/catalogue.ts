@@ -73,7 +73,7 @@ export class Catalogue {
     return seat < 0 ? this.format(`${game}-neutral`) : (names[seat] ?? this.format("seat", { number: seat + 1 }));
   }
 
-  /** The reason behind a rule. "-" and "" mean that something else is to be decided now. */
+  /** The reason behind a rule. "-" and "" mean that another choice comes first. */
   whyNot(game: string, rule: string): string {
     if (rule === "-" || rule === "") return this.format("not-now");
     return this.format(`${game}-why-${rule.replaceAll(".", "-")}`);

@@ -27,7 +27,7 @@ alhambra-falcon = { alhambra-falcon-colour } falcon ({ alhambra-falcon-first }, 
 alhambra-falcon-bought = { $who ->
     [you] You put
    *[other] { $seat } puts
-} a { alhambra-falcon } on the point { $x },{ $y }.
+} a { alhambra-falcon } on point { $x },{ $y }.
 alhambra-falcon-paid = { $who ->
     [you] You pay
    *[other] { $seat } pays
@@ -35,8 +35,8 @@ alhambra-falcon-paid = { $who ->
 alhambra-falcon-paid-credit = { $who ->
     [you] You pay
    *[other] { $seat } pays
-} with a credit for it.
-alhambra-falcon-returned = The { alhambra-falcon } leaves the point { $x },{ $y } of { $seat }.
+} for it with a credit.
+alhambra-falcon-returned = The { alhambra-falcon } of { $seat } leaves point { $x },{ $y }.
 alhambra-falcons-enough = { $who ->
     [you] You buy
    *[other] { $seat } buys
@@ -48,22 +48,22 @@ alhambra-scored-falcons = { $who ->
     [one] falcon
    *[other] falcons
 }.
-alhambra-why-F2 = falcons are bought as the single action of a turn, each for one money card
-alhambra-why-F3 = a free falcon goes on a free point between four tiles that show both its kinds
+alhambra-why-F2 = buying falcons must be the only action of your turn; each falcon costs one money card
+alhambra-why-F3 = a free falcon goes on a free point where four of your tiles meet, both its kinds among them
 
 ## Portals
 
 alhambra-portal-bought = { $who ->
-    [you] You buy
-   *[other] { $seat } buys
-} a portal ({ alhambra-kind }) with it.
+    [you] You also buy
+   *[other] { $seat } also buys
+} a portal ({ alhambra-kind }).
 alhambra-portal-placed = { $who ->
     [you] You place
    *[other] { $seat } places
 } a portal ({ alhambra-kind }), turned { $turned }, at { $x },{ $y }.
 alhambra-portal-returned = The portal ({ alhambra-kind }) of { $seat } fits nowhere and goes back.
-alhambra-why-P2 = a portal of that kind must be left, and with that setting have a place to go to
-alhambra-why-P3 = a portal goes on an empty cell, beside a building of its kind, no short side at a wall, and leaves no hole
+alhambra-why-P2 = no portal of that kind is left, or it fits nowhere and this table does not offer it then
+alhambra-why-P3 = a portal goes on an empty cell beside a building of its kind, with no short side at a wall, and must not leave a hole
 alhambra-why-P6 = a portal would no longer touch a building of its kind
 
 ## Building sites
@@ -75,26 +75,26 @@ alhambra-site-opened = { $who ->
 alhambra-site-drew = { $who ->
     [you] You draw
    *[other] { $seat } draws
-} the token { alhambra-currency }.
+} a { alhambra-currency } token.
 alhambra-site-kept = { $who ->
     [you] You keep
    *[other] { $seat } keeps
-} the token { alhambra-currency }.
+} the { alhambra-currency } token.
 alhambra-site-finished = { $who ->
     [you] You finish
    *[other] { $seat } finishes
-} { alhambra-tile }; its token is { alhambra-currency }.
+} { alhambra-tile }. Its token shows { alhambra-currency }s.
 alhambra-site-revealed = { $who ->
     [you] You turn up
    *[other] { $seat } turns up
-} the token on { alhambra-tile }: { alhambra-currency }.
+} the token on { alhambra-tile }. It shows { alhambra-currency }s.
 alhambra-site-discarded = { $who ->
     [you] You discard
    *[other] { $seat } discards
 } all { alhambra-currency }s.
-alhambra-why-B2 = a building site needs a token, and the token kept is one of those drawn
-alhambra-why-B3 = a building site is not given to Dirk
-alhambra-why-B4 = only a building site of your own can be finished
+alhambra-why-B2 = a building site needs a token from the bag, and you keep one of those you drew
+alhambra-why-B3 = you cannot give a building site to Dirk
+alhambra-why-B4 = you can finish only a building site of your own
 
 ## Exchange certificates
 
@@ -109,12 +109,12 @@ alhambra-credit-declined = { $who ->
 alhambra-credit-spent = { $who ->
     [you] You spend
    *[other] { $seat } spends
-} the credit of { alhambra-currency } { $value }.
+} a credit: { alhambra-currency } { $value }.
 alhambra-credit-lost = { $who ->
     [you] You lose
    *[other] { $seat } loses
-} the credit of { alhambra-currency } { $value }.
+} a credit: { alhambra-currency } { $value }.
 alhambra-why-C1 = no marker of that currency is free
-alhambra-why-C2 = first you say whether you keep the excess
+alhambra-why-C2 = first decide whether you keep the excess
 alhambra-why-C3 = you have no credit in that currency
-alhambra-why-C4 = you have a credit already, so the excess could not be kept
+alhambra-why-C4 = you still have a credit, so you cannot keep a new excess

@@ -79,9 +79,9 @@ alhambra-removed = { $who ->
    *[other] { $seat } takes
 } { alhambra-tile } out of the palace at { $x },{ $y }.
 alhambra-exchanged = { $who ->
-    [you] You put
-   *[other] { $seat } puts
-} { alhambra-tile } in the place of the tile at { $x },{ $y }.
+    [you] You exchange
+   *[other] { $seat } exchanges
+} the tile at { $x },{ $y } for { alhambra-tile }.
 alhambra-shuffled = The discarded money is shuffled into a new deck.
 alhambra-scoring-card = The { alhambra-scoring } scoring card comes up.
 alhambra-kinds = { $kind ->
@@ -113,8 +113,8 @@ alhambra-scored-wall = { $who ->
 }.
 alhambra-ending = The game ends.
 alhambra-left-over = { $who ->
-    [you] You hold most { alhambra-currency }s and get { alhambra-tile }.
-   *[other] { $seat } holds most { alhambra-currency }s and gets { alhambra-tile }.
+    [you] You hold the most { alhambra-currency }s and get { alhambra-tile }.
+   *[other] { $seat } holds the most { alhambra-currency }s and gets { alhambra-tile }.
 }
 alhambra-won = { $who ->
     [you] You win
@@ -123,19 +123,19 @@ alhambra-won = { $who ->
 
 ## Why not
 
-alhambra-why-A3-1 = that is none of the actions of a turn
-alhambra-why-A3-2 = the first action of a turn must be taken
-alhambra-why-A3-3 = first the tiles bought this turn are placed, and only they
+alhambra-why-A3-1 = that is not an action of a turn
+alhambra-why-A3-2 = you must take the first action of your turn
+alhambra-why-A3-3 = first place the tiles you bought this turn, and nothing else
 alhambra-why-A3-5 = you can act, so you cannot pass
-alhambra-why-A4 = the card does not lie on the table
-alhambra-why-A4-1 = several cards may add up to 5 at most
-alhambra-why-A5-1 = the price must be paid in full, from your hand, in the currency of its slot
-alhambra-why-A5-2 = a card could be left out of that payment
+alhambra-why-A4 = that card is not on the table
+alhambra-why-A4-1 = several cards together may be worth 5 at most
+alhambra-why-A5-1 = pay the price in full, from your hand, in the currency of its slot
+alhambra-why-A5-2 = the payment is enough without one of its cards
 alhambra-why-A5-3 = that market slot is empty
-alhambra-why-A6-3 = a tile goes on an empty cell beside a tile that stands already
+alhambra-why-A6-3 = a tile goes on an empty cell that shares a side with a tile of your palace
 alhambra-why-A6-4 = sides that meet must both be walled or both be open
 alhambra-why-A6-5 = every tile must be reachable on foot from the fountain
 alhambra-why-A6-6 = it would leave a hole
-alhambra-why-A7-1 = rebuilding takes a tile of your reserve or of your palace
+alhambra-why-A7-1 = you rebuild with a tile from your reserve or your palace
 alhambra-why-A7-2 = the fountain is never moved
-alhambra-why-A11-2 = that cannot be given to Dirk
+alhambra-why-A11-2 = you cannot give that to Dirk

@@ -7,8 +7,8 @@ bots-second = Next best: { $move }, about { $points ->
    *[other] { $points } points
 } behind.
 bots-second-close = Nearly as good: { $move }.
-bots-random = This was picked blindly.
-bots-quiet = Nothing scores at once here; this keeps the most chances open.
+bots-random = This move was picked at random.
+bots-quiet = Nothing scores right now. This keeps the most chances open.
 bots-stands = If we scored now, { $who ->
     [you] you
    *[other] { $seat }
@@ -63,7 +63,7 @@ bots-alhambra-scores = If we scored now, { $who ->
     [one] one point
    *[other] { $points } points
 } more: { bots-sources }.
-bots-alhambra-turn = Played on well, this turn gives { $who ->
+bots-alhambra-turn = With good play, this turn gives { $who ->
     [you] you
    *[other] { $seat }
 } { $points ->
@@ -73,13 +73,13 @@ bots-alhambra-turn = Played on well, this turn gives { $who ->
 bots-alhambra-again = { $who ->
     [you] You pay exactly and may
    *[other] { $seat } pays exactly and may
-} act again.
+} play again.
 bots-alhambra-takes = { $who ->
     [you] You take
    *[other] { $seat } takes
-} { $coins } in { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+} { $cards ->
+    [one] one card worth { $coins }
+   *[other] { $cards } cards worth { $coins } together
 }.
 bots-alhambra-exact = { $who ->
     [you] You
@@ -93,7 +93,7 @@ bots-alhambra-waits = { alhambra-kind } { $price } can wait: { $who ->
     [you] you
    *[other] { $seat }
 } can still pay exactly, and nobody else has enough for it.
-bots-alhambra-rival = { $whom } has enough money for it too.
+bots-alhambra-rival = { $whom } also has enough money for it.
 
 ## Sabika
 
@@ -102,9 +102,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } gains
 } { sabika-things }.
 bots-sabika-costs = It costs { sabika-things }.
-bots-sabika-turn = Played on well, the turn brings { sabika-things } in all.
+bots-sabika-turn = With good play, the whole turn brings { sabika-things }.
 bots-sabika-end = As things stand, it also adds { $points } VP at the end of the game.
 bots-sabika-least = { $step ->
-    [pay] This way of paying costs you least.
-   *[give-up] You need it least.
+    [pay] This is the cheapest way to pay.
+   *[give-up] It is needed least.
 }

@@ -37,8 +37,8 @@ wrong-number = { $what }: expected a number from { $least } to { $most }
 wrong-exactly = { $what }: expected { $value }
 wrong-gain-choice-from = gain_choice: from { $value }: expected some of { $values }, or quarry_materials
 wrong-alternatives = choice: expected two to five alternatives
-wrong-scoring = expected of and each in a scoring, and max if it is limited
-wrong-scoring-numbers = expected numbers from 1 for each (to { $each }) and max (to { $max })
+wrong-scoring = expected “of” and “each” in a scoring, and “max” if it is limited
+wrong-scoring-numbers = expected numbers from 1 for “each” (to { $each }) and “max” (to { $max })
 wrong-ring-actions = expected these actions on the ring: { $values }
 wrong-stacks = expected left at one storehouse space and right at the other
 wrong-ring-space = expected spaces of the { $ring ->
@@ -51,10 +51,10 @@ wrong-joined = { $other } is joined to space { $space } of the { $ring ->
     [outer] outer
     [middle] middle
    *[inner] inner
-} ring too, expected one { $kind ->
+} ring too, expected at most one { $kind ->
     [raw] raw
    *[marble] marble
-} space at the most
+} space
 wrong-closed = { $found } spaces are only for four players, expected { $expected }
 wrong-three-wishes = expected three spaces with a wish
 wrong-last-wish = expected a wish on the last space
@@ -86,7 +86,7 @@ wrong-two-spaces = expected at least two different spaces among the cards
 wrong-falcon-kinds = expected two different kinds of buildings
 wrong-falcon-twice = expected a falcon that differs from falcon { $other }
 wrong-falcon-colours = expected five falcons of each colour
-wrong-loop = this effect can trigger itself again, for ever; expected one that ends
+wrong-loop = this effect can trigger itself forever, expected one that ends
 data-mistakes = { $mistakes ->
     [one] { $mistakes } mistake.
    *[other] { $mistakes } mistakes.

@@ -14,7 +14,7 @@ lesson-alhambra-money-one-wrong = A single card may have any value, so the 9 is 
 
 lesson-alhambra-buying-title = Buying a building
 lesson-alhambra-buying-market = Four buildings are on offer. The star shows the price, and the colour of the slot the money: the garden in the second slot costs 8 dirhams.
-lesson-alhambra-buying-hand = This is your money. You pay with cards of one colour only, and there is no change: what you pay too much is lost.
+lesson-alhambra-buying-hand = This is your money. You pay with cards of one colour only, and there is no change: what you overpay is lost.
 lesson-alhambra-buying-buy = Buy the garden in the dirham slot. You have a 5 and a 7, and need both.
 lesson-alhambra-buying-buy-wrong = Taking money is a whole turn. You hold enough dirhams already: buy the garden.
 lesson-alhambra-buying-place = What you bought is placed at the end of your turn. The lit cells are those where it fits: choose one.
@@ -27,20 +27,20 @@ lesson-alhambra-exact-price = This is the heart of the game: if you pay the pric
 lesson-alhambra-exact-exact = The tower in the dinar slot costs 9. You have 4, 5 and 7: find the payment that is exactly 9.
 lesson-alhambra-exact-exact-wrong = Paid like this, your turn would end with the purchase. 5 and 4 are exactly 9.
 lesson-alhambra-exact-again = It was exact, so you act again. The arcades in the florin slot cost 6, and you hold a florin 6.
-lesson-alhambra-exact-again-wrong = Do not give a free action away: the arcades can be paid exactly too.
-lesson-alhambra-exact-third = Exact again! You have one more action. Nothing more can be paid, so take some money.
-lesson-alhambra-exact-third-wrong = An action is left, and money is always of use. Take a card.
-lesson-alhambra-exact-first-place = Now both buildings are placed, in the order you like. Place the first one.
+lesson-alhambra-exact-again-wrong = Do not waste an action: you can pay for the arcades exactly too.
+lesson-alhambra-exact-third = Exact again! You have one more action. You cannot pay for another building, so take some money.
+lesson-alhambra-exact-third-wrong = You have an action left, and money is always useful. Take a card.
+lesson-alhambra-exact-first-place = Now place both buildings, in the order you like. Place the first one.
 lesson-alhambra-exact-second-place = And the second one.
 
 ## Placing
 
 lesson-alhambra-placing-title = Placing
-lesson-alhambra-placing-turned = Buildings are never turned: they stand as you see them, with their walls where they are. A new one shares a side with one that is there.
-lesson-alhambra-placing-match = Sides that meet must match: wall to wall, open to open. From the fountain, everything must be reached on foot, through open sides. And no empty cell may be shut in.
+lesson-alhambra-placing-turned = Buildings are never turned: they stand as you see them, with their walls where they are. A new one must share a side with one in your palace.
+lesson-alhambra-placing-match = Sides that meet must match: wall to wall, open to open. You must be able to walk from the fountain to every tile, through open sides. And no empty cell may be shut in.
 lesson-alhambra-placing-corner = Only cells that obey all of this are lit. Place the chambers, which have walls in the east and in the south.
 lesson-alhambra-placing-corner-wrong = The chambers fit: pick them and one of the lit cells.
-lesson-alhambra-placing-room = The garden has no walls, so many cells are open to it. Open sides leave room for more. Place it.
+lesson-alhambra-placing-room = The garden has no walls, so it fits on many cells. Open sides leave room for more. Place it.
 lesson-alhambra-placing-room-wrong = It fits, so it need not wait in the reserve.
 
 ## The wall
@@ -55,7 +55,7 @@ lesson-alhambra-wall-inner = Only the outside counts: a wall between two of your
 
 lesson-alhambra-reserve-title = Reserve and rebuilding
 lesson-alhambra-reserve-aside = What does not fit, or is for later, goes into the reserve. It holds any number of buildings, but none of them counts in a scoring.
-lesson-alhambra-reserve-put = You want this tower in the place of the garden to the left of the fountain. Put it into the reserve for now.
+lesson-alhambra-reserve-put = You want this tower where the garden is, to the left of the fountain. Put it into the reserve for now.
 lesson-alhambra-reserve-put-wrong = The tower fits there, but then it stands in the wrong place. Put it into the reserve.
 lesson-alhambra-reserve-rebuild = Rebuilding is an action: move a building from the reserve into the palace, take one out, or exchange two, which does both at once.
 lesson-alhambra-reserve-exchange = Pick the tower in the reserve and exchange it with the garden to the left of the fountain.
@@ -67,14 +67,14 @@ lesson-alhambra-majority-title = Majorities
 lesson-alhambra-majority-most = Points go to whoever has the most buildings of a kind. Yusuf has two gardens. Zoraya has one tower, and so have you.
 lesson-alhambra-majority-ties = Tied players share the points: one tower each gives you 3 of the 6. Towers are worth the most, then gardens, chambers, arcades, seraglios, pavilions.
 lesson-alhambra-majority-buy = You can afford the garden or the tower. Buy the one that puts you alone in front.
-lesson-alhambra-majority-buy-wrong = With a second garden you would only be level with Yusuf. A second tower puts you ahead of Zoraya, and takes points from her.
+lesson-alhambra-majority-buy-wrong = With a second garden you would only tie with Yusuf. A second tower puts you ahead of Zoraya, and takes points from her.
 lesson-alhambra-majority-place = Place the tower where it brings you the most points.
 lesson-alhambra-majority-place-wrong = Look at the points that each cell shows, and take the best one.
 
 ## Scorings
 
 lesson-alhambra-scoring-title = The three scorings
-lesson-alhambra-scoring-now = A game has three scorings. Two scoring cards are hidden in the deck; the third scoring is the end. Here you see what each player would get now.
+lesson-alhambra-scoring-now = A game has three scorings. Two scoring cards are hidden in the deck; the third scoring comes at the end. Here you see what each player would get now.
 lesson-alhambra-scoring-take = The first scoring card is one of the next two cards. Take the florin 1 and the dirham 3, so that two new cards come up.
 lesson-alhambra-scoring-take-wrong = Only one card would come up. Take two, and the scoring is sure to come.
 lesson-alhambra-scoring-first = The first scoring: only first places count, for 1 to 6 points, and the walls.
@@ -86,7 +86,7 @@ lesson-alhambra-scoring-reserve = The game ends when the market cannot be filled
 
 lesson-alhambra-rival-title = Reading a rival
 lesson-alhambra-rival-watch = Money is taken openly. Zoraya has just taken ducats, and the tower in the ducat slot would be her third. You have two towers as well.
-lesson-alhambra-rival-deny = Buy the tower before she does, even if you pay too much.
+lesson-alhambra-rival-deny = Buy the tower before she does, even if you overpay.
 lesson-alhambra-rival-deny-wrong = Then Zoraya buys the tower, and the towers are hers: 6 points now, 13 and 21 later. Take it from her.
 lesson-alhambra-rival-place = Now the towers are yours. Place it.
 lesson-alhambra-rival-place-wrong = It only counts in your palace. Choose the cell with the most points.
@@ -96,12 +96,12 @@ lesson-alhambra-rival-place-wrong = It only counts in your palace. Choose the ce
 lesson-alhambra-game-title = A short game
 lesson-alhambra-game-look = You know all you need. This game is nearly over: the last scoring is ahead, with 16 to 21 points for a first place.
 lesson-alhambra-game-end = Few buildings are left in the bag. When the market cannot be filled, it is over. Zoraya and Yusuf are gardeners, who do not think far ahead.
-lesson-alhambra-game-play = Play it to the end. The hint button tells what a strong player would do, and undo takes a choice back.
+lesson-alhambra-game-play = Play it to the end. The hint button shows what a strong player would do, and undo takes a choice back.
 
 ## Falconers
 
 lesson-alhambra-falconers-title = Falconers
-lesson-alhambra-falconers-falcons = Fifteen falcons can be bought. Each shows two kinds of buildings.
+lesson-alhambra-falconers-falcons = There are fifteen falcons to buy. Each shows two kinds of buildings.
 lesson-alhambra-falconers-crossing = A falcon perches where four of your tiles meet, if both its kinds are among them. Here a tower, a garden and chambers meet the fountain.
 lesson-alhambra-falconers-falcon = Choose the point in the middle, and one of the falcons that fit.
 lesson-alhambra-falconers-falcon-wrong = A falcon is worth 2 points at every scoring from now on, two of a colour 6, three 12. Buy one.
@@ -135,9 +135,9 @@ lesson-alhambra-building-sites-end = At the end of the game, an unfinished site 
 ## Exchange certificates
 
 lesson-alhambra-exchange-certificates-title = Exchange certificates
-lesson-alhambra-exchange-certificates-over = With a certificate, what you pay too much is not lost: you may keep 1 to 6 of it as a credit, in any currency whose marker is free.
+lesson-alhambra-exchange-certificates-over = With a certificate, what you overpay is not lost: you may keep an excess of 1 to 6 as a credit, in any currency whose marker is free.
 lesson-alhambra-exchange-certificates-buy = Buy the seraglio in the dinar slot. It costs 7, and you pay with a 9.
-lesson-alhambra-exchange-certificates-buy-wrong = Today overpaying pays off. Buy the seraglio with the dinar 9.
+lesson-alhambra-exchange-certificates-buy-wrong = Here overpaying is useful. Buy the seraglio with the dinar 9.
 lesson-alhambra-exchange-certificates-marker = Two are left over. The garden in the ducat slot costs 8, and you hold a ducat 6: keep the two as ducats.
 lesson-alhambra-exchange-certificates-marker-wrong = You need two more ducats for the garden. Take the ducat marker.
 lesson-alhambra-exchange-certificates-place = Place the seraglio.
@@ -150,6 +150,6 @@ lesson-alhambra-dirk-title = Two players and Dirk
 lesson-alhambra-dirk-dirk = With two players there is Dirk. He has no turns and no wall, but he owns buildings and takes part in every majority.
 lesson-alhambra-dirk-counts = Zoraya and Dirk have two towers each, you have none. At a scoring the two share the points for the towers.
 lesson-alhambra-dirk-buy = Buy the tower in the ducat slot.
-lesson-alhambra-dirk-buy-wrong = The tower is the better purchase: you will see what for.
+lesson-alhambra-dirk-buy-wrong = The tower is the better purchase: you will see why.
 lesson-alhambra-dirk-give = You may give what you bought to Dirk. With three towers he takes first place all by himself, and Zoraya gets nothing for it. Give it to him.
-lesson-alhambra-dirk-give-wrong = One tower brings you nothing against two. In Dirk's hands it takes the points from Zoraya.
+lesson-alhambra-dirk-give-wrong = One tower brings you nothing against two. If Dirk has it, it takes the points from Zoraya.

@@ -5,15 +5,15 @@
 lesson-sabika-rondel-title = The rondel
 lesson-sabika-rondel-aim = Five rounds of building, trade and poetry in Granada. Whoever has the most VP in the end wins. Everything begins on this rondel.
 lesson-sabika-rondel-rings = Your two architects walk on the outer ring, the merchant on the middle one, the poet on the inner one. Each acts once a round: four workers, four turns.
-lesson-sabika-rondel-way = A worker walks clockwise. Two steps are free, each further one costs 1 dinar. Each worker of others on the space costs 1 dinar too, also the Sultan's grey ones. A worker must move, and never onto the space of your other architect.
+lesson-sabika-rondel-way = A worker walks clockwise. Two steps are free, each further one costs 1 dinar. Each worker of another player on the space costs 1 dinar too, and so do the Sultan's grey ones. A worker must move, and never onto the space of your other architect.
 lesson-sabika-rondel-go = Send the architect on space 8 where the way costs nothing: two steps on, to the small quarry on space 2.
-lesson-sabika-rondel-go-wrong = Count the steps and the workers there. Two steps on lies the small quarry, and nobody stands in it.
+lesson-sabika-rondel-go-wrong = Count the steps and the workers there. Two steps on is the small quarry, and nobody stands there.
 lesson-sabika-rondel-take = The small quarry gives three materials, gypsum or wood in any mix. Take what you like.
 
 ## Resources
 
 lesson-sabika-resources-title = Materials and room
-lesson-sabika-resources-stores = This is your workshop. Each material and each good needs a box; you have four, and three are full. Dinars, seals and raw need none.
+lesson-sabika-resources-stores = This is your workshop. Each material and each good needs a box; you have four, and three are full. Dinars, seals and raw materials need none.
 lesson-sabika-resources-go = Send an architect to the large quarry on space 6.
 lesson-sabika-resources-go-wrong = For this lesson we need marble, and the large quarry on space 6 has it.
 lesson-sabika-resources-take = Marble is worth more than wood: 3 VP against 2 when you build with it. Take three marbles.
@@ -22,12 +22,12 @@ lesson-sabika-resources-first = Six things and four boxes: two must go. Give up 
 lesson-sabika-resources-first-wrong = Keep what is worth more: gypsum and wood are easy to get again.
 lesson-sabika-resources-second = One more.
 lesson-sabika-resources-second-wrong = Keep what is worth more, and give up the cheap one.
-lesson-sabika-resources-raw = Between the rings lie raw and marble. A worker on a space beside them may take them as well: that is the secondary action.
+lesson-sabika-resources-raw = Between the rings lie raw materials and marble. A worker on a space beside one of them may take it as well: that is the secondary action.
 
 ## The market
 
 lesson-sabika-market-title = The market
-lesson-sabika-market-crowd = The market gives you 2 dinars and two operations: buy, sell, or exchange a material for its neighbour. A worker of the Sultan stands there, so the way costs 1 dinar.
+lesson-sabika-market-crowd = The market gives you 2 dinars and two operations: buy, sell, or exchange a material for its neighbour. One of the Sultan's workers stands there, so the way costs 1 dinar.
 lesson-sabika-market-go = Send an architect to a market, on space 1 or 5.
 lesson-sabika-market-go-wrong = The markets are on the spaces 1 and 5.
 lesson-sabika-market-buy = A tile is the best material: 4 VP. It costs 3 dinars. But there is a cheaper way: buy a marble for 2.
@@ -38,7 +38,7 @@ lesson-sabika-market-exchange-wrong = The exchange is free: the marble becomes a
 ## Large buildings
 
 lesson-sabika-buildings-title = Large buildings
-lesson-sabika-buildings-kinds = You build large and small buildings. What you use gives VP: gypsum 1, wood 2, marble 3, tile 4.
+lesson-sabika-buildings-kinds = You build large and small buildings. Each material you use gives VP: gypsum 1, wood 2, marble 3, tile 4.
 lesson-sabika-buildings-go = Send an architect to construct, on space 4 or 8.
 lesson-sabika-buildings-go-wrong = You have all that a large building needs. Construct it: space 4 or 8.
 lesson-sabika-buildings-large = A large building takes one gypsum and up to two more materials, all different. Choose a large building.
@@ -54,12 +54,12 @@ lesson-sabika-balance-title = Small buildings and balance
 lesson-sabika-balance-row = Small buildings are laid in a row, which began with your balance card. Where two halves of one colour meet, you reach a balance and take its bonus.
 lesson-sabika-balance-go = Send an architect to construct, on space 4 or 8.
 lesson-sabika-balance-go-wrong = You have the materials already. Construct: space 4 or 8.
-lesson-sabika-balance-card = Choose card 2, the garden that begins with wood, ochre on its left and green on its right.
+lesson-sabika-balance-card = Choose card 2, the garden: its printed material is wood; it has ochre on its left and green on its right.
 lesson-sabika-balance-card-wrong = Here we want card 2: its ochre half will make a balance.
 lesson-sabika-balance-use = Again up to three different materials, and the same VP for them. Use all three.
 lesson-sabika-balance-lay = The right half of your balance card has any colour, so the ochre half fits it. Lay the card at the right end.
 lesson-sabika-balance-lay-wrong = On the left green would meet ochre: no balance, no bonus. Lay it on the right.
-lesson-sabika-balance-bonus = A balance of ochre! Take four dinars or taxes, as you like.
+lesson-sabika-balance-bonus = A balance in ochre! Take four dinars or taxes, in any mix.
 
 ## Storehouses
 
@@ -73,13 +73,13 @@ lesson-sabika-storehouses-activate = Later you may activate a storehouse there i
 ## Export
 
 lesson-sabika-export-title = Export
-lesson-sabika-export-ships = Your nine ships wait in Granada. An export sends one to a city: you pay the way, take the seal if it is still there, and sell one or two goods.
+lesson-sabika-export-ships = Your nine ships wait in Granada. An export sends one to a city: you pay for the way, take the seal if it is still there, and export one or two goods.
 lesson-sabika-export-go = Send the merchant to export, on space 5.
 lesson-sabika-export-go-wrong = You have two goods: export them, on space 5.
 lesson-sabika-export-city = Fez is near, 1 dinar away, and wants one of your goods. Send a ship to Fez.
 lesson-sabika-export-city-wrong = Fez pays better for what you have, and it is the cheapest way.
-lesson-sabika-export-deliver = Each good gives 1 VP and 1 tax, a wanted one 1 VP and 1 tax more. Deliver both.
-lesson-sabika-export-bonus = Then the city gives its bonus. Take it. The taxes you gained help you when the Sultan's are due.
+lesson-sabika-export-deliver = Each good gives 1 VP and 1 tax, a wanted one 1 VP and 1 tax more. Export both.
+lesson-sabika-export-bonus = Then the city gives its bonus. Take it. The taxes you gained help you when the Sultan collects his.
 lesson-sabika-export-bonus-wrong = The bonus is free. Take it.
 
 ## Consolidation
@@ -87,9 +87,9 @@ lesson-sabika-export-bonus-wrong = The bonus is free. Take it.
 lesson-sabika-consolidation-title = Consolidation and production
 lesson-sabika-consolidation-halves = You have ships in Fez and Tunis, on the left half. Consolidating moves a ship to the right half: a blue city then gives income every round, a red one its action at once.
 lesson-sabika-consolidation-go = Send the merchant to consolidate, on space 3.
-lesson-sabika-consolidation-go-wrong = Without goods you export nothing. Consolidate, on space 3.
+lesson-sabika-consolidation-go-wrong = Without goods you cannot export. Consolidate, on space 3.
 lesson-sabika-consolidation-choose = Fez is blue: consolidate it, and its income comes at the end of every round, of this one too.
-lesson-sabika-consolidation-production = The third space of the merchant is production: the bonus of a city with your ship, and up to two raw become goods.
+lesson-sabika-consolidation-production = The third space of the merchant is production: the bonus of a city with your ship, and up to two raw materials become goods.
 
 ## Poems
 
@@ -106,7 +106,7 @@ lesson-sabika-poems-long = Long poems score at the end of the game only. You may
 ## The end of a round
 
 lesson-sabika-round-title = Wishes and taxes
-lesson-sabika-round-last = All workers lie but your poet: after this turn the round ends. Then come income, the Sultan's wishes and his taxes.
+lesson-sabika-round-last = Only your poet still stands: after this turn the round ends. Then come income, the Sultan's wishes and his taxes.
 lesson-sabika-round-wishes = A wish comes to the tower at the end of rounds 1, 3 and 5, and all wishes on the tower score for everybody.
 lesson-sabika-round-rest = Instead of working, a worker may rest: 3 dinars, but 1 VP less. Let the poet rest.
 lesson-sabika-round-rest-wrong = Taxes are due, and you need dinars. Rest this time.
@@ -118,7 +118,7 @@ lesson-sabika-round-after = Then all workers stand up where they are, the board 
 
 lesson-sabika-scoring-title = The final scoring
 lesson-sabika-scoring-end = This is the last turn of the fifth round. After income, wishes and taxes the long poems and the trade card score.
-lesson-sabika-scoring-left = What is left counts too: 1 VP for each seal, good, marble and tile, and for every two dinars. Gypsum, wood, raw and taxes are worth nothing.
+lesson-sabika-scoring-left = What is left counts too: 1 VP for each seal, good, marble and tile, and for every two dinars. Gypsum, wood, raw materials and taxes are worth nothing.
 lesson-sabika-scoring-rest = Let the architect rest: the 3 dinars help with the last tax, which is 6.
 lesson-sabika-scoring-rest-wrong = Gypsum and wood are worth nothing now. Rest.
 lesson-sabika-scoring-pay = Pay the tax as you like. Two dinars are worth 1 VP at the end.
@@ -128,7 +128,7 @@ lesson-sabika-scoring-sum = That was a whole game. The most VP win.
 
 lesson-sabika-game-title = A short game
 lesson-sabika-game-look = You know what every space does. This is the fifth and last round, against a gardener, who does not think far ahead.
-lesson-sabika-game-play = Play the round to its end. The hint button tells what a strong player would do, and undo takes a choice back.
+lesson-sabika-game-play = Play the round to its end. The hint button shows what a strong player would do, and undo takes a choice back.
 
 ## Events
 
@@ -136,7 +136,7 @@ lesson-sabika-events-title = Events
 lesson-sabika-events-three = In the advanced game three events come one after another. The active one holds for everybody. Now buying costs 1 dinar less, and selling brings 1 more.
 lesson-sabika-events-go = A good moment for the market: space 1 or 5.
 lesson-sabika-events-go-wrong = As long as this event lasts, the market is the place to be: space 1 or 5.
-lesson-sabika-events-buy = A marble costs only 1 dinar today. Buy one.
+lesson-sabika-events-buy = A marble costs only 1 dinar now. Buy one.
 lesson-sabika-events-buy-wrong = Gypsum is cheap at any time. Buy the marble.
 lesson-sabika-events-again = And exchange it for a tile.
 lesson-sabika-events-again-wrong = One operation is left, and the exchange is free.

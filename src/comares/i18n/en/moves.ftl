@@ -41,21 +41,21 @@ alhambra-move-buy = buy { alhambra-kind-object } { $price } with { alhambra-paid
 alhambra-move-finish = finish { alhambra-kind-object } { $price } with { alhambra-paid-with }
 alhambra-move-place = place { alhambra-kind-object } { $price }, { alhambra-where }
 alhambra-move-move = place { alhambra-kind-object } { $price } from the reserve, { alhambra-where }
-alhambra-move-exchange = put { alhambra-kind-object } { $price } in the place of the tile { alhambra-where }
+alhambra-move-exchange = exchange the tile { alhambra-where } for { alhambra-kind-object } { $price }
 alhambra-move-remove = take { alhambra-kind-object } { $price } out to the reserve
 alhambra-move-reserve = put { alhambra-kind-object } { $price } into the reserve
 alhambra-move-give = give { alhambra-kind-object } { $price } to Dirk
 alhambra-move-stop = end your actions
 alhambra-move-pass = pass
-alhambra-move-falcon = place a { alhambra-falcon } on the point { $x },{ $y }
+alhambra-move-falcon = place a { alhambra-falcon } on point { $x },{ $y }
 alhambra-move-pay = pay for the falcon with { $card ->
     [credit] the credit
    *[card] { $what }
 }
 alhambra-move-enough = place no more falcons
 alhambra-move-portal = place the { alhambra-kind } portal, { alhambra-where }, turned { $turned }
-alhambra-move-keep = keep the token { alhambra-currency }
-alhambra-move-marker = keep the rest as a credit in { alhambra-currency }s
+alhambra-move-keep = keep the { alhambra-currency } token
+alhambra-move-marker = keep the excess as a credit in { alhambra-currency }s
 alhambra-move-decline = keep no credit
 
 ## Sabika
@@ -153,7 +153,7 @@ sabika-move = { $step ->
     [buy] buy { sabika-material }
     [sell] sell { sabika-material }
     [exchange] exchange { sabika-material } for { sabika-other-material }
-    [choose] choose effect { $card }
+    [choose] choose alternative { $card }
     [bonus] take the bonus action: { sabika-action-name }
     [city] take the bonus of { sabika-city }
     [storehouse] activate storehouse { $house }
@@ -170,7 +170,7 @@ sabika-move = { $step ->
     [large] build a large building
     [small] build small building { $card }
     [building] take large building { $card }
-    [lay] lay it at the { $side ->
+    [lay] lay the card at the { $side ->
         [left] left
        *[right] right
     } end

@@ -17,7 +17,7 @@ notice-mail =
 
     { $link }
 
-    You choose what you are told here: { $account }
+    Choose here what you are told: { $account }
 notice-digest-subject = { $n ->
     [one] Comares: one table today
    *[other] Comares: { $n } tables today
@@ -25,4 +25,4 @@ notice-digest-subject = { $n ->
 notice-digest-mail =
     { $said }
 
-    You choose what you are told here: { $account }
+    Choose here what you are told: { $account }

@@ -124,11 +124,11 @@ sabika-showed = { $who ->
    *[other] { $seat } shows
 } starting token { $card }.
 sabika-starts = { $who ->
-    [you] You are first player
-   *[other] { $seat } is first player
-}.
+    [you] You are
+   *[other] { $seat } is
+} the first player.
 sabika-raw-laid = Raw space { $rawspace } gets { sabika-raw-name }.
-sabika-raw-refilled = The bag is refilled from the discard.
+sabika-raw-refilled = The bag is refilled with the discarded tokens.
 sabika-small-laid = Small building { $card } is laid out.
 sabika-small-made-anew = The discarded small buildings are shuffled into a new deck.
 sabika-poem-laid = Short poem { $card } is laid out.
@@ -148,16 +148,16 @@ sabika-worked = { $who ->
    *[other] { $seat } sends
 } the { sabika-worker } to space { $space } ({ sabika-action-name }).
 sabika-rested = { $who ->
-    [you] You let
-   *[other] { $seat } lets
-} the { sabika-worker } rest for { sabika-dinars }.
+    [you] You let the { sabika-worker } rest and gain
+   *[other] { $seat } lets the { sabika-worker } rest and gains
+} { sabika-dinars }.
 sabika-paid = { $who ->
     [you] You pay
    *[other] { $seat } pays
 } { sabika-dinars }.
 sabika-spent-seals = { $amount ->
-    [one] One of them is a seal.
-   *[other] { $amount } of them are seals.
+    [one] One of them is paid with a seal.
+   *[other] { $amount } of them are paid with seals.
 }
 sabika-gained = { $who ->
     [you] You gain
@@ -244,7 +244,7 @@ sabika-built-small = { $who ->
 sabika-balanced = { $who ->
     [you] You reach
    *[other] { $seat } reaches
-} a balance of { sabika-colour }.
+} a balance in { sabika-colour }.
 sabika-expanded = { $who ->
     [you] You expand
    *[other] { $seat } expands
@@ -274,9 +274,9 @@ sabika-exported-pottery = { $pottery ->
    *[other] { $pottery } pottery
 }
 sabika-exported = { $who ->
-    [you] You export
-   *[other] { $seat } exports
-} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } for { $taxes } { $taxes ->
+    [you] You export { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } and gain
+   *[other] { $seat } exports { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } and gains
+} { $taxes } { $taxes ->
     [one] tax
    *[other] taxes
 }.
@@ -285,9 +285,9 @@ sabika-consolidated = { $who ->
    *[other] { $seat } consolidates
 } { sabika-city }.
 sabika-others-dinar = { $who ->
-    [you] You gain
-   *[other] { $seat } gains
-} 1 dinar for { sabika-city }.
+    [you] You gain 1 dinar for your
+   *[other] { $seat } gains 1 dinar for the
+} ship in { sabika-city }.
 sabika-engraved-short = { $who ->
     [you] You engrave
    *[other] { $seat } engraves
@@ -311,7 +311,7 @@ sabika-tax-back = { $who ->
 } taxes with { $amount } { $amount ->
     [one] step
    *[other] steps
-} back.
+} back on the tax track.
 sabika-tax-dinars = { $who ->
     [you] You pay
    *[other] { $seat } pays
@@ -323,13 +323,13 @@ sabika-tax-seals = { $who ->
     [one] seal
    *[other] seals
 }.
-sabika-stood-up = All workers stand up, the Sultan's move on.
+sabika-stood-up = All workers stand up. The Sultan's workers move one step.
 sabika-named-first = { $number ->
     [0] Yusuf is the next first player.
    *[other] { $who ->
         [you] You name
        *[other] { $seat } names
-    } { $whom } first player.
+    } { $whom } the next first player.
 }
 sabika-era-begins = Era II begins.
 sabika-ending = The game ends.
@@ -337,9 +337,9 @@ sabika-won = { $who ->
     [you] You win
    *[other] { $seat } wins
 } with { $points } VP.
-sabika-yusuf-card = Yusuf's { sabika-worker } has card { $card }.
-sabika-yusuf-skips = Yusuf's { sabika-worker } card { $card } is discarded: his architect lies there already.
-sabika-yusuf-discards = Raw and marble joined to his space are discarded.
+sabika-yusuf-card = Yusuf reveals card { $card } for his { sabika-worker }.
+sabika-yusuf-skips = Yusuf's { sabika-worker } card { $card } is discarded: an architect of his already lies there.
+sabika-yusuf-discards = The raw and the marble beside his space are discarded.
 sabika-yusuf-taxes = Yusuf gains { $amount } { $amount ->
     [one] tax
    *[other] taxes
@@ -349,21 +349,21 @@ sabika-yusuf-goes-by = { $criterion ->
     [first-ship] His first ship: the city nearest to Granada that meets the trade card
     [first-ship-any] His first ship: the city nearest to Granada, as none meets the trade card
     [nearer-architect] Both his architects stand: the nearer one goes
-    [lapses] This lapses, as it cannot be done: { sabika-action-name }
+    [lapses] Not possible, so it lapses: { sabika-action-name }
     [large-wished] Large building: the highest number of a wished type
     [large-highest] Large building: none is wished, so the highest number
     [small-wished] Small building: the first of a wished type, from the right
     [small-first] Small building: none is wished, so the first from the right
     [more-boxes] Storehouse: the token beside his space with more boxes
-    [nearer-token] Storehouse: both tokens have as many boxes, so the nearer one
+    [nearer-token] Storehouse: both tokens have the same number of boxes, so the nearer one
     [only-token] Storehouse: the only token beside his space
-    [other-side] Storehouse: none beside his space, so one of the other side
+    [other-side] Storehouse: none beside his space, so one from the other side
     [export-fitting-seal] Export: the nearest city with a seal that meets the trade card
-    [export-fitting] Export: no seal left where the trade card is met, so the nearest city that meets it
+    [export-fitting] Export: no city that meets the trade card has a seal, so the nearest one that meets it
     [export-seal] Export: no city meets the trade card, so the nearest one with a seal
     [export-any] Export: no seal and no city that meets the trade card, so the nearest one
     [consolidate-fitting] Consolidate: a city of his that meets the trade card
-    [consolidate-any] Consolidate: none of his meets the trade card, so any of his cities
+    [consolidate-any] Consolidate: none of his cities meets the trade card, so any of them
     [short-highest] Engrave: the open short poem with the highest number
     [long-last] Engrave: the last open long poem by letter
    *[player-decides] Several cities are alike: the player decides
@@ -398,7 +398,7 @@ sabika-gained-income-vp = { $who ->
 sabika-gained-balance-vp = { $who ->
     [you] You gain
    *[other] { $seat } gains
-} { $points } VP from a balance of { sabika-colour }.
+} { $points } VP from a balance in { sabika-colour }.
 sabika-gained-blue-vp = { $who ->
     [you] You gain
    *[other] { $seat } gains
@@ -424,7 +424,7 @@ sabika-rest-vp = { $change ->
 sabika-expand-vp = { $who ->
     [you] You gain
    *[other] { $seat } gains
-} { $points } VP for the expansion.
+} { $points } VP for expanding a storehouse.
 sabika-refresh-vp = { $who ->
     [you] You gain
    *[other] { $seat } gains
@@ -446,13 +446,13 @@ sabika-export-vp = { $who ->
    *[other] { $seat } gains
 } { $points } VP for the export.
 sabika-others-vp = { $who ->
-    [you] You gain
-   *[other] { $seat } gains
-} { $points } VP for { sabika-city }.
+    [you] You gain { $points } VP for your
+   *[other] { $seat } gains { $points } VP for the
+} ship in { sabika-city }.
 sabika-arithmetic = { $scale ->
     [each] { $amount } × { $each } = { $points }
     [limit] { $amount } × { $each }, but at most { $points }
-   *[place] { $amount }, by place
+   *[place] { $amount }, ranked
 }
 sabika-wish-vp = { $who ->
     [you] You score
@@ -477,7 +477,7 @@ sabika-event-vp = { $change ->
         [you] You gain
        *[other] { $seat } gains
     } { $points }
-} VP by the event.
+} VP because of the event.
 sabika-long-vp = { $who ->
     [you] You score
    *[other] { $seat } scores
@@ -516,73 +516,76 @@ sabika-left-dinars-vp = { $who ->
    *[other] { $seat } scores
 } { $points } VP for { sabika-dinars }.
 sabika-yusuf-vp = Yusuf gains { $points } VP from his card.
-sabika-yusuf-others-vp = Yusuf gains { $points } VP for { sabika-city }.
+sabika-yusuf-others-vp = Yusuf gains { $points } VP for his ship in { sabika-city }.
 
 ## Why not
 
 sabika-why-S1-10 = keep one of your two starting tokens
 sabika-why-S3-1 = first choose one of your standing workers: it works or rests
 sabika-why-S3-2 = a worker moves to another space of its ring, and your two architects never share one
-sabika-why-S3-5 = take the main action, a secondary one or both, each once and only if it is possible; a worker cannot go where neither is
-sabika-why-S3-6 = you cannot pay for the steps and for the workers of others on that space
-sabika-why-S4-1 = you do not have that, or another storehouse stands for this one
-sabika-why-S4-2 = not everything fits: give up something in your storehouses
-sabika-why-S4-3 = take a raw that lies on the rondel
+sabika-why-S3-5 = choose the main action, the secondary action or both, each once and only if it is possible; a worker cannot go where neither is
+sabika-why-S3-6 = you cannot pay for the steps and for the other players' workers on that space
+sabika-why-S4-1 = you do not have that; of storehouses that are alike, choose the first
+sabika-why-S4-2 = not everything fits: give up something from your storehouses
+sabika-why-S4-3 = take a raw token that lies on the rondel
 sabika-why-S4-4 = goods come from your own raw, or from a token of the rondel
 sabika-why-S4-6 = choose among what is offered; you can decline only what is optional
 sabika-why-S4-7 = first carry out the bonus, or decline it
-sabika-why-S5-1 = take three materials of this quarry
-sabika-why-S5-2 = a storehouse is expanded twice at most, with an open token beside the space; one with a token can be activated
-sabika-why-S5-3 = at the market you buy what you can pay, sell what you have, and exchange a material only for its neighbour
+sabika-why-S5-1 = take three materials from this quarry
+sabika-why-S5-2 = expand a storehouse at most twice, with an open token beside the space, or activate one that has a token
+sabika-why-S5-3 = at the market you buy what you can pay for, sell what you have, and exchange a material only for its neighbour
 sabika-why-S5-4 = build a large or a small building
-sabika-why-S5-5 = a large building takes gypsum, up to two more of wood, marble and tile, all different, and an open token of the era
-sabika-why-S5-6 = a small building takes its printed material and up to two more, all different, and goes to one end of your row
+sabika-why-S5-5 = a large building needs one gypsum, up to two more of wood, marble and tile, all different, and an open token of the era
+sabika-why-S5-6 = a small building needs its printed material and up to two more, all different, and goes to one end of your row
 sabika-why-S5-7 = take the bonus of the reward space you reached, or of an earlier one
-sabika-why-S6-1 = export one or two goods to a city without a ship of yours; you must be able to pay the way
+sabika-why-S6-1 = export one or two goods to a city without a ship of yours; you must be able to pay for the way
 sabika-why-S6-2 = only a city with your ship on its left half can be consolidated
 sabika-why-S6-3 = production gives the bonus of one city with your ship and up to two goods, one after the other
-sabika-why-S7-1 = choose an open poem; pay dinars and one gypsum, wood or marble, and one more material if you like; you may have two long ones at most
-sabika-why-S7-3 = you can reactivate only a red poem of your own that is not at work
+sabika-why-S7-1 = choose an open poem; pay its dinars and one gypsum, wood or marble, and one more material if you like; you may have at most two long poems
+sabika-why-S7-3 = you can reactivate only a red poem of your own, and not while its effect is still running
 sabika-why-S7-4 = craft only gives dinars
-sabika-why-S8-3 = you have one secondary action a turn, beside your space, and you must be able to pay it
+sabika-why-S8-3 = you have one secondary action a turn, beside your space, and you must be able to pay for it
 sabika-why-S9-1 = take each income once
 sabika-why-S9-2 = pay the tax in full: each with a tax step, 2 dinars, a seal or 1 VP
 sabika-why-S9-5 = you lead on the tax track: name a first player
 sabika-why-S11 = that city cannot be chosen for this poem
-sabika-why-S12-2 = with event 14, who has no dinar gives a seal or loses 1 VP
+sabika-why-S12-2 = event 14: without a dinar you give a seal or lose 1 VP
 sabika-why-S13-5 = Yusuf does not go to that city
 sabika-why-build-1 = you may discard the open small buildings once a turn, for 1 dinar, if you hold gypsum, wood or marble
-sabika-why-raw-1 = if you have that raw already, it stays on the rondel and you turn your own; otherwise take it from its space
+sabika-why-raw-1 = if you have that raw already, the token stays on the rondel and you turn your own; otherwise take it from its space
 sabika-why-raw-2 = that raw does not lie there
 
 ## What cards say
 
 sabika-op-gain = Gain { sabika-amount }.
 sabika-op-gain-choice = Gain { $amount } of { $kinds }, in any mix.
-sabika-op-gain-quarried = Gain { $amount } of the materials of this quarry.
+sabika-op-gain-quarried = Gain { $amount } of the materials from this quarry.
 sabika-op-operations = Up to { $amount } market { $amount ->
     [one] operation
    *[other] operations
 }.
-sabika-op-produce = Produce up to { $amount } { $amount ->
-    [one] good
-   *[other] goods
-}.
-sabika-op-city-bonus = Take the bonus of up to { $amount } { $amount ->
-    [one] city
-   *[other] different cities
-} with your ship.
-sabika-op-action = You may take the action { sabika-action-name }.
-sabika-op-activate-storehouse = Activate up to { $amount } { $amount ->
-    [one] storehouse
-   *[other] different storehouses
-}.
+sabika-op-produce = { $amount ->
+    [one] Produce a good.
+   *[other] Produce up to { $amount } goods.
+}
+sabika-op-city-bonus = { $amount ->
+    [one] Take the bonus of a city with your ship.
+   *[other] Take the bonus of up to { $amount } different cities with your ship.
+}
+sabika-op-action = You may take the { sabika-action-name } action.
+sabika-op-activate-storehouse = { $amount ->
+    [one] Activate a storehouse.
+   *[other] Activate up to { $amount } different storehouses.
+}
 sabika-op-balance-bonus = Take the balance bonus of any colour.
-sabika-op-advance-reward = Advance { $amount } on the reward track.
+sabika-op-advance-reward = Advance { $amount } { $amount ->
+    [one] space
+   *[other] spaces
+} on the reward track.
 sabika-op-any-earlier-reward = Take the bonus of any earlier space.
 sabika-op-large-bonus-available = Take the bonus of an open large building of this era; it stays.
 sabika-op-red-city-action = You may take the action of a red city with your ship.
-sabika-op-free-ship = Send a ship to any city without one of yours, free of cost, and export up to { $goods } { $goods ->
+sabika-op-free-ship = Send a ship for free to any city without one of yours and export up to { $goods } { $goods ->
     [one] good
    *[other] goods
 }{ $seal ->
@@ -630,16 +633,16 @@ sabika-trigger = { $trigger ->
     [on-build-large] When you build a large building:
     [on-build-small] When you build a small building:
     [on-balance] When you reach a balance:
-    [on-quarry] After a quarry:
+    [on-quarry] After a quarry action:
     [on-produce-good] For each good you produce:
     [on-consolidate] When you consolidate:
-    [on-use-tile] When you use tile for a building or a poem:
+    [on-use-tile] When you use a tile for a building or a poem:
     [on-storehouse-action] After a storehouse action:
     [on-store-good] For each good put on this poem:
     [on-build-using-gypsum] When you build with gypsum:
     [on-build-using-wood] When you build with wood:
     [on-build-using-marble] When you build with marble:
-   *[on-build-using-tile] When you build with tile:
+   *[on-build-using-tile] When you build with a tile:
 }
 sabika-modifier = { $modifier ->
     [engrave-extra-materials] You may use { $amount } more { $amount ->
@@ -655,7 +658,7 @@ sabika-modifier = { $modifier ->
        *[other] operations
     }.
     [goods-boxes] A store for { $amount } goods.
-    [occupancy-free] The workers of others cost you nothing.
+    [occupancy-free] Other players' workers cost you nothing.
     [free-steps] { $amount } steps are free.
     [export-vp] An exported good gives { $amount } VP (and more if it is wanted).
     [export-taxes] An exported good gives { $amount } { $amount ->
@@ -680,7 +683,7 @@ sabika-event-modifier = { $modifier ->
         [one] tax
        *[other] taxes
     }.
-    [same-materials-allowed] The materials of a building or poem need not differ.
+    [same-materials-allowed] The materials of a building or poem may be alike.
     [tax-due] The tax is { sabika-more }.
     [material-vp] Each material gives { sabika-more } VP.
     [route-cost-each] Each route costs { sabika-more }.
@@ -692,18 +695,21 @@ sabika-event-modifier = { $modifier ->
         [one] step is
        *[other] steps are
     } free.
-    [occupancy-cost] Each worker of others costs { $amount } dinars.
-    [secondary-cost] Secondary actions cost { sabika-more }.
-   *[tax-step-dinar-or-vp] At the tax step pay { $amount } more { $amount ->
+    [occupancy-cost] Each worker of another player costs { $amount } { $amount ->
         [one] dinar
        *[other] dinars
-    }, or lose as many VP.
+    }.
+    [secondary-cost] Secondary actions cost { sabika-more }.
+   *[tax-step-dinar-or-vp] Before the taxes, pay { $amount } { $amount ->
+        [one] dinar
+       *[other] dinars
+    }. Without dinars, give seals or lose VP instead.
 }
 sabika-scores-each = { $each } VP for each { sabika-counter }{ $max ->
     [0] .
    *[other] {" "}(at most { $max }).
 }
-sabika-scores-rank = 14, 9, 6 VP for the first, second, third place in the number of: { sabika-counter }.
+sabika-scores-rank = 14, 9, 6 VP for first, second, third place, counting each { sabika-counter }.
 
 ## Cards
 
@@ -744,12 +750,12 @@ sabika-card-display = { $display ->
    *[long-poems] Long poems open with 1 to 4 players: { $spaces }.
 }
 sabika-card-reward = Reward space { $number }: { $text }
-sabika-card-every-large = Every large building first: { $text }
+sabika-card-every-large = Every large building, before its own bonus: { $text }
 sabika-card-large = Large building { $number }, era { $era }, { sabika-type }{ $removed ->
     [0] {""}
    *[other] {" "}(not with 1 or 2 players)
 }: { $text }
-sabika-card-balance-bonus = Balance of { sabika-colour }: { $text }
+sabika-card-balance-bonus = Balance in { sabika-colour }: { $text }
 sabika-card-balance = Balance card { $number }: left { sabika-colour }, right any.
 sabika-card-small = Small building { $number }, { sabika-type }: { sabika-material }; left { $left ->
     [ochre] ochre
@@ -814,4 +820,4 @@ sabika-kind = { $resource ->
     [raw] raw
    *[goods] goods
 }
-sabika-data-sound = All { $rows } rows are sound, { $printed } of them as printed (fingerprint { $fingerprint }).
+sabika-data-sound = All { $rows } rows are valid, { $printed } of them as printed (fingerprint { $fingerprint }).

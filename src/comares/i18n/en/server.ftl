@@ -12,11 +12,11 @@ refused-not-your-seat = { $seat ->
    *[other] Seat { $seat } is not yours.
 }
 refused-not-alone = You can go back this far only when all others at the table are bots.
-refused-counts = This try at the deal of the day counts: no hints and no going back.
-refused-deal-hidden = Today’s deal is shown at other tables once you have played it to the end.
+refused-counts = This try at the deal of the day counts: no hints and no undo.
+refused-deal-hidden = Other tables with today’s deal stay hidden until you have played it to the end.
 refused-not-here = There is nothing at this address.
 refused-no-table = There is no such table.
-refused-no-seat = This link holds no free seat. Ask the host for a new one.
+refused-no-seat = This link leads to no free seat. Ask the host for a new one.
 refused-method = This address does not accept that request.
 refused-components = This table is played with other components ({ $data }) than this server has now ({ $here }). Its host can bring them back.
 refused-unknown-game = This table plays { $game }, which this server does not have; it has { $here }. Its host can bring it back.
@@ -32,15 +32,15 @@ refused-over = The game at this table is over.
 refused-closed = The host of this server has closed this table.
 refused-not-over = The game is not over yet.
 refused-too-large = That is too large to send at once.
-refused-full = This table has { $lines } lines; no table may have more, and no game has so many.
-refused-undone-enough = This table has { $lines } lines; after so many nothing can be undone. The game can still be played to its end.
+refused-full = This table has { $lines } lines, the most that a table can have.
+refused-undone-enough = This table has { $lines } lines, so nothing more can be undone. You can still play the game to its end.
 refused-too-many = Too many requests. Try again in a moment.
-refused-quota-running = You have { $limit } tables that still run, as many as this server allows. Finish one of them first.
+refused-quota-running = You have { $limit } running tables, as many as this server allows. Finish one of them first.
 refused-quota-new = You have made { $limit } tables within an hour, as many as this server allows. Try again later.
 refused-internal = The server made an error, and it has been logged. Try again.
 refused-storage = The move could not be saved, so nothing has changed. Try again in a moment.
 
 ### The command
 
-serving = Comares is at { $address } (Ctrl+C ends it)
+serving = Comares runs at { $address } (Ctrl+C stops it)
 serving-others = Friends in the same network find it at { $address }

@@ -1,9 +1,9 @@
 seat = Player { $number }
 guest = Guest
-not-now = something else is to be decided now
-unreadable = “{ $code }” cannot be read here; a code is one of: { $usages }
-not-your-decision = It is not yours to decide now.
-nothing-to-undo = There is nothing to take back: nothing was chosen since the last card or the last turn.
+not-now = another choice comes first
+unreadable = “{ $code }” does not fit here; a code is one of: { $usages }
+not-your-decision = It is not your turn to choose.
+nothing-to-undo = There is nothing to undo: you have made no choice since the last card was revealed or the last turn ended.
 most-points-but-left = { $who ->
     [you] You have the most points ({ $points }), but left the game.
    *[other] { $seat } has the most points ({ $points }), but left the game.

@@ -1,11 +1,11 @@
 ### The table in the terminal
 
 terminal-welcome = You are { $seat }. Choose an option by its number or its code; `help` tells what else you can type.
-terminal-goodbye = The game is left as it is.
+terminal-goodbye = You leave the game as it is.
 terminal-prompt = { $seat }, { $decision }:
 terminal-no-such-number = There is no option { $number }; they go from 1 to { $most }.
 terminal-more = … { $n } more: `options`
-terminal-undone = Everything from line { $line } on is taken back.
+terminal-undone = Everything from line { $line } on is undone.
 terminal-save-where = Say where to: save FILE
 terminal-saved = Saved as { $file }.
 terminal-help =
@@ -13,7 +13,7 @@ terminal-help =
     options         list every option
     table           draw the table again
     scores          if we scored now, and why
-    undo            take back your last choice, if nothing was revealed since
+    undo            undo your last choice, if nothing was revealed since
     log [all]       what happened
     save FILE       write the record
     quit            leave
@@ -26,7 +26,7 @@ terminal-scored-in = line { $line }
 terminal-points-are = Points: { $points }
 terminal-won = Won by { $seats }
 terminal-bot = { $bot } { $number }
-terminal-not-a-terminal = This is a game for a terminal, and there is none here: run it in one.
+terminal-not-a-terminal = This game needs a terminal, and there is none here: run it in one.
 
 ## Alhambra
 
@@ -60,7 +60,7 @@ terminal-sound = A sound record of { $game }: { $lines } lines, every one checke
 terminal-sound-so-far = A record of { $game }, sound in its first { $lines } lines.
 terminal-position-sound = A sound position of { $game } for { $seats } players.
 terminal-perft = depth { $depth }: { $ways } ({ $seconds } s)
-terminal-perft-total = in all
+terminal-perft-total = total
 
 ## Alhambra's modules
 

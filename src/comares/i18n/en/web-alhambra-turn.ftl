@@ -15,8 +15,8 @@ web-choice-remove = take { $tile } out to the reserve
 web-choice-falcon = place a falcon
 web-choice-portal = place { $portal }
 web-choice-pay = pay with { $card }
-web-choice-keep = keep the token: { alhambra-currency }
-web-choice-marker = keep the credit: { alhambra-currency }
+web-choice-keep = keep the { alhambra-currency } token
+web-choice-marker = keep a credit in { alhambra-currency }s
 
 ## Paying
 
@@ -27,7 +27,7 @@ web-pay-sum = Pay { $sum }
 web-pay-sum-exact = Pay { $sum }: play again
 web-pay-card = { alhambra-card }: pay with it
 web-paid-exactly = Exact: play again!
-web-decide-again = Another action, or end your actions and place.
+web-decide-again = Play again, or end your actions and place.
 web-end-actions = End actions and place
 web-end-turn = End your turn
 web-placed-later = You place it when your actions end.

@@ -17,10 +17,10 @@ web-can-take-out = It can be taken out.
 ## Paying and building
 
 web-you-hold = You hold { $held } in { alhambra-currency }s.
-web-pay-just = just the price
-web-walled-in = Walled in: you could not build anything after this.
-web-walled-in-sure = You could not build anything after this. Click again to do it anyway.
-web-portal-at-risk = Nothing that waits makes room for this portal: it may be lost.
+web-pay-just = the exact price
+web-walled-in = Walled in: after this you could not build anything more.
+web-walled-in-sure = After this you could not build anything more. Click again to do it anyway.
+web-portal-at-risk = Neither the palace nor a tile you are placing has room for this portal. You may lose it.
 web-little-room = { $n ->
     [one] Only one cell would be left to build on.
    *[other] Only { $n } cells would be left to build on.
@@ -33,20 +33,20 @@ web-key-tip = Keys: 1–4 market, 5–8 money, ? for all
 web-key-slots = choose a building of the market
 web-key-money = choose a card on the table
 web-key-arrows-sign = arrows
-web-key-arrows = go from cell to cell, from payment to payment; with Shift also to cells that do not fit
-web-key-enter = do it
+web-key-arrows = move between cells or payments; with Shift also to cells that do not fit
+web-key-enter = confirm
 web-key-turn = turn the portal
 web-key-undo = undo
 web-key-redo = redo
 web-key-hint = hint
-web-key-escape = put it back
+web-key-escape = cancel
 
 ## Standing, scoring, end
 
 web-tab-census = Buildings
 web-in-all = Total
-web-explain = { $what }: explain
-web-places-give = The places give:
+web-explain = Explain: { $what }
+web-places-give = Points by place:
 web-shared = { $whole } shared by { $sharing }: { $points } each
 web-turning-point = { $who ->
     [you] { $scoring ->

@@ -1,8 +1,8 @@
 ### The deal of the day
 
 web-deal-title = Deal of the day
-web-deal-about = Everybody on this server gets the same deal and the same opponents, who answer the same moves alike. Your first try counts, without hints and without going back. The results show when you have finished.
-web-deal-once = One try counts. You can leave and go on later today.
+web-deal-about = Everybody on this server gets the same deal and the same opponents, who answer the same moves in the same way. Your first try counts, without hints and without undo. You see the results when you have finished.
+web-deal-once = One try counts. You can leave and continue later today.
 web-deal-play = Play today’s deal
 web-deal-go-on = Continue
 web-deal-finished = { $n ->
@@ -11,7 +11,7 @@ web-deal-finished = { $n ->
    *[other] { $n } other players have finished it.
 }
 web-deal-nobody = Nobody has finished this deal.
-web-deal-best = best line found
+web-deal-best = best result
 web-deal-against = against { $who }
 web-deal-alone = alone against Yusuf
 web-deal-days = Days

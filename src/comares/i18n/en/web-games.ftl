@@ -9,7 +9,7 @@ web-games-found = { $n ->
 web-games-more = More games
 web-games-export = Export everything
 web-games-delete = Delete everything
-web-games-delete-about = This deletes your results and the finished games you played against bots. Where other people played too, their game stays, but no longer shows that you were there. Running games go on. It cannot be undone.
+web-games-delete-about = This deletes your results and the finished games you played against bots. Games with other people stay, but no longer show that you played. Running games continue. You cannot undo this.
 web-games-delete-now = Delete for good
 web-games-keep = Keep them
 web-games-all = all
@@ -27,8 +27,8 @@ web-games-from-position = from a position
 web-games-one-device = several seats on one device
 web-games-coached = with a coach
 web-games-rewound = { $n ->
-    [one] taken back { $n } time
-   *[other] taken back { $n } times
+    [one] undone { $n } time
+   *[other] undone { $n } times
 }
 web-games-played = Games
 web-games-won = Won
@@ -48,4 +48,4 @@ web-games-against = Won against
 web-games-by-players = By number of players
 web-games-by-setting = By module and setting
 web-games-of = of { $games }
-web-games-fair = Equally strong players would win { $share }.
+web-games-fair = Among equally strong players you would win { $share }.

@@ -15,7 +15,7 @@ web-learn-begin = Begin
 web-learn-begun = begun
 web-learn-go-on = Continue
 web-learn-done = done
-web-learn-again = Once more
+web-learn-again = Play again
 web-learn-all = All lessons
 web-lesson = Lesson: { $title }
 web-lesson-your-move = Your move:
@@ -25,7 +25,7 @@ web-lesson-wrong = Not this one. What it would have led to:
 web-lesson-try-again = Try again
 web-lesson-finished = Lesson finished!
 web-lesson-next-lesson = Next lesson
-web-lesson-points = If we scored now, it would change your points by { $points }; another choice changes them by { $right }.
+web-lesson-points = If we scored now, it would change your points by { $points }; another choice would change them by { $right }.
 web-lesson-overpaid = You would pay { $over ->
     [one] one coin
    *[other] { $over } coins
@@ -42,15 +42,15 @@ refused-lesson = The lesson asks for another choice. Nothing has changed.
 ## The coach
 
 web-coach = Coach
-web-coach-setting = Coach: before a choice is made, says if it gives much away
+web-coach-setting = Coach: warns you before a choice that gives much away
 web-coach-first = in the first game after the lessons
 web-coach-on = always
 web-coach-off = never
-web-coach-looks = The coach has a look …
+web-coach-looks = The coach is looking …
 web-coach-behind = The coach sees a better choice, about { $points ->
     [one] one point
    *[other] { $points } points
 } ahead of yours.
-web-coach-keep = Play it all the same
+web-coach-keep = Play it anyway
 web-coach-back = Think again
 web-coached = with a coach

@@ -4,15 +4,15 @@ web-own-title = The values of your box
 web-own-game = Game
 web-own-box-sabika = Sabika
 web-own-box-alhambra = Falcons of Alhambra
-web-own-intro-sabika = You own Sabika? Enter what is printed on its cards, tokens and boards, one at a time. Begin an edition: it holds everything as reconstructed here until you correct it.
-web-own-intro-alhambra = You own the Falconers of Alhambra? Enter the fifteen falcons as they are printed. Begin an edition: it holds them as reconstructed here until you correct them.
+web-own-intro-sabika = Do you own Sabika? Enter what is printed on its cards, tokens and boards, one at a time. Begin an edition: it holds everything as reconstructed here until you correct it.
+web-own-intro-alhambra = Do you own the Falconers of Alhambra? Enter the fifteen falcons as they are printed. Begin an edition: it holds them as reconstructed here until you correct them.
 web-own-pick = Pick a component to correct it.
 web-own-editions = My editions
 web-own-unnamed = Without a name
 web-own-my-box = My box { $number }
 web-own-new = New edition
-web-own-import = Take in a zip
-web-own-export = Hand out as a zip
+web-own-import = Import a zip
+web-own-export = Export as a zip
 web-own-delete = Delete
 web-own-delete-sure = Delete this edition? Tables that are played with it keep their cards.
 web-own-keep = Keep it
@@ -29,18 +29,18 @@ web-own-status = Status
 web-own-none = Nothing fits these filters.
 web-own-has-mistakes = has mistakes
 web-own-card = The component
-web-own-before = Before
+web-own-before = Previous
 web-own-next = Next
 web-own-undo = Undo
 web-own-as-printed = As printed
 web-own-source = Where the values come from
 web-own-add-row = Add a space after this one
 web-own-remove-row = Remove this one
-web-own-earlier = Earlier
+web-own-earlier = Move up
 web-own-remove = Remove: { $what }
 web-own-resources = Resources
 web-own-how-many = How many
-web-own-of-quarry = of this quarry
+web-own-of-quarry = from this quarry
 web-own-goods = Goods
 web-own-each = VP for each
 web-own-max = At most (0: no limit)
@@ -140,8 +140,8 @@ web-own-field = { $field ->
     [colour] Colour
     [demand] Goods that it wants
     [income] Income
-    [yusuf-condition] Yusuf consolidates
-    [discard] Discards what is joined
+    [yusuf-condition] Yusuf’s condition
+    [discard] Discards raw and marble beside it
     [actions] Actions
     [reward] Reward
     [falcon] Colour of the falcon
@@ -169,7 +169,7 @@ web-own-op = { $op ->
     [goods-store] A store for goods
     [export-base] An exported good gives
     [rest] Resting gives
-    [occupancy-free] The workers of others cost nothing
+    [occupancy-free] Other players’ workers cost nothing
     [engrave-extra-materials] More materials for a poem
     [engrave-vp-per-material] More VP for each material of a poem
     [engrave-discount] Engraving costs less
@@ -181,13 +181,13 @@ web-own-op = { $op ->
     [event-sell] Selling brings more (or less)
     [event-engrave-cost] Engraving costs more (or less)
     [event-export-tax-per-good] More taxes for each exported good
-    [event-same-materials-allowed] Materials need not differ
+    [event-same-materials-allowed] Materials may be alike
     [event-tax-due] The tax is higher (or lower)
     [event-material-vp] More (or less) VP for each material
     [event-route-cost-each] Each route costs more
     [event-consolidate-cost] Consolidating costs
     [event-free-steps] Free steps
-    [event-occupancy-cost] Each worker of others costs
+    [event-occupancy-cost] Each worker of another player costs
     [event-secondary-cost] Secondary actions cost more
    *[event-tax-step-dinar-or-vp] At the tax step: dinars or VP
 }

@@ -17,14 +17,14 @@ web-rating-of-games = { $n ->
    *[other] { $n } games
 }
 web-rating-none = No rated game has been played here yet. Choose “rated” when you set up a table for two people or more.
-web-rating-about = The strength lies within ± of the rating with 95 % certainty. The list follows what is almost certain: the rating less its uncertainty. Bots at a rated table are fixed marks. Only finished games count; a player who resigns, or is away at the end, comes last.
+web-rating-about = A player’s strength is within ± of the rating with 95 % certainty. The list is sorted by the rating minus this uncertainty. Bots at a rated table have fixed ratings. Only finished games count; a player who resigns, or is away at the end, comes last.
 web-friends-asking-title = Asking to be friends
 web-friends-friend = Your friends
 web-friends-asked = You asked
 web-friends-blocked = Blocked
 web-friend-accept = Accept
 web-friend-no = No
-web-friend-take-back = Take back
+web-friend-take-back = Withdraw
 web-friend-unblock = Unblock
 web-friend-remove = Remove from friends
 web-friend-find = Find each other
@@ -34,11 +34,11 @@ web-friend-new-link = New link (the old one stops working)
 web-friend-their-link = Link or code of a friend
 web-friend-link-own = This is your own link. Give it to others.
 web-friend-already = You and { $name } are friends.
-web-friend-ask-why = Do you want to be friends with { $name }? You see when the other is here, and can invite each other to tables.
+web-friend-ask-why = Do you want to be friends with { $name }? Each of you sees when the other is here, and you can invite each other to tables.
 web-clubs = Clubs
-web-clubs-why = A club has a name, a link, tables of its own and a standing of its members.
+web-clubs-why = A club has a name, a link, its own tables and a standing of its members.
 web-club-name = Name of the club
-web-club-found = Found a club
+web-club-found = Start a club
 web-club-members = { $n ->
     [one] one member
    *[other] { $n } members
@@ -57,9 +57,9 @@ web-club-link = The club’s link
 web-club-link-why = Whoever opens it can come in.
 web-club-rename = Rename
 web-club-leave = Leave the club
-web-club-leave-why = The results stay. If the club is yours, it passes to the member who joined next.
+web-club-leave-why = Your results stay. If the club is yours, it passes to the member who joined next.
 web-club-delete = Delete the club
-web-club-delete-why = The club and its table of results are gone then; the games stay.
+web-club-delete-why = This deletes the club and its standing; the games stay.
 web-club-join = Join
 web-club-join-why = { $n ->
     [one] A club with one member. Do you want to join?

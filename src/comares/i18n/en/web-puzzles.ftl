@@ -1,6 +1,6 @@
 ### Puzzles
 
-web-puzzles-about = Each position has one move that is clearly the best, and it is not the first one that a greedy player sees. Make your move at the table; the answer comes at once, with the reason and the figures. Your first answer counts.
+web-puzzles-about = In each position one move is clearly the best, and it is not the obvious one. Make your move at the table; the answer comes at once, with the reason and the figures. Your first answer counts.
 web-puzzles-none = This server has no puzzles for its components.
 web-puzzles-solved = { $right } of { $n } solved
 web-puzzle = Puzzle.
@@ -12,9 +12,9 @@ web-puzzle-best = The best move
 web-puzzle-yours = Your move
 web-puzzle-yours-second = Your move, the second best
 web-puzzle-second = The second best
-web-puzzle-figures = The best move is about { $lead } points ahead of the second best. The gap between their values is { $gap }, with 99 % certainty between { $low } and { $high }, after { $playouts } playouts. A value says how the game stands: 0 % is lost, 50 % level, 100 % won.
-web-puzzle-found = Who finds it, by level, in which share of tries:
-web-puzzle-again = Your first answer to this puzzle was counted before.
+web-puzzle-figures = The best move is about { $lead } points ahead of the second best. The gap between their values is { $gap }, with 99 % certainty between { $low } and { $high }, after { $playouts } playouts. A value says how the game stands: 0 % is lost, 50 % even, 100 % won.
+web-puzzle-found = How often each level finds it:
+web-puzzle-again = You have answered this puzzle before; only your first answer counts.
 web-puzzle-board = Look at the board
 web-puzzle-play-on = Play on from here
 web-puzzle-next = Next puzzle

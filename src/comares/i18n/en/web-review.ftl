@@ -25,7 +25,7 @@ web-review-verdict-blunder = This turned the game: { $percent } % of the chance 
     [one] , about one point.
    *[other] , about { $points } points.
 }
-web-review-progress = The bots have judged { $done } of { $total }
+web-review-progress = The bots have judged { $done } of { $total } decisions
 web-review-stop = Stop
 web-review-go-on = Keep thinking
 

@@ -17,14 +17,14 @@ web-sabika-ask = { $kind ->
        *[other] operations
     } left.
     [choose] Choose one.
-    [bonus] Take the action { $action }?
+    [bonus] Take the { $action } action?
     [city] { $cities ->
         [1] Take the bonus of { $city }?
        *[other] Take the bonus of which city?
     }
     [storehouse] Activate which storehouse?
     [balance] Take the bonus of which colour?
-    [reward] Choose a reward: the space reached or an earlier one.
+    [reward] Choose a reward: the space you reached or an earlier one.
     [token] Take the bonus of which large building?
     [red-city] Take the action of which red city?
     [ship] Where does the ship go?
@@ -43,7 +43,7 @@ web-sabika-ask = { $kind ->
     [engrave] Engrave which poem?
     [reactivate] Which red poem works again?
     [income] Income: which one next?
-    [levy] Event 14: give a seal, or lose the VP?
+    [levy] Event 14: give a seal, or lose VP?
     [pay] Pay { $n } { $n ->
         [one] tax
        *[other] taxes
@@ -62,7 +62,7 @@ web-sabika-from = { $kind ->
     [red] Poem { $card }, red
    *[other] City token { $card }
 }
-web-sabika-from-balance = Balance of { sabika-colour }
+web-sabika-from-balance = Balance in { sabika-colour }
 
 ## What is still to come
 
@@ -70,8 +70,8 @@ web-sabika-to-come = { $step ->
     [lay] laying the card
     [building] choosing the large building
     [deliver] the goods to export
-    [operations] { $n } more at the market
-    [produce] producing { $n }
+    [operations] market operations: { $n }
+    [produce] goods to produce: { $n }
    *[income] income
 }
 web-sabika-to-come-poem = the effect of poem { $card }
@@ -120,7 +120,7 @@ web-sabika-half = { $colour ->
 }
 web-sabika-wants = Wants { $goods }
 web-sabika-wants-short = wants
-web-sabika-balance-of = Balance of { $colour }
+web-sabika-balance-of = Balance in { $colour }
 web-sabika-placed = { $what } (beside { $beside })
 web-sabika-pay-each = { $what ->
     [marker] tax steps
@@ -136,7 +136,7 @@ web-sabika-stands = { $action ->
    *[other] at { sabika-action-name }
 }
 web-sabika-cannot-move = { $why ->
-    [lies] has acted in this round
+    [lies] has acted this round
     [no-space] no space it can pay for and use
    *[same] goes after the other one
 }
@@ -175,7 +175,7 @@ web-sabika-told = { $verb ->
     [main] { $name } takes the main action.
     [secondary] { $name } takes the secondary action.
     [large] { $name } builds a large building.
-    [small] { $name } takes { $what } to build it.
+    [small] { $name } chooses { $what }.
     [decline] { $name } declines.
     [stop] { $name } finishes.
     [done] { $name } finishes.

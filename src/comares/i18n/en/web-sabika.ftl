@@ -4,20 +4,20 @@
 
 web-option-events = Events
 web-option-events-off = none
-web-option-events-any = three, nobody knows which
-web-option-events-0 = three, none of them positive
-web-option-events-1 = three, one of them positive
-web-option-events-2 = three, two of them positive
-web-option-events-3 = three, all of them positive
+web-option-events-any = three, drawn at random
+web-option-events-0 = three, all negative
+web-option-events-1 = three, one positive
+web-option-events-2 = three, two positive
+web-option-events-3 = three, all positive
 web-option-wish-buildings = Wishes for buildings count
 web-option-wish-buildings-each = each building of the types shown
 web-option-wish-buildings-types = each type shown that you have
 web-option-yusuf-consolidates = Yusuf consolidates
-web-option-yusuf-consolidates-any = if no city of his meets the condition, any of them
+web-option-yusuf-consolidates-any = any city of his, if none meets the condition
 web-option-yusuf-consolidates-fitting = only cities that meet the condition
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = easy: no events
-web-option-difficulty-normal = normal: one positive event, two negative ones
+web-option-difficulty-normal = normal: one positive and two negative events
 web-option-difficulty-hard = hard: three negative events
 web-option-difficulty-expert = expert: three negative events, and he starts with 10 VP
 
@@ -51,7 +51,7 @@ web-sabika-joined-empty = { $kind ->
     [raw] The raw space beside it is empty: produce a good instead.
    *[marble] The marble space beside it is empty: take a gypsum or a wood instead.
 }
-web-sabika-cost-parts = Of these { $steps } for steps, { $crowd } for the workers of others.
+web-sabika-cost-parts = { $steps } for steps, { $crowd } for other players’ workers.
 web-sabika-rule = Rule { $rule }
 web-sabika-wish-scores = scores
 web-sabika-wish-from = after round { $round }
@@ -62,29 +62,29 @@ web-sabika-cost-spoken = { $cost ->
 }
 web-sabika-worker-there = { $name } has a worker there{ $lies ->
     [0] .
-   *[other] , lying.
+   *[other] , lying down.
 }
-web-sabika-sultan-there = A worker of the Sultan’s is there.
+web-sabika-sultan-there = One of the Sultan’s workers is there.
 web-sabika-ships-spoken = Ships on the left: { $left }; on the right: { $right }.{ $seal ->
     [0] {""}
    *[other] {" "}Its seal is still there.
 }
 web-sabika-about-action = { $action ->
-    [quarry-small] Take three of gypsum and wood, in any mix.
-    [quarry-large] Take three of wood and marble, in any mix.
+    [quarry-small] Take three materials, gypsum and wood in any mix.
+    [quarry-large] Take three materials, wood and marble in any mix.
     [storehouse] Expand a storehouse with one of the two tokens beside this space, or activate one.
     [market] Gain 2 dinars, then up to two operations: buy, sell or exchange.
     [construct] Build a large or a small building with your materials.
-    [export] Send a ship to a new city: pay the way, take its seal, export one or two goods, take its bonus.
-    [consolidate] Move a ship to the right half of its city: a red city acts at once, a blue one gives income.
-    [production] The bonus of one city with your ship, and up to two goods from your raw.
-    [engrave] Engrave a poem: dinars, one or two materials. Blue works for good, red at once, a long one at the end.
+    [export] Send a ship to a new city: pay for the way, take its seal, export one or two goods, take its bonus.
+    [consolidate] Move a ship to the right half of its city: a red city gives its action at once, a blue one gives income.
+    [production] Take the bonus of one city with your ship, and produce up to two goods from your raw.
+    [engrave] Engrave a poem: pay dinars and one or two materials. Blue works for the rest of the game, red once, now, and a long one scores at the end.
     [reactivate] One of your red poems works once more.
    *[craft] Gain 3 dinars, and 1 more for every two of your poems.
 }
 web-sabika-about-secondary = { $kind ->
-    [raw] Secondary action: take its raw, or if it is empty produce a good. 1 dinar for an architect, free for a merchant.
-   *[marble] Secondary action: take its marble, or if it is empty one gypsum or wood. 2 dinars for a merchant, 1 for a poet.
+    [raw] Secondary action: take its raw. If it is empty, produce a good. It costs an architect 1 dinar, a merchant nothing.
+   *[marble] Secondary action: take its marble. If it is empty, take one gypsum or one wood. It costs a merchant 2 dinars, a poet 1.
 }
 
 ## Deciding
@@ -101,7 +101,7 @@ web-sabika-pay-vp = VP
 web-sabika-did-main = the main action
 web-sabika-scored = { $kind ->
     [wishes] Wishes
-   *[last] Last scoring
+   *[last] Final scoring
 }
 web-sabika-do-keep = Keep token { $card }
 web-sabika-do-work = Send the { sabika-worker }{ $number ->
@@ -166,7 +166,7 @@ web-sabika-coming = At the end of this round: { $tax } { $tax ->
    *[other] taxes
 } to pay{ $wish ->
     [0] {""}
-   *[other] , a wish comes to the tower and all of them score
+   *[other] , a wish moves to the tower and all wishes there score
 }{ $event ->
     [0] {""}
    *[other] , the event changes
@@ -177,7 +177,7 @@ web-sabika-left = { $what ->
     [goods] goods
     [marble] marble
     [tile] tiles
-   *[dinars] dinars, 1 VP for two
+   *[dinars] dinars, 1 VP for every two
 }
 web-sabika-unpaid = unpaid taxes
 web-sabika-before = Before
@@ -192,10 +192,10 @@ web-sabika-source = { $head ->
     [long] long poems
     [card] trade card
     [left] left over
-   *[taxes] rest and taxes
+   *[taxes] resting and taxes
 }
 web-sabika-by-round = VP by round
-web-sabika-last-scoring = The last scoring, step by step
+web-sabika-last-scoring = The final scoring, step by step
 web-sabika-sheets = More of the table
 web-sabika-sheet = { $sheet ->
     [map] Map

@@ -24,11 +24,11 @@ web-result-won-tie = You win with { web-result-points }. { $rival } has as many,
 web-result-won-left = You win with { web-result-points }. { $rival } has { $theirs }, but left the game.
 web-result-won-alone = You win with { web-result-points }.
 web-result-shared = You share the victory with { $rival }: { web-result-points } each. Well played.
-web-result-lost = A good game: place { $place } for you with { web-result-points }, { $margin } behind { $rival }.
-web-result-lost-tie = A good game: place { $place } for you with { web-result-points }. { $rival } has as many and wins the tie.
-web-result-lost-left = You left the game: place { $place } for you with { web-result-points }. { $rival } wins with { $theirs }.
+web-result-lost = A good game: you come in place { $place } with { web-result-points }, { $margin } behind { $rival }.
+web-result-lost-tie = A good game: you come in place { $place } with { web-result-points }. { $rival } has as many and wins the tie.
+web-result-lost-left = You left the game: you come in place { $place } with { web-result-points }. { $rival } wins with { $theirs }.
 web-decided-by = What decided it: { $source }, { $theirs } to { $yours }.
-web-points-before = before this table
+web-points-before = before this table began
 web-back-to-table = Back to the table
 web-skip-to-turn = Skip to my turn
 

@@ -14,8 +14,11 @@ web-copy = Copy
 web-copied = Copied
 web-lost = The connection is lost and is being restored. What you choose now is kept.
 web-missed = While you were away
-web-missed-more = { $n } earlier things are in the log
-web-next-table = { $names }: your turn there
+web-missed-more = { $n ->
+    [one] One earlier line is in the log
+   *[other] { $n } earlier lines are in the log
+}
+web-next-table = Your turn with { $names }
 
 ## Lobby
 
@@ -42,7 +45,7 @@ web-position-summary = { $game } for { $seats ->
    *[other] { $seats } players
 }
 web-position-turn = Player { $number } decides.
-web-position-viewer = The position tells what player { $number } may know.
+web-position-viewer = The position shows what player { $number } may know.
 web-position-unreachable = No game could reach this position:
 web-position-anyway = Open it anyway
 web-join = Take the seat
@@ -50,7 +53,7 @@ web-invited-by = { $host } invites you to { $game }
 web-invited = You are invited to { $game }
 web-at-the-table = At the table
 web-host = host
-web-computer = computer
+web-computer = bot
 web-seat-yours = your seat
 web-waits-for-you = It is this seat’s turn. The others are waiting.
 web-sit-already = You already sit at this table.
@@ -88,7 +91,7 @@ web-confirms = Alhambra: confirm the end of a turn
 web-confirms-off = No
 web-confirms-on = Yes
 web-confirms-timer = Yes, or after 6 seconds
-web-reasons = Bots give a reason for their moves in the log
+web-reasons = Show the reasons for bots’ moves in the log
 web-rewinds = Allow unlimited undo against bots (noted in the game file)
 
 ## Setting a table up
@@ -101,17 +104,17 @@ web-players = Players
 web-seat-me = You
 web-seat-here = Guest on this device
 web-seat-open = Open: by invitation
-web-seat-bot = Computer: { $level }
+web-seat-bot = Bot: { $level }
 web-level-gardener = gardener (easy)
 web-level-mason = mason (rather easy)
 web-level-carpenter = carpenter (medium)
 web-level-geometer = geometer (hard)
 web-level-architect = architect (very hard)
 web-level-gardener-plays = Plays what looks nice at the moment. The best opponent for your first game.
-web-level-mason-plays = Takes what brings points soon, and compares little.
+web-level-mason-plays = Takes what brings points soon, and compares few moves.
 web-level-carpenter-plays = Plays like an experienced player in a hurry: sound moves, seldom the best.
-web-level-geometer-plays = Plans its turn to the end and knows what a position is worth. Thinks little of your answer.
-web-level-architect-plays = Tries out hundreds of ways the game could go on and remembers every card. Takes up to a second.
+web-level-geometer-plays = Plans its turn to the end and knows what a position is worth. Thinks little about your reply.
+web-level-architect-plays = Tries hundreds of ways the game could go and remembers every card. Takes up to a second.
 web-level-random = random
 web-level-greedy = greedy
 web-modules = Modules
@@ -119,12 +122,12 @@ web-module-falconers = Falconers
 web-module-portals = Portals
 web-module-building-sites = Building sites
 web-module-exchange-certificates = Exchange certificates
-web-about-falconers = Falcons for the points where four of your tiles meet; flocks of one colour score at every scoring.
-web-about-portals = Half tiles with a slanting wall and a gate, bought together with a building of their kind.
+web-about-falconers = Place falcons where four of your tiles meet. Falcons of one colour score together at every scoring.
+web-about-portals = Half tiles with a diagonal wall. You buy one together with a building of its kind.
 web-about-building-sites = Pay half the price now and the full price later, in a currency that only you know.
 web-about-exchange-certificates = What you overpay is not lost: you keep it as a credit.
-web-reconstructed-sabika = Honest about this: Sabika’s rulebook shows most cards, tokens and spaces only in pictures. Here { $many } of { $pieces } are reconstructed and balanced for this table; your own box may show other values.
-web-reconstructed-falconers = Which falcon shows which two kinds is reconstructed here for all { $pieces }: the rulebook shows it only in pictures.
+web-reconstructed-sabika = Please note: Sabika’s rulebook shows most cards, tokens and spaces only in pictures. Here { $many } of { $pieces } are reconstructed and balanced for this table; your own box may show other values.
+web-reconstructed-falconers = Please note: the rulebook shows the two kinds of each falcon only in pictures. Here all { $pieces } falcons are reconstructed.
 web-marks = Mark reconstructed cards
 web-mark-reconstructed = reconstructed: not as printed in the box
 web-mark-printed = as printed in the box
@@ -132,22 +135,22 @@ web-options = Options
 web-option-end = End of the game
 web-option-end-short = when the market cannot be refilled
 web-option-end-empty = as soon as the bag is empty
-web-option-start-tie = A tie for the start
-web-option-start-tie-drawn = one of them is drawn
+web-option-start-tie = Tie for the first turn
+web-option-start-tie-drawn = drawn at random
 web-option-start-tie-lowest = the lowest seat starts
 web-option-dirk-wins = Dirk can win
 web-option-dirk-wins-no = no
 web-option-dirk-wins-yes = yes, if he has the most points
 web-option-portal-offer = A portal can be bought
 web-option-portal-offer-always = with every building
-web-option-portal-offer-fitting = only if it has a place, as far as one tile shows
+web-option-portal-offer-fitting = only if it fits now, or after one tile is placed
 web-option-walk-portals = Portals can be walked through
 web-option-walk-portals-yes = yes
 web-option-walk-portals-no = no
 web-option-finish-again = Finishing a building gives another action
 web-option-finish-again-exact = if the price is paid exactly
 web-option-finish-again-paid = however it is paid
-web-option-credits-win-tiles = Credits count for the last tiles
+web-option-credits-win-tiles = Credits count as money for the last tiles
 web-option-credits-win-tiles-yes = yes
 web-option-credits-win-tiles-no = no
 web-option-data = Components
@@ -159,8 +162,8 @@ web-listed = List the table in the lobby for everyone
 web-start = Open the table
 
 web-invite = Invite
-web-invite-why = Whoever opens a link can take that seat, on any device and without an account.
-web-invite-only-here = This page was opened on the computer it runs on, and the links work only there. For others in your network start it with “./play --lan”, for others anywhere with “comares serve” (see its guide to hosting).
+web-invite-why = Anyone who opens a link can take that seat, on any device and without an account.
+web-invite-only-here = These links work only on this computer. For players in your network, start with “./play --lan”. For players anywhere, use “comares serve” (see the hosting guide).
 web-invite-link = Invitation
 web-invite-code = Invitation to seat { $number } as a code to scan
 web-no-open-seats = Every seat is taken.
@@ -180,7 +183,7 @@ web-confirm-gain = if we scored now: { $gain }
 web-take-back = Not yet
 web-rewind = Go back to here
 web-rewind-to = Go back to line { $line }
-web-read-only = Nobody can play on
+web-read-only = View only
 web-look-at-it = Look at it
 web-watching = You are watching
 web-watching-why = You see what is open to all. Hands stay hidden, and nobody waits for you.
@@ -197,10 +200,10 @@ web-away = not here at the moment
 web-wall = wall
 web-wall-of = Longest wall: { $length }
 web-cards-of = Money cards: { $cards }
-web-zoom-in = Closer
-web-zoom-out = Farther
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-zoom-fit = Show everything
-web-rival-spoken = { $name }: { $points } points, wall { $wall }, { $buildings } buildings, { $cards } money cards. Show this palace large.
+web-rival-spoken = { $name }: points { $points }, wall { $wall }, buildings { $buildings }, money cards { $cards }. Show this palace large.
 web-has-points = { $name }: { $points }
 web-player = Player
 web-points = Points
@@ -217,10 +220,10 @@ web-slot-spoken = Slot { $slot }, for { alhambra-currency }s: { $tile }.{ $payab
 web-money = Money on the table
 web-deck = in the deck
 web-bag = in the bag
-web-deck-spoken = { $deck } cards in the deck, { $discard } discarded, { $bag } tiles in the bag
+web-deck-spoken = Cards in the deck: { $deck }; discarded: { $discard }; tiles in the bag: { $bag }
 web-hand = Your money
 web-hand-empty = No money in hand.
-web-hand-hidden = { $cards } cards, hidden
+web-hand-hidden = Hidden cards: { $cards }
 web-credit = Credit
 web-credit-spoken = Credit of { $value } in { alhambra-currency }s
 web-pay-with = Pay with { alhambra-currency } { $value }
@@ -242,10 +245,13 @@ web-way-plain = The building
 web-way-portal = With a portal
 web-way-site = As a building site, for half the price
 web-way-finish = Finish the building
-web-pay-exact = Exact: act again
+web-pay-exact = Exact: play again
 web-pay-over = { $excess } too much
 web-overpay-sure = { $excess } too much, though you could pay exactly. Click again to pay.
-web-more-ways = { $n } more ways
+web-more-ways = { $n ->
+    [one] One more way
+   *[other] { $n } more ways
+}
 web-cannot-pay = It costs { $price }; you hold { $held } in { alhambra-currency }s.
 
 web-preview = If we scored now: { $gain }. Wall: { $wall }
@@ -256,10 +262,10 @@ web-decide-action = Take money, buy a building, or rebuild your palace.
 web-decide-placing = Place your new buildings, or put them into the reserve.
 web-decide-portal = Place your portal. You may turn it.
 web-decide-keep = Which token stays on the site?
-web-decide-marker = You overpaid. Keep the rest as a credit?
+web-decide-marker = You overpaid. Keep the excess as a credit?
 web-decide-pay = Pay for the falcon with any money card.
 web-decide-enough = Buy another falcon, or finish.
-web-decide-stop = You paid exactly: act again, or end your actions.
+web-decide-stop = You paid exactly: play again, or end your actions.
 web-taking = Take { $sum }?
 web-take = Take { $sum }
 web-place = Place it here
@@ -290,7 +296,7 @@ web-tab-shelf = Modules
 web-if-scored = If we scored now
 web-log = Log
 web-deal = The deal
-web-undone = Taken back.
+web-undone = Undone.
 web-secret = A hidden choice.
 web-save-record = Download game
 web-copy-position = Copy position
@@ -298,9 +304,9 @@ web-position-copied = Position copied
 web-source-wall = wall
 web-source-falcons = falcons
 
-web-falcon-points = Falcons of one colour score, by their number: { $points }.
+web-falcon-points = Points for 1 to 5 falcons of one colour: { $points }.
 web-portal-costs = A portal costs { $coins } more now.
-web-tokens = { $bag } tokens in the bag, { $out } on sites.
+web-tokens = Tokens in the bag: { $bag }; on sites: { $out }.
 
 web-scoring = { $scoring ->
     [1] First scoring
@@ -314,7 +320,7 @@ web-won-by = { $n ->
     [one] { $names } wins
    *[other] { $names } win
 }
-web-rematch = Play again
+web-rematch = Rematch
 web-replay = Replay
 
 ## Replay
@@ -335,7 +341,7 @@ web-rulebook = Rulebook
 web-account = Account
 web-account-remove = Remove
 web-games-title = Your games
-web-games-somebody = somebody
+web-games-somebody = a player
 web-games-n-players = { $n ->
     [one] one player
    *[other] { $n } players
