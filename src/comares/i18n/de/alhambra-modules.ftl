@@ -39,7 +39,7 @@ alhambra-falcon-paid = { $who ->
 alhambra-falcon-paid-credit = { $who ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} dafür mit dem Guthaben.
+} dafür mit einem Guthaben.
 alhambra-falcon-returned = { $seat } verliert vom Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
 alhambra-falcons-enough = { $who ->
     [you] Du kaufst
@@ -55,22 +55,22 @@ alhambra-scored-falcons = { $who ->
     [one] einen Falken
    *[other] { $falcons } Falken
 } ({ alhambra-falcon-colour }).
-alhambra-why-F2 = Falken kauft man als einzige Aktion eines Zuges, jeden für eine Geldkarte
-alhambra-why-F3 = ein freier Falke kommt auf einen freien Schnittpunkt zwischen vier Plättchen, die seine beiden Arten zeigen
+alhambra-why-F2 = Falken zu kaufen muss die einzige Aktion deines Zuges sein; jeder Falke kostet eine Geldkarte
+alhambra-why-F3 = ein freier Falke kommt auf einen freien Schnittpunkt, an dem vier deiner Plättchen zusammenstoßen, darunter seine beiden Arten
 
 ## Portale
 
 alhambra-portal-bought = { $who ->
     [you] Du kaufst
    *[other] { $seat } kauft
-} dazu ein Portal: { alhambra-kind }.
+} dazu ein Portal ({ alhambra-kind }).
 alhambra-portal-placed = { $who ->
     [you] Du legst
    *[other] { $seat } legt
 } ein Portal ({ alhambra-kind }), Ecke { $turned }, auf { $x },{ $y }.
 alhambra-portal-returned = Das Portal ({ alhambra-kind }) von { $seat } passt nirgends und geht zurück.
-alhambra-why-P2 = von dieser Art muss ein Portal übrig sein und, wo der Tisch es so spielt, einen Platz haben
-alhambra-why-P3 = ein Portal kommt auf ein leeres Feld neben ein Gebäude seiner Art, mit keiner kurzen Seite an eine Mauer, und lässt kein Loch
+alhambra-why-P2 = von dieser Art ist kein Portal übrig, oder es passt nirgends und wird an diesem Tisch dann nicht angeboten
+alhambra-why-P3 = ein Portal kommt auf ein leeres Feld neben ein Gebäude seiner Art, mit keiner kurzen Seite an eine Mauer, und darf kein Loch lassen
 alhambra-why-P6 = ein Portal würde kein Gebäude seiner Art mehr berühren
 
 ## Baustellen
@@ -82,19 +82,19 @@ alhambra-site-opened = { $who ->
 alhambra-site-drew = { $who ->
     [you] Du ziehst
    *[other] { $seat } zieht
-} das Baustellenplättchen { alhambra-currency }.
+} ein Baustellenplättchen: { alhambra-currency }.
 alhambra-site-kept = { $who ->
     [you] Du behältst
    *[other] { $seat } behält
-} das Baustellenplättchen { alhambra-currency }.
+} ein Baustellenplättchen: { alhambra-currency }.
 alhambra-site-finished = { $who ->
     [you] Du vollendest
    *[other] { $seat } vollendet
-} { alhambra-tile }; das Baustellenplättchen zeigt { alhambra-currency }.
+} { alhambra-tile }. Das Baustellenplättchen zeigt { alhambra-currency }.
 alhambra-site-revealed = { $who ->
     [you] Du deckst
    *[other] { $seat } deckt
-} ein Baustellenplättchen auf: { alhambra-tile } – { alhambra-currency }.
+} das Baustellenplättchen auf { alhambra-tile } auf. Es zeigt { alhambra-currency }.
 alhambra-site-discarded = { $who ->
     [you] Du legst
    *[other] { $seat } legt
@@ -104,9 +104,9 @@ alhambra-site-discarded = { $who ->
     [dinar] Denare
    *[ducat] Dukaten
 } ab.
-alhambra-why-B2 = eine Baustelle braucht ein Baustellenplättchen, und behalten wird eines der gezogenen
-alhambra-why-B3 = eine Baustelle gibt man Dirk nicht
-alhambra-why-B4 = vollenden kann man nur eine eigene Baustelle
+alhambra-why-B2 = eine Baustelle braucht ein Baustellenplättchen aus dem Beutel, und du behältst eines der gezogenen
+alhambra-why-B3 = eine Baustelle kannst du Dirk nicht geben
+alhambra-why-B4 = du kannst nur eine eigene Baustelle vollenden
 
 ## Wechselscheine
 
@@ -126,12 +126,12 @@ alhambra-credit-declined = { $who ->
 alhambra-credit-spent = { $who ->
     [you] Du gibst
    *[other] { $seat } gibt
-} das Guthaben { alhambra-currency } { $value } aus.
+} ein Guthaben aus: { alhambra-currency } { $value }.
 alhambra-credit-lost = { $who ->
     [you] Du verlierst
    *[other] { $seat } verliert
-} das Guthaben { alhambra-currency } { $value }.
+} ein Guthaben: { alhambra-currency } { $value }.
 alhambra-why-C1 = kein Marker dieser Währung ist frei
-alhambra-why-C2 = sag zuerst, ob du den Überschuss behältst
+alhambra-why-C2 = entscheide zuerst, ob du den Überschuss behältst
 alhambra-why-C3 = in dieser Währung hast du kein Guthaben
-alhambra-why-C4 = du hast schon ein Guthaben, der Überschuss ließe sich nicht behalten
+alhambra-why-C4 = du hast noch ein Guthaben, also kannst du keinen neuen Überschuss behalten

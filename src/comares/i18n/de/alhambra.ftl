@@ -89,9 +89,9 @@ alhambra-removed = { $who ->
    *[other] { $seat } nimmt
 } { alhambra-tile } von { $x },{ $y } aus dem Palast.
 alhambra-exchanged = { $who ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { alhambra-tile } an die Stelle des Plättchens auf { $x },{ $y }.
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} das Plättchen auf { $x },{ $y } gegen { alhambra-tile }.
 alhambra-shuffled = Das abgelegte Geld wird zu einem neuen Geldstapel gemischt.
 alhambra-scoring-card = Die { alhambra-scoring } Wertungskarte kommt.
 alhambra-kinds = { $kind ->
@@ -114,7 +114,7 @@ alhambra-scored-kind = { $who ->
    *[3] drittmeisten
 } { alhambra-kinds } ({ $buildings }){ $sharing ->
     [1] {""}
-   *[other] , geteilt durch { $sharing }
+   *[other] , unter { $sharing } geteilt
 }.
 alhambra-scored-wall = { $who ->
     [you] Du bekommst
@@ -124,18 +124,19 @@ alhambra-scored-wall = { $who ->
    *[other] { $points } Punkte
 } für eine Mauer der Länge { $length }{ $diagonals ->
     [0] {""}
-   *[other] , davon { $diagonals } schräg
+    [one] , darunter { $diagonals } Portal
+   *[other] , darunter { $diagonals } Portale
 }.
 alhambra-ending = Das Spiel endet.
-alhambra-left-over = { $who ->
-    [you] Du hast
-   *[other] { $seat } hat
-} die meisten { $currency ->
+alhambra-left-over = Die meisten { $currency ->
     [florin] Gulden
     [dirham] Dirham
     [dinar] Denare
    *[ducat] Dukaten
-} und bekommt { alhambra-tile }.
+} { $who ->
+    [you] hast du: Du bekommst
+   *[other] hat { $seat } und bekommt
+} { alhambra-tile }.
 alhambra-won = { $who ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
@@ -144,18 +145,18 @@ alhambra-won = { $who ->
 ## Warum nicht
 
 alhambra-why-A3-1 = das ist keine Aktion eines Zuges
-alhambra-why-A3-2 = die erste Aktion eines Zuges ist Pflicht
-alhambra-why-A3-3 = zuerst werden die in diesem Zug gekauften Plättchen gelegt, und nur sie
-alhambra-why-A3-5 = wer handeln kann, kann nicht passen
-alhambra-why-A4 = die Karte liegt nicht aus
-alhambra-why-A4-1 = mehrere Karten dürfen zusammen höchstens 5 ergeben
-alhambra-why-A5-1 = der Preis wird ganz bezahlt, aus der Hand, in der Währung des Feldes
-alhambra-why-A5-2 = eine Karte dieser Zahlung ist entbehrlich
+alhambra-why-A3-2 = die erste Aktion deines Zuges musst du ausführen
+alhambra-why-A3-3 = lege zuerst die Plättchen, die du in diesem Zug gekauft hast, und nichts anderes
+alhambra-why-A3-5 = du kannst handeln, also kannst du nicht passen
+alhambra-why-A4 = diese Karte liegt nicht aus
+alhambra-why-A4-1 = mehrere Karten dürfen zusammen höchstens 5 wert sein
+alhambra-why-A5-1 = bezahle den Preis ganz, aus deiner Hand, in der Währung des Feldes
+alhambra-why-A5-2 = die Zahlung reicht auch ohne eine ihrer Karten
 alhambra-why-A5-3 = dieses Feld des Bauhofs ist leer
-alhambra-why-A6-3 = ein Plättchen kommt auf ein leeres Feld neben ein liegendes
-alhambra-why-A6-4 = Seiten, die sich berühren, haben beide eine Mauer oder beide keine
+alhambra-why-A6-3 = ein Plättchen kommt auf ein leeres Feld, das mit einer Seite an ein Plättchen deines Palastes grenzt
+alhambra-why-A6-4 = Seiten, die sich berühren, müssen beide eine Mauer haben oder beide offen sein
 alhambra-why-A6-5 = jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein
-alhambra-why-A6-6 = es bliebe ein Loch
-alhambra-why-A7-1 = umgebaut wird mit Plättchen der eigenen Reserve oder des eigenen Palastes
+alhambra-why-A6-6 = dadurch entstünde ein Loch
+alhambra-why-A7-1 = du baust mit einem Plättchen aus deiner Reserve oder deinem Palast um
 alhambra-why-A7-2 = der Brunnen bleibt, wo er ist
-alhambra-why-A11-2 = das kann man Dirk nicht geben
+alhambra-why-A11-2 = das kannst du Dirk nicht geben

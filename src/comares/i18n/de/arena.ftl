@@ -3,7 +3,7 @@
 arena-so-far = { $done } von { $games } Partien ({ $speed } je Sekunde): { $shares }
 arena-speed = { $speed } Partien je Sekunde
 arena-interrupted = Abgebrochen, gespielte Partien: { $games }; keine ist gespeichert, denn es fehlt --out FOLDER.
-arena-interrupted-kept = Abgebrochen, gespielte Partien: { $games }; sie liegen in { $folder }, und derselbe Befehl macht dort weiter.
+arena-interrupted-kept = Abgebrochen, gespielte Partien: { $games }; sie liegen in { $folder }. Derselbe Befehl macht dort weiter.
 arena-played = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -25,7 +25,7 @@ arena-bar-below = { $bot } liegt unter der Marke von { $bar }: { $seen }, für z
 arena-bar-open = Offen, ob { $bot } über oder unter der Marke von { $bar } liegt: { $seen }, für zehn Blicke berichtigt.
 arena-stopped = Vorzeitig beendet, nach { $deals } von { $planned } Verteilungen.
 
-review-judging = wird neu beurteilt
+review-judging = wird beurteilt
 review-head-line = Zeile
 review-head-seat = Platz
 review-head-chosen = gewählt

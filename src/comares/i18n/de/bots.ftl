@@ -7,8 +7,8 @@ bots-second = Zweitbester Zug: { $move } (etwa { $points ->
    *[other] { $points } Punkte
 } schlechter).
 bots-second-close = Fast ebenso gut: { $move }.
-bots-random = Das war blind gewählt.
-bots-quiet = Sofort punktet hier nichts; so bleibt am meisten offen.
+bots-random = Dieser Zug wurde zufällig gewählt.
+bots-quiet = Gerade bringt nichts Punkte. So bleiben die meisten Möglichkeiten offen.
 bots-stands = Bei einer Wertung jetzt { $who ->
     [you] hättest du
    *[other] hätte { $seat }
@@ -63,7 +63,7 @@ bots-alhambra-scores = Bei einer Wertung jetzt { $who ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } mehr: { bots-sources }.
-bots-alhambra-turn = Gut fortgesetzt bringt dieser Zug { $who ->
+bots-alhambra-turn = Bei gutem Spiel bringt dieser Zug { $who ->
     [you] dir
    *[other] { $seat }
 } { $points ->
@@ -71,15 +71,15 @@ bots-alhambra-turn = Gut fortgesetzt bringt dieser Zug { $who ->
    *[other] { $points } Punkte
 } mehr bei einer Wertung: { bots-sources }.
 bots-alhambra-again = { $who ->
-    [you] Du zahlst passend und darfst
-   *[other] { $seat } zahlt passend und darf
-} noch einmal handeln.
+    [you] Du zahlst passend und bist
+   *[other] { $seat } zahlt passend und ist
+} noch einmal dran.
 bots-alhambra-takes = { $who ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} { $coins } in { $cards ->
-    [one] einer Karte
-   *[other] { $cards } Karten
+} { $cards ->
+    [one] eine Karte im Wert von { $coins }
+   *[other] { $cards } Karten, zusammen { $coins } wert
 }.
 bots-alhambra-exact = { $who ->
     [you] Danach könntest du
@@ -102,9 +102,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } bekommt
 } { sabika-things }.
 bots-sabika-costs = Das kostet { sabika-things }.
-bots-sabika-turn = Gut fortgesetzt bringt der Zug insgesamt { sabika-things }.
+bots-sabika-turn = Bei gutem Spiel bringt der ganze Zug { sabika-things }.
 bots-sabika-end = Nach jetzigem Stand bringt das am Ende der Partie noch { $points } SP.
 bots-sabika-least = { $step ->
-    [pay] So zu zahlen kostet dich am wenigsten.
-   *[give-up] Das brauchst du am wenigsten.
+    [pay] So zu zahlen ist am günstigsten.
+   *[give-up] Das wird am wenigsten gebraucht.
 }

@@ -38,24 +38,24 @@ alhambra-move-buy = { alhambra-kind-object } { $price } mit { alhambra-paid-with
     [site] , als Baustelle
    *[plain] {""}
 }
-alhambra-move-finish = { alhambra-kind-object } { $price } mit { alhambra-paid-with } fertigstellen
+alhambra-move-finish = { alhambra-kind-object } { $price } mit { alhambra-paid-with } vollenden
 alhambra-move-place = { alhambra-kind-object } { $price } anlegen, { alhambra-where }
 alhambra-move-move = { alhambra-kind-object } { $price } aus der Reserve anlegen, { alhambra-where }
-alhambra-move-exchange = { alhambra-kind-object } { $price } statt des Plättchens { alhambra-where } einsetzen
+alhambra-move-exchange = das Plättchen { alhambra-where } gegen { alhambra-kind-object } { $price } tauschen
 alhambra-move-remove = { alhambra-kind-object } { $price } in die Reserve nehmen
 alhambra-move-reserve = { alhambra-kind-object } { $price } in die Reserve legen
 alhambra-move-give = { alhambra-kind-object } { $price } Dirk geben
 alhambra-move-stop = die Aktionen beenden
 alhambra-move-pass = passen
-alhambra-move-falcon = einen Falken setzen: { alhambra-falcon }, Punkt { $x },{ $y }
+alhambra-move-falcon = einen Falken setzen: { alhambra-falcon }, Schnittpunkt { $x },{ $y }
 alhambra-move-pay = den Falken bezahlen mit { $card ->
     [credit] dem Guthaben
    *[card] { $what }
 }
 alhambra-move-enough = keinen weiteren Falken setzen
 alhambra-move-portal = das Portal ({ alhambra-kind }) anlegen, { alhambra-where }, Ecke { $turned }
-alhambra-move-keep = den Chip { alhambra-currency } behalten
-alhambra-move-marker = den Rest als Guthaben behalten ({ alhambra-currency })
+alhambra-move-keep = das Baustellenplättchen behalten: { alhambra-currency }
+alhambra-move-marker = den Überschuss als Guthaben behalten ({ alhambra-currency })
 alhambra-move-decline = kein Guthaben behalten
 
 ## Sabika
@@ -86,8 +86,8 @@ sabika-thing-reward = { $reward ->
 }
 sabika-thing-boxes = { $boxes ->
     [0] {""}
-    [one] { $boxes } Lagerplatz
-   *[other] { $boxes } Lagerplätze
+    [one] { $boxes } Kiste
+   *[other] { $boxes } Kisten
 }
 sabika-thing-cane = { $cane ->
     [0] {""}
@@ -131,7 +131,7 @@ sabika-move-pay = die Steuer zahlen: { LIST(sabika-paid-back, sabika-thing-dinar
 sabika-move-buy-raw = { sabika-raw-name } kaufen
 sabika-move-income-poem = das Einkommen von Gedicht { $card } nehmen
 sabika-move-engrave-short = Gedicht { $card } gravieren ({ sabika-colour })
-sabika-move-first = als Startspieler { $whom } bestimmen
+sabika-move-first = { $whom } zum nächsten Startspieler bestimmen
 sabika-move-choose = wählen: { $what }
 sabika-from = { $from ->
     [0] {""}
@@ -139,10 +139,18 @@ sabika-from = { $from ->
 }
 sabika-move = { $step ->
     [keep] Startplättchen { $card } behalten
-    [work] { sabika-worker }{ sabika-from } auf Feld { $space } schicken ({ sabika-action-name })
-    [rest] { sabika-worker }{ sabika-from } ruhen lassen
-    [main] Hauptaktion ausführen: { sabika-action-name }
-    [secondary] Nebenaktion ausführen: { $kind ->
+    [work] { $worker ->
+        [architect] den Architekten
+        [merchant] den Händler
+       *[poet] die Dichterin
+    }{ sabika-from } auf Feld { $space } schicken ({ sabika-action-name })
+    [rest] { $worker ->
+        [architect] den Architekten
+        [merchant] den Händler
+       *[poet] die Dichterin
+    }{ sabika-from } ausruhen lassen
+    [main] die Hauptaktion ausführen: { sabika-action-name }
+    [secondary] die Nebenaktion ausführen: { $kind ->
         [raw] Rohstoff
        *[marble] Marmor
     }
@@ -154,8 +162,8 @@ sabika-move = { $step ->
     [buy] { sabika-material } kaufen
     [sell] { sabika-material } verkaufen
     [exchange] { sabika-material } gegen { sabika-other-material } tauschen
-    [choose] Wirkung { $card } wählen
-    [bonus] Bonusaktion ausführen: { sabika-action-name }
+    [choose] Möglichkeit { $card } wählen
+    [bonus] die Bonusaktion ausführen: { sabika-action-name }
     [city] den Bonus der Stadt nehmen: { sabika-city }
     [storehouse] Lager { $house } aktivieren
     [activate] Lager { $house } aktivieren
@@ -163,22 +171,22 @@ sabika-move = { $step ->
     [reward] den Bonus von Belohnungsfeld { $card } nehmen
     [token] den Bonus des großen Gebäudes { $card } nehmen
     [red-city] die Aktion der Stadt ausführen: { sabika-city }
-    [ship] das Schiff schicken: { sabika-city }
-    [stop] fertig
+    [ship] das Schiff nach { sabika-city } schicken
+    [stop] aufhören
     [decline] verzichten
     [expand] Plättchen { $card } auf Lager { $house } legen
-    [refresh] die offenen kleinen Gebäude austauschen
+    [refresh] die ausliegenden kleinen Gebäude austauschen
     [large] ein großes Gebäude bauen
-    [small] kleines Gebäude { $card } bauen
-    [building] großes Gebäude { $card } nehmen
-    [lay] am { $side ->
+    [small] das kleine Gebäude { $card } bauen
+    [building] das große Gebäude { $card } nehmen
+    [lay] die Karte am { $side ->
         [left] linken
        *[right] rechten
     } Ende anlegen
-    [export] exportieren: { sabika-city }
-    [consolidate] festigen: { sabika-city }
-    [engrave] langes Gedicht { $long } gravieren
+    [export] nach { sabika-city } exportieren
+    [consolidate] den Handel mit { sabika-city } festigen
+    [engrave] das lange Gedicht { $long } gravieren
     [reactivate] Gedicht { $card } reaktivieren
-    [income] das Einkommen nehmen: { sabika-city }
+    [income] das Einkommen von { sabika-city } nehmen
    *[yusuf] { sabika-city } für Yusuf wählen
 }

@@ -17,7 +17,7 @@ notice-mail =
 
     { $link }
 
-    Was du erfährst, wählst du hier: { $account }
+    Wähle hier, worüber du Nachricht bekommst: { $account }
 notice-digest-subject = { $n ->
     [one] Comares: ein Tisch heute
    *[other] Comares: { $n } Tische heute
@@ -25,4 +25,4 @@ notice-digest-subject = { $n ->
 notice-digest-mail =
     { $said }
 
-    Was du erfährst, wählst du hier: { $account }
+    Wähle hier, worüber du Nachricht bekommst: { $account }

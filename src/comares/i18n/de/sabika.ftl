@@ -161,14 +161,17 @@ sabika-rested = { $who ->
     [architect] den Architekten
     [merchant] den Händler
    *[poet] die Dichterin
-} ausruhen und erhält { sabika-dinars }.
+} ausruhen und { $who ->
+    [you] erhältst
+   *[other] erhält
+} { sabika-dinars }.
 sabika-paid = { $who ->
     [you] Du zahlst
    *[other] { $seat } zahlt
 } { sabika-dinars }.
 sabika-spent-seals = { $amount ->
-    [one] Davon ist einer ein Siegel.
-   *[other] Davon sind { $amount } Siegel.
+    [one] Einer davon wird mit einem Siegel bezahlt.
+   *[other] { $amount } davon werden mit Siegeln bezahlt.
 }
 sabika-gained = { $who ->
     [you] Du erhältst
@@ -189,7 +192,7 @@ sabika-produced = { $who ->
 sabika-gave-up = { $who ->
     [you] Du gibst
    *[other] { $seat } gibt
-} 1 { sabika-material } auf.
+} 1 { sabika-material } ab.
 sabika-took-marble = { $who ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -287,7 +290,10 @@ sabika-exported-pottery = { $pottery ->
 sabika-exported = { $who ->
     [you] Du exportierst
    *[other] { $seat } exportiert
-} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } für { $taxes } { $taxes ->
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } und { $who ->
+    [you] erhältst
+   *[other] erhält
+} { $taxes } { $taxes ->
     [one] Steuer
    *[other] Steuern
 }.
@@ -296,9 +302,9 @@ sabika-consolidated = { $who ->
    *[other] { $seat } festigt
 } den Handel mit { sabika-city }.
 sabika-others-dinar = { $who ->
-    [you] Du erhältst
-   *[other] { $seat } erhält
-} 1 Dinar für { sabika-city }.
+    [you] Du erhältst 1 Dinar für dein Schiff
+   *[other] { $seat } erhält 1 Dinar für das Schiff
+} in { sabika-city }.
 sabika-engraved-short = { $who ->
     [you] Du gravierst
    *[other] { $seat } graviert
@@ -320,25 +326,25 @@ sabika-wish-moved = Wunsch { $wish } kommt auf Platz { $place } des Turms.
 sabika-tax-back = { $who ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} Steuern und geht { $amount } { $amount ->
-    [one] Feld
-   *[other] Felder
-} zurück.
+} Steuern mit { $amount } { $amount ->
+    [one] Schritt
+   *[other] Schritten
+} zurück auf der Steuerleiste.
 sabika-tax-dinars = { $who ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} als Steuer { sabika-dinars }.
+} Steuern: { sabika-dinars }.
 sabika-tax-seals = { $who ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} als Steuer { $amount } Siegel.
-sabika-stood-up = Alle Arbeiter stehen auf, die des Sultans ziehen weiter.
+} Steuern: { $amount } Siegel.
+sabika-stood-up = Alle Arbeiter stehen auf. Die Arbeiter des Sultans ziehen einen Schritt weiter.
 sabika-named-first = { $number ->
     [0] Yusuf ist der nächste Startspieler.
    *[other] { $who ->
         [you] Du bestimmst
        *[other] { $seat } bestimmt
-    } { $whom } zum Startspieler.
+    } { $whom } zum nächsten Startspieler.
 }
 sabika-era-begins = Epoche II beginnt.
 sabika-ending = Das Spiel endet.
@@ -346,17 +352,17 @@ sabika-won = { $who ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
 } mit { $points } SP.
-sabika-yusuf-card = Yusuf hat die { $worker ->
+sabika-yusuf-card = Yusuf deckt { $worker ->
     [architect] Architektenkarte
     [merchant] Händlerkarte
    *[poet] Dichterinnenkarte
-} { $card }.
+} { $card } auf.
 sabika-yusuf-skips = Yusufs { $worker ->
     [architect] Architektenkarte
     [merchant] Händlerkarte
    *[poet] Dichterinnenkarte
-} { $card } wird abgelegt: Sein Architekt liegt dort schon.
-sabika-yusuf-discards = Rohstoff und Marmor, die mit seinem Feld verbunden sind, werden abgelegt.
+} { $card } wird abgelegt: Dort liegt schon ein Architekt von ihm.
+sabika-yusuf-discards = Rohstoff und Marmor neben seinem Feld werden abgelegt.
 sabika-yusuf-taxes = Yusuf erhält { $amount } { $amount ->
     [one] Steuer
    *[other] Steuern
@@ -366,10 +372,10 @@ sabika-yusuf-boxes = Yusuf nimmt Lagerplättchen { $card } und hat { $amount } {
    *[other] Kisten
 }.
 sabika-yusuf-goes-by = { $criterion ->
-    [first-ship] Sein erstes Schiff: die Granada nächste Stadt, die zur Handelskarte passt
-    [first-ship-any] Sein erstes Schiff: die Granada nächste Stadt, da keine zur Handelskarte passt
+    [first-ship] Sein erstes Schiff: von den Städten, die zur Handelskarte passen, die nächste bei Granada
+    [first-ship-any] Sein erstes Schiff: die Stadt, die Granada am nächsten ist, da keine zur Handelskarte passt
     [nearer-architect] Beide Architekten stehen: Der nähere geht
-    [lapses] Das entfällt, weil es nicht geht: { sabika-action-name }
+    [lapses] Nicht möglich, also verfällt es: { sabika-action-name }
     [large-wished] Großes Gebäude: die höchste Nummer eines gewünschten Typs
     [large-highest] Großes Gebäude: keines ist gewünscht, also die höchste Nummer
     [small-wished] Kleines Gebäude: von rechts das erste eines gewünschten Typs
@@ -379,13 +385,13 @@ sabika-yusuf-goes-by = { $criterion ->
     [only-token] Lager: das einzige Plättchen neben seinem Feld
     [other-side] Lager: keines neben seinem Feld, also eines der anderen Seite
     [export-fitting-seal] Export: die nächste Stadt mit Siegel, die zur Handelskarte passt
-    [export-fitting] Export: kein Siegel mehr, wo die Handelskarte passt, also die nächste passende Stadt
+    [export-fitting] Export: keine Stadt, die zur Handelskarte passt, hat ein Siegel, also die nächste passende
     [export-seal] Export: keine Stadt passt zur Handelskarte, also die nächste mit Siegel
     [export-any] Export: weder Siegel noch passende Stadt, also die nächste
     [consolidate-fitting] Festigen: eine seiner Städte, die zur Handelskarte passt
-    [consolidate-any] Festigen: keine passt zur Handelskarte, also irgendeine seiner Städte
-    [short-highest] Gravieren: das offene kurze Gedicht mit der höchsten Nummer
-    [long-last] Gravieren: das nach Buchstaben letzte offene lange Gedicht
+    [consolidate-any] Festigen: keine seiner Städte passt zur Handelskarte, also irgendeine davon
+    [short-highest] Gravieren: das ausliegende kurze Gedicht mit der höchsten Nummer
+    [long-last] Gravieren: das nach Buchstaben letzte ausliegende lange Gedicht
    *[player-decides] Mehrere Städte kommen infrage: Es entscheidet, wer gegen ihn spielt
 } ({ $rule }).
 
@@ -444,7 +450,7 @@ sabika-rest-vp = { $change ->
 sabika-expand-vp = { $who ->
     [you] Du erhältst
    *[other] { $seat } erhält
-} { $points } SP für die Erweiterung.
+} { $points } SP für die Erweiterung eines Lagers.
 sabika-refresh-vp = { $who ->
     [you] Du erhältst
    *[other] { $seat } erhält
@@ -466,9 +472,9 @@ sabika-export-vp = { $who ->
    *[other] { $seat } erhält
 } { $points } SP für den Export.
 sabika-others-vp = { $who ->
-    [you] Du erhältst
-   *[other] { $seat } erhält
-} { $points } SP für { sabika-city }.
+    [you] Du erhältst { $points } SP für dein Schiff
+   *[other] { $seat } erhält { $points } SP für das Schiff
+} in { sabika-city }.
 sabika-arithmetic = { $scale ->
     [each] { $amount } × { $each } = { $points }
     [limit] { $amount } × { $each }, aber höchstens { $points }
@@ -533,43 +539,43 @@ sabika-left-dinars-vp = { $who ->
    *[other] { $seat } erhält
 } { $points } SP für { sabika-dinars }.
 sabika-yusuf-vp = Yusuf erhält { $points } SP durch seine Karte.
-sabika-yusuf-others-vp = Yusuf erhält { $points } SP für { sabika-city }.
+sabika-yusuf-others-vp = Yusuf erhält { $points } SP für sein Schiff in { sabika-city }.
 
 ## Warum nicht
 
-sabika-why-S1-10 = von deinen zwei Startplättchen behältst du eines
-sabika-why-S3-1 = zuerst arbeitet einer deiner aktiven Arbeiter oder ruht sich aus
+sabika-why-S1-10 = behalte eines deiner zwei Startplättchen
+sabika-why-S3-1 = wähle zuerst einen deiner stehenden Arbeiter: Er arbeitet oder ruht sich aus
 sabika-why-S3-2 = ein Arbeiter zieht auf ein anderes Feld seines Rings, und deine beiden Architekten stehen nie auf demselben
-sabika-why-S3-5 = man führt die Hauptaktion, eine Nebenaktion oder beides aus, jede einmal und nur wenn sie möglich ist; wo keine möglich ist, darf kein Arbeiter hin
+sabika-why-S3-5 = wähle die Hauptaktion, die Nebenaktion oder beide, jede einmal und nur, wenn sie möglich ist; wo keine möglich ist, kann kein Arbeiter hin
 sabika-why-S3-6 = du kannst die Schritte und die fremden Arbeiter auf diesem Feld nicht bezahlen
-sabika-why-S4-1 = das hast du nicht, oder für dieses Lager steht ein anderes, gleiches
-sabika-why-S4-2 = es ist nicht Platz für alles: Etwas in deinen Lagern musst du aufgeben
-sabika-why-S4-3 = man erhält einen Rohstoff vom Rondell
-sabika-why-S4-4 = Waren kommen aus eigenen Rohstoffen oder von einem Plättchen des Rondells
-sabika-why-S4-6 = du wählst unter dem Angebotenen und kannst nur ablehnen, was sich ablehnen lässt
-sabika-why-S4-7 = zuerst wird ein Bonus ausgeführt oder abgelehnt
-sabika-why-S5-1 = man nimmt drei Materialien des Steinbruchs
-sabika-why-S5-2 = ein Lager wird höchstens zweimal erweitert, mit einem ausliegenden Plättchen neben dem Feld; aktivieren lässt sich ein Lager mit Plättchen
-sabika-why-S5-3 = auf dem Markt kauft, verkauft und tauscht man, was man hat und bezahlen kann, und tauscht nur Benachbartes
-sabika-why-S5-4 = man baut ein großes oder ein kleines Gebäude
-sabika-why-S5-5 = ein großes Gebäude braucht Gips, höchstens zwei weitere verschiedene Materialien aus Holz, Marmor und Fliese und ein ausliegendes Plättchen der Epoche
-sabika-why-S5-6 = ein kleines Gebäude braucht sein aufgedrucktes Material und höchstens zwei weitere, alle verschieden, und kommt an ein Ende deiner Reihe
-sabika-why-S5-7 = man nimmt den Bonus des erreichten Belohnungsfeldes oder eines früheren
-sabika-why-S6-1 = man exportiert eine oder zwei Waren in eine Stadt ohne eigenes Schiff, zu der man den Weg bezahlen kann
-sabika-why-S6-2 = festigen lässt sich nur eine Stadt mit deinem Schiff auf der linken Hälfte
+sabika-why-S4-1 = das hast du nicht; von gleichen Lagern wähle das erste
+sabika-why-S4-2 = nicht alles hat Platz: Gib etwas aus deinen Lagern ab
+sabika-why-S4-3 = nimm ein Rohstoffplättchen, das auf dem Rondell liegt
+sabika-why-S4-4 = Waren kommen aus deinen eigenen Rohstoffen oder von einem Plättchen des Rondells
+sabika-why-S4-6 = wähle unter dem Angebotenen; ablehnen kannst du nur, was freiwillig ist
+sabika-why-S4-7 = führe zuerst den Bonus aus oder lehne ihn ab
+sabika-why-S5-1 = nimm drei Materialien aus diesem Steinbruch
+sabika-why-S5-2 = erweitere ein Lager höchstens zweimal, mit einem ausliegenden Plättchen neben dem Feld, oder aktiviere eines mit Plättchen
+sabika-why-S5-3 = auf dem Markt kaufst du, was du bezahlen kannst, verkaufst, was du hast, und tauschst ein Material nur gegen seinen Nachbarn
+sabika-why-S5-4 = baue ein großes oder ein kleines Gebäude
+sabika-why-S5-5 = ein großes Gebäude braucht einen Gips, bis zu zwei weitere Materialien aus Holz, Marmor und Fliese, alle verschieden, und ein ausliegendes Plättchen der Epoche
+sabika-why-S5-6 = ein kleines Gebäude braucht sein aufgedrucktes Material und bis zu zwei weitere, alle verschieden, und kommt an ein Ende deiner Reihe
+sabika-why-S5-7 = nimm den Bonus des erreichten Belohnungsfeldes oder eines früheren
+sabika-why-S6-1 = exportiere eine oder zwei Waren in eine Stadt ohne eigenes Schiff; du musst den Weg bezahlen können
+sabika-why-S6-2 = du kannst nur eine Stadt festigen, in der dein Schiff auf der linken Hälfte steht
 sabika-why-S6-3 = die Produktion gibt den Bonus einer Stadt mit deinem Schiff und bis zu zwei Waren, nacheinander
-sabika-why-S7-1 = ein ausliegendes Gedicht bezahlt man in Dinaren, mit Gips, Holz oder Marmor und auf Wunsch einem weiteren Material; höchstens zwei lange
-sabika-why-S7-3 = nur ein eigenes rotes Gedicht, das nicht gerade wirkt, lässt sich reaktivieren
+sabika-why-S7-1 = wähle ein ausliegendes Gedicht; bezahle es mit Dinaren und einem Gips, Holz oder Marmor und, wenn du willst, einem weiteren Material; du darfst höchstens zwei lange haben
+sabika-why-S7-3 = du kannst nur ein eigenes rotes Gedicht reaktivieren, und nicht, solange es noch wirkt
 sabika-why-S7-4 = das Handwerk gibt nur Dinare
-sabika-why-S8-3 = eine Nebenaktion pro Zug, mit dem Feld verbunden und bezahlt
-sabika-why-S9-1 = jedes Einkommen nimmt man einmal
-sabika-why-S9-2 = die Steuer zahlt man ganz: für jede ein Feld zurück, zwei Dinare, ein Siegel oder 1 SP
-sabika-why-S9-5 = wer auf der Steuerleiste führt, bestimmt den Startspieler
+sabika-why-S8-3 = du hast eine Nebenaktion pro Zug, neben deinem Feld, und musst sie bezahlen können
+sabika-why-S9-1 = nimm jedes Einkommen einmal
+sabika-why-S9-2 = zahle die Steuer ganz: jede mit einem Steuerschritt, 2 Dinaren, einem Siegel oder 1 SP
+sabika-why-S9-5 = du führst auf der Steuerleiste: Bestimme den Startspieler
 sabika-why-S11 = diese Stadt kann für dieses Gedicht nicht gewählt werden
-sabika-why-S12-2 = bei Ereignis 14 gibt man ohne Dinar ein Siegel oder verliert die SP
+sabika-why-S12-2 = Ereignis 14: Ohne Dinar gibst du ein Siegel oder verlierst 1 SP
 sabika-why-S13-5 = in diese Stadt geht Yusuf nicht
-sabika-why-build-1 = die kleinen Gebäude legt man einmal pro Zug ab, für einen Dinar, und nur mit Gips, Holz oder Marmor im Lager
-sabika-why-raw-1 = ein Rohstoff, den du schon hast, bleibt auf dem Rondell und deiner wird umgedreht; einen, den du nicht hast, nimmst du von einem Feld
+sabika-why-build-1 = du darfst die ausliegenden kleinen Gebäude einmal pro Zug ablegen, für 1 Dinar, wenn du Gips, Holz oder Marmor hast
+sabika-why-raw-1 = hast du diesen Rohstoff schon, bleibt das Plättchen auf dem Rondell, und du drehst deines um; sonst nimm es von seinem Feld
 sabika-why-raw-2 = dieser Rohstoff liegt dort nicht
 
 ## Was Karten sagen
@@ -582,13 +588,13 @@ sabika-op-gain-choice = { $amount ->
 sabika-op-gain-quarried = Erhalte { $amount } { $amount ->
     [one] Material
    *[other] Materialien
-} dieses Steinbruchs.
+} aus diesem Steinbruch.
 sabika-op-operations = { $amount ->
     [one] Du darfst { $amount } Marktgeschäft ausführen.
    *[other] Du darfst bis zu { $amount } Marktgeschäfte ausführen.
 }
 sabika-op-produce = { $amount ->
-    [one] Produziere { $amount } Ware.
+    [one] Produziere eine Ware.
    *[other] Produziere bis zu { $amount } Waren.
 }
 sabika-op-city-bonus = { $amount ->
@@ -597,7 +603,7 @@ sabika-op-city-bonus = { $amount ->
 }
 sabika-op-action = Du darfst die Aktion „{ sabika-action-name }“ ausführen.
 sabika-op-activate-storehouse = { $amount ->
-    [one] Aktiviere { $amount } Lager.
+    [one] Aktiviere ein Lager.
    *[other] Aktiviere bis zu { $amount } verschiedene Lager.
 }
 sabika-op-balance-bonus = Erhalte den Gleichgewichtsbonus einer beliebigen Farbe.
@@ -657,7 +663,7 @@ sabika-trigger = { $trigger ->
     [on-build-large] Wenn du ein großes Gebäude baust:
     [on-build-small] Wenn du ein kleines Gebäude baust:
     [on-balance] Wenn du ein Gleichgewicht erreichst:
-    [on-quarry] Nach einem Steinbruch:
+    [on-quarry] Nach einer Steinbruchaktion:
     [on-produce-good] Für jede Ware, die du produzierst:
     [on-consolidate] Wenn du festigst:
     [on-use-tile] Wenn du eine Fliese für ein Gebäude oder ein Gedicht verwendest:
@@ -727,7 +733,7 @@ sabika-event-modifier = { $modifier ->
     }
     [occupancy-cost] Jeder fremde Arbeiter kostet { sabika-dinars }.
     [secondary-cost] Nebenaktionen kosten { sabika-more }.
-   *[tax-step-dinar-or-vp] Zahle mit der Steuer zusätzlich { sabika-dinars } oder verliere ebenso viele SP.
+   *[tax-step-dinar-or-vp] Zahle vor den Steuern { sabika-dinars }. Ohne Dinare gib Siegel ab oder verliere SP.
 }
 sabika-scores-each = { $each } SP für { sabika-counter }{ $max ->
     [0] .
@@ -798,7 +804,7 @@ sabika-card-display = { $display ->
    *[long-poems] Lange Gedichte liegen bei 1 bis 4 Spielern aus: { $spaces }.
 }
 sabika-card-reward = Belohnungsfeld { $number }: { $text }
-sabika-card-every-large = Jedes große Gebäude zuerst: { $text }
+sabika-card-every-large = Jedes große Gebäude, vor seinem eigenen Bonus: { $text }
 sabika-card-large = Großes Gebäude { $number }, Epoche { $era }, { sabika-type }{ $removed ->
     [0] {""}
    *[other] {" "}(nicht bei 1 oder 2 Spielern)

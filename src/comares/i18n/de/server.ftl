@@ -12,11 +12,11 @@ refused-not-your-seat = { $seat ->
    *[other] Platz { $seat } ist nicht deiner.
 }
 refused-not-alone = So weit zurück geht es nur, wenn alle anderen am Tisch Bots sind.
-refused-counts = Dieser Versuch an der Partie des Tages zählt: ohne Tipps und ohne Zurückgehen.
-refused-deal-hidden = Die Partie des Tages ist an anderen Tischen erst zu sehen, wenn du sie selbst zu Ende gespielt hast.
+refused-counts = Dieser Versuch an der Partie des Tages zählt: keine Tipps, kein Zurücknehmen.
+refused-deal-hidden = Andere Tische mit der Partie des Tages bleiben verborgen, bis du sie zu Ende gespielt hast.
 refused-not-here = Unter dieser Adresse gibt es nichts.
 refused-no-table = Diesen Tisch gibt es nicht.
-refused-no-seat = Zu diesem Link gehört kein freier Platz. Bitte den Gastgeber um einen neuen.
+refused-no-seat = Dieser Link führt zu keinem freien Platz. Bitte den Gastgeber um einen neuen.
 refused-method = Diese Adresse nimmt die Anfrage nicht an.
 refused-components = Dieser Tisch wird mit anderem Material ({ $data }) gespielt, als der Server jetzt hat ({ $here }). Wer ihn betreibt, kann es zurückholen.
 refused-unknown-game = An diesem Tisch wird { $game } gespielt, das dieser Server nicht hat; er hat { $here }. Wer ihn betreibt, kann es zurückholen.
@@ -28,19 +28,19 @@ refused-late = Der Tisch ist schon bei Zeile { $line }. Sieh nach und wähle noc
 refused-illegal = { $what }
 refused-not-your-decision = { not-your-decision }
 refused-nothing-to-undo = { $what }
-refused-over = Das Spiel an diesem Tisch ist vorbei.
+refused-over = Die Partie an diesem Tisch ist zu Ende.
 refused-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
-refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-too-large = Das ist zu groß, um es auf einmal zu senden.
-refused-full = Dieser Tisch hat { $lines } Zeilen; mehr darf kein Tisch haben, und keine Partie hat so viele.
-refused-undone-enough = Dieser Tisch hat { $lines } Zeilen; nach so vielen wird nichts mehr zurückgenommen. Die Partie kann noch zu Ende gespielt werden.
+refused-full = Dieser Tisch hat { $lines } Zeilen; mehr kann ein Tisch nicht haben.
+refused-undone-enough = Dieser Tisch hat { $lines } Zeilen, darum lässt sich nichts mehr zurücknehmen. Du kannst die Partie noch zu Ende spielen.
 refused-too-many = Zu viele Anfragen. Versuche es gleich noch einmal.
-refused-quota-running = Von dir laufen { $limit } Tische, mehr erlaubt dieser Server nicht. Beende zuerst einen davon.
+refused-quota-running = Du hast { $limit } laufende Tische, mehr erlaubt dieser Server nicht. Beende zuerst einen davon.
 refused-quota-new = Du hast innerhalb einer Stunde { $limit } Tische eröffnet, mehr erlaubt dieser Server nicht. Versuche es später noch einmal.
-refused-internal = Der Server hat einen Fehler gemacht, er ist vermerkt. Versuche es noch einmal.
+refused-internal = Der Server hat einen Fehler gemacht; er ist protokolliert. Versuche es noch einmal.
 refused-storage = Der Zug konnte nicht gespeichert werden, also hat sich nichts geändert. Versuche es gleich noch einmal.
 
 ### Der Befehl
 
-serving = Comares ist unter { $address } (Strg+C beendet es)
+serving = Comares läuft unter { $address } (Strg+C beendet es)
 serving-others = Freunde im selben Netz finden es unter { $address }

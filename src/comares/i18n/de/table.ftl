@@ -1,9 +1,9 @@
 seat = Spieler { $number }
 guest = Gast
-not-now = jetzt ist etwas anderes zu entscheiden
-unreadable = „{ $code }“ ist hier nicht lesbar; ein Code ist eines von: { $usages }
-not-your-decision = Das entscheidest jetzt nicht du.
-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit der letzten Karte oder dem letzten Zug wurde nichts gewählt.
+not-now = zuerst ist etwas anderes zu wählen
+unreadable = „{ $code }“ passt hier nicht; ein Code ist eines von: { $usages }
+not-your-decision = Du bist jetzt nicht an der Reihe.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Seit der letzten aufgedeckten Karte oder dem letzten Zug hast du nichts gewählt.
 most-points-but-left = { $who ->
     [you] Du hast die meisten Punkte ({ $points }), hast die Partie aber verlassen.
    *[other] { $seat } hat die meisten Punkte ({ $points }), hat die Partie aber verlassen.

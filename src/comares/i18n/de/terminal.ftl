@@ -1,7 +1,7 @@
 ### Der Tisch im Terminal
 
 terminal-welcome = Du bist { $seat }. Wähle eine Möglichkeit mit ihrer Nummer oder ihrem Code; `help` sagt, was du sonst noch eingeben kannst.
-terminal-goodbye = Die Partie bleibt, wie sie ist.
+terminal-goodbye = Du verlässt die Partie, wie sie ist.
 terminal-prompt = { $seat }, { $decision }:
 terminal-no-such-number = Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $most }.
 terminal-more = … { $n } weitere: `options`
@@ -66,7 +66,7 @@ terminal-sound = Eine fehlerfreie Aufzeichnung von { $game }: { $lines ->
 terminal-sound-so-far = Eine Aufzeichnung von { $game }, fehlerfreie Zeilen vom Anfang an: { $lines }.
 terminal-position-sound = Eine fehlerfreie Stellung von { $game }, Plätze: { $seats }.
 terminal-perft = Tiefe { $depth }: { $ways } ({ $seconds } s)
-terminal-perft-total = insgesamt
+terminal-perft-total = gesamt
 
 ## Alhambras Module
 

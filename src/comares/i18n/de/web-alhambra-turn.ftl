@@ -5,32 +5,32 @@
 
 web-choice-take = { $cards } nehmen
 web-choice-buy = { $tile } kaufen
-web-choice-finish = { $tile } fertigstellen
-web-choice-place = { $tile } legen
-web-choice-move = { $tile } aus der Reserve legen
+web-choice-finish = { $tile } vollenden
+web-choice-place = { $tile } anlegen
+web-choice-move = { $tile } aus der Reserve anlegen
 web-choice-exchange = ein Plättchen gegen { $tile } tauschen
-web-choice-reserve = { $tile } in die Reserve nehmen
-web-choice-give = { $tile } an Dirk geben
-web-choice-remove = { $tile } zurück in die Reserve nehmen
+web-choice-reserve = { $tile } in die Reserve legen
+web-choice-give = { $tile } Dirk geben
+web-choice-remove = { $tile } in die Reserve nehmen
 web-choice-falcon = einen Falken setzen
-web-choice-portal = { $portal } legen
+web-choice-portal = { $portal } anlegen
 web-choice-pay = mit { $card } zahlen
 web-choice-keep = das Baustellenplättchen behalten: { alhambra-currency }
-web-choice-marker = das Guthaben behalten: { alhambra-currency }
+web-choice-marker = ein Guthaben behalten: { alhambra-currency }
 
 ## Bezahlen
 
-web-paying = Zahle { $price }: wähle Karten aus deiner Hand.
+web-paying = Zahle { $price }: Wähle Karten aus deiner Hand.
 web-paying-some = Zahle { $price }: { $sum } gewählt.
 web-paying-exact = { $sum }: genau der Preis. Du bist noch einmal dran.
 web-pay-sum = { $sum } zahlen
 web-pay-sum-exact = { $sum } zahlen: noch einmal dran
 web-pay-card = { alhambra-card }: damit zahlen
-web-paid-exactly = Passend: noch einmal!
-web-decide-again = Noch eine Aktion, oder die Aktionen beenden und legen.
-web-end-actions = Aktionen beenden und legen
+web-paid-exactly = Passend: noch einmal dran!
+web-decide-again = Du bist noch einmal dran, oder beende die Aktionen und lege an.
+web-end-actions = Aktionen beenden und anlegen
 web-end-turn = Zug beenden
-web-placed-later = Du legst es, wenn deine Aktionen enden.
+web-placed-later = Du legst es an, wenn deine Aktionen enden.
 web-decide-falcons = Du kannst auch einen Falken setzen.
 
 ## Was ein Platz wert ist

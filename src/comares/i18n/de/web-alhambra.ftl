@@ -20,7 +20,7 @@ web-you-hold = Du hast { $held } ({ alhambra-currency }).
 web-pay-just = genau der Preis
 web-walled-in = Zugemauert: Danach könntest du nichts mehr bauen.
 web-walled-in-sure = Danach könntest du nichts mehr bauen. Klicke noch einmal, um es trotzdem zu tun.
-web-portal-at-risk = Nichts, was wartet, schafft diesem Portal Platz: Es kann verloren gehen.
+web-portal-at-risk = Weder im Palast noch neben einem Plättchen, das du anlegst, ist Platz für dieses Portal. Es kann verloren gehen.
 web-little-room = { $n ->
     [one] Danach bliebe nur ein Feld zum Bauen.
    *[other] Danach blieben nur { $n } Felder zum Bauen.
@@ -33,21 +33,21 @@ web-key-tip = Tasten: 1–4 Bauhof, 5–8 Geld, ? für alle
 web-key-slots = ein Gebäude im Bauhof wählen
 web-key-money = eine ausliegende Karte wählen
 web-key-arrows-sign = Pfeile
-web-key-arrows = von Feld zu Feld, von Zahlung zu Zahlung; mit Umschalt auch zu Feldern, auf die nichts passt
-web-key-enter = ausführen
+web-key-arrows = zwischen Feldern oder Zahlungen wechseln; mit Umschalt auch zu Feldern, auf die nichts passt
+web-key-enter = bestätigen
 web-key-turn = das Portal drehen
 web-key-undo = zurücknehmen
 web-key-redo = wiederholen
 web-key-hint = Tipp
-web-key-escape = zurücklegen
+web-key-escape = abbrechen
 
 ## Stand, Wertung, Ende
 
 web-tab-census = Gebäude
 web-in-all = Gesamt
-web-explain = { $what }: erklären
-web-places-give = Die Plätze bringen:
-web-shared = { $whole } geteilt durch { $sharing }: je { $points }
+web-explain = Erklären: { $what }
+web-places-give = Punkte nach Platz:
+web-shared = { $whole } unter { $sharing } geteilt: je { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->
         [1] Du lagst nie zurück.

@@ -1,7 +1,7 @@
 ### Die Partie des Tages
 
 web-deal-title = Partie des Tages
-web-deal-about = Alle auf diesem Server bekommen dieselbe Auslage und dieselben Gegner, die auf gleiche Züge gleich antworten. Dein erster Versuch zählt, ohne Tipps und ohne Zurückgehen. Die Ergebnisse siehst du, wenn du fertig bist.
+web-deal-about = Alle auf diesem Server bekommen dieselbe Auslage und dieselben Gegner, die auf gleiche Züge gleich antworten. Dein erster Versuch zählt, ohne Tipps und ohne Zurücknehmen. Die Ergebnisse siehst du, wenn du fertig bist.
 web-deal-once = Ein Versuch zählt. Du kannst unterbrechen und heute später weiterspielen.
 web-deal-play = Die heutige Partie spielen
 web-deal-go-on = Weiterspielen
@@ -11,7 +11,7 @@ web-deal-finished = { $n ->
    *[other] { $n } andere haben sie zu Ende gespielt.
 }
 web-deal-nobody = Diese Partie hat niemand zu Ende gespielt.
-web-deal-best = bester gefundener Weg
+web-deal-best = bestes Ergebnis
 web-deal-against = gegen { $who }
 web-deal-alone = allein gegen Yusuf
 web-deal-days = Tage

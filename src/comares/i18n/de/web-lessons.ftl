@@ -25,7 +25,7 @@ web-lesson-wrong = Das nicht. Dazu hätte es geführt:
 web-lesson-try-again = Noch ein Versuch
 web-lesson-finished = Lektion geschafft!
 web-lesson-next-lesson = Nächste Lektion
-web-lesson-points = Würde jetzt gewertet, änderte es deine Punkte um { $points }; eine andere Wahl ändert sie um { $right }.
+web-lesson-points = Würde jetzt gewertet, änderte es deine Punkte um { $points }; eine andere Wahl würde sie um { $right } ändern.
 web-lesson-overpaid = Du würdest { $over ->
     [one] eine Münze
    *[other] { $over } Münzen
@@ -42,7 +42,7 @@ refused-lesson = Die Lektion verlangt eine andere Wahl. Es hat sich nichts geän
 ## Der Trainer
 
 web-coach = Trainer
-web-coach-setting = Trainer: sagt vor einer Wahl, ob sie viel verschenkt
+web-coach-setting = Trainer: warnt vor einer Wahl, die viel verschenkt
 web-coach-first = in der ersten Partie nach den Lektionen
 web-coach-on = immer
 web-coach-off = nie

@@ -11,7 +11,7 @@ web-won-with = { $name } gewann mit { $points }
 ## Gewertete Tische, Freunde und Clubs
 
 web-rated = gewertet
-web-rated-why = Das Ergebnis ändert die Wertungszahlen: keine Tipps, kein Zurückgehen, mit Uhr.
+web-rated-why = Das Ergebnis ändert die Wertungszahlen: keine Tipps, kein Zurücknehmen, mit Uhr.
 web-rated-people = Ab zwei Personen, jede an einem eigenen Gerät: Lass ihnen Plätze offen.
 web-ratings = Wertungszahlen
 web-club = Club
@@ -26,7 +26,7 @@ web-friends-nobody-here = Gerade ist keiner deiner Freunde hier.
 web-friends-none = Finde Freunde über einen Link oder an einem Tisch. Gründe mit ihnen einen Club.
 web-friends-asking = { $n ->
     [one] Jemand möchte mit dir befreundet sein
-   *[other] { $n } möchten mit dir befreundet sein
+   *[other] { $n } Leute möchten mit dir befreundet sein
 }
 web-friend-ask = Freundschaft anbieten
 web-friend-block = Blockieren

@@ -1,8 +1,8 @@
 ### Benachrichtigungen im Client
 
 web-notices = Benachrichtigungen
-web-notices-why = Wenn du nicht am Tisch bist. Vom Spiel selbst steht nichts darin.
-web-notices-no-push = Dieser Browser nimmt hier keine Benachrichtigungen an. Sie brauchen https; auf dem iPhone lege die Seite zuerst auf den Startbildschirm.
+web-notices-why = Sie kommen, wenn du nicht am Tisch bist, und verraten nichts vom Spiel.
+web-notices-no-push = Benachrichtigungen funktionieren in diesem Browser hier nicht. Sie brauchen https; auf dem iPhone lege die Seite zuerst auf den Startbildschirm.
 web-notices-push-on = Hier einschalten
 web-notices-push-off = Hier ausschalten
 web-notices-refused = Der Browser lehnt Benachrichtigungen dieser Seite ab. Du kannst sie in seinen Einstellungen erlauben.
@@ -18,5 +18,5 @@ web-notices-mute = Keine Benachrichtigungen von diesem Tisch
 web-webhook = Chat eines Clubs
 web-webhook-why = Diese Adresse erfährt, wer am Zug ist, wann der Tisch beginnt und wann er zu Ende ist. In Chats heißt das Webhook.
 web-webhook-address = Adresse des Webhooks
-web-webhook-set = Setzen
-web-webhook-secret = Geheimnis, das jeden Aufruf unterschreibt
+web-webhook-set = Speichern
+web-webhook-secret = Geheimnis, das jeden Aufruf signiert

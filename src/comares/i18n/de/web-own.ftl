@@ -4,15 +4,15 @@ web-own-title = Die Werte deiner Schachtel
 web-own-game = Spiel
 web-own-box-sabika = Sabika
 web-own-box-alhambra = Falken von Alhambra
-web-own-intro-sabika = Du besitzt Sabika? Gib ein, was auf den Karten, Plättchen und Plänen steht, eins nach dem anderen. Beginne eine Ausgabe: Sie enthält alles wie hier rekonstruiert, bis du es berichtigst.
-web-own-intro-alhambra = Du besitzt die Falkner von Alhambra? Gib die fünfzehn Falken so ein, wie sie gedruckt sind. Beginne eine Ausgabe: Sie enthält sie wie hier rekonstruiert, bis du sie berichtigst.
+web-own-intro-sabika = Besitzt du Sabika? Gib ein, was auf den Karten, Plättchen und Plänen steht, eins nach dem anderen. Beginne eine Ausgabe: Sie enthält alles wie hier rekonstruiert, bis du es berichtigst.
+web-own-intro-alhambra = Besitzt du die Falkner von Alhambra? Gib die fünfzehn Falken so ein, wie sie gedruckt sind. Beginne eine Ausgabe: Sie enthält sie wie hier rekonstruiert, bis du sie berichtigst.
 web-own-pick = Wähle ein Teil, um es zu berichtigen.
 web-own-editions = Meine Ausgaben
 web-own-unnamed = Ohne Namen
 web-own-my-box = Meine Schachtel { $number }
 web-own-new = Neue Ausgabe
-web-own-import = Zip einlesen
-web-own-export = Als Zip speichern
+web-own-import = Zip importieren
+web-own-export = Als Zip exportieren
 web-own-delete = Löschen
 web-own-delete-sure = Diese Ausgabe löschen? Tische, an denen mit ihr gespielt wird, behalten ihre Karten.
 web-own-keep = Behalten
@@ -29,18 +29,18 @@ web-own-status = Stand
 web-own-none = Nichts passt zu diesen Filtern.
 web-own-has-mistakes = hat Fehler
 web-own-card = Das Teil
-web-own-before = Zurück
-web-own-next = Weiter
+web-own-before = Vorheriges
+web-own-next = Nächstes
 web-own-undo = Rückgängig
 web-own-as-printed = Wie gedruckt
 web-own-source = Woher die Werte stammen
 web-own-add-row = Feld danach einfügen
 web-own-remove-row = Dieses entfernen
-web-own-earlier = Früher
+web-own-earlier = Nach oben
 web-own-remove = Entfernen: { $what }
 web-own-resources = Ressourcen
 web-own-how-many = Wie viele
-web-own-of-quarry = dieses Steinbruchs
+web-own-of-quarry = aus diesem Steinbruch
 web-own-goods = Waren
 web-own-each = SP für jedes
 web-own-max = Höchstens (0: unbegrenzt)
@@ -115,7 +115,7 @@ web-own-field = { $field ->
     [vp] SP für jedes Element
     [bonus] Bonus
     [yusuf-order] Yusufs Reihenfolge
-    [count-by-players] Offen zu 1, 2, 3, 4 Spielern
+    [count-by-players] Offen bei 1, 2, 3, 4 Spielern
     [type] Typ
     [removed-with-2] Nicht bei 1 oder 2 Spielern
     [left] Linke Hälfte
@@ -137,8 +137,8 @@ web-own-field = { $field ->
     [colour] Farbe
     [demand] Verlangte Waren
     [income] Einkommen
-    [yusuf-condition] Yusuf festigt
-    [discard] Wirft ab, was angrenzt
+    [yusuf-condition] Yusufs Bedingung
+    [discard] Legt Rohstoff und Marmor daneben ab
     [actions] Aktionen
     [reward] Belohnung
     [falcon] Farbe des Falken
@@ -166,7 +166,7 @@ web-own-op = { $op ->
     [goods-store] Platz für Waren
     [export-base] Eine exportierte Ware bringt
     [rest] Ausruhen bringt
-    [occupancy-free] Die Arbeiter anderer kosten nichts
+    [occupancy-free] Fremde Arbeiter kosten nichts
     [engrave-extra-materials] Mehr Materialien für ein Gedicht
     [engrave-vp-per-material] Mehr SP für jedes Material eines Gedichts
     [engrave-discount] Gravieren kostet weniger
@@ -178,13 +178,13 @@ web-own-op = { $op ->
     [event-sell] Verkaufen bringt mehr (oder weniger)
     [event-engrave-cost] Gravieren kostet mehr (oder weniger)
     [event-export-tax-per-good] Mehr Steuern für jede exportierte Ware
-    [event-same-materials-allowed] Materialien müssen nicht verschieden sein
+    [event-same-materials-allowed] Materialien dürfen gleich sein
     [event-tax-due] Die Steuer ist höher (oder niedriger)
     [event-material-vp] Mehr (oder weniger) SP für jedes Material
     [event-route-cost-each] Jede Route kostet mehr
     [event-consolidate-cost] Festigen kostet
     [event-free-steps] Freie Schritte
-    [event-occupancy-cost] Jeder Arbeiter anderer kostet
+    [event-occupancy-cost] Jeder fremde Arbeiter kostet
     [event-secondary-cost] Nebenaktionen kosten mehr
    *[event-tax-step-dinar-or-vp] Bei der Steuer: Dinare oder SP
 }

@@ -1,6 +1,6 @@
 ### Rätsel
 
-web-puzzles-about = In jeder Stellung ist ein Zug deutlich der beste, und es ist nicht der, den man gierig zuerst sieht. Ziehe am Tisch; die Antwort kommt sofort, mit Grund und Zahlen. Deine erste Antwort zählt.
+web-puzzles-about = In jeder Stellung ist ein Zug deutlich der beste, und es ist nicht der naheliegende. Ziehe am Tisch; die Antwort kommt sofort, mit Grund und Zahlen. Deine erste Antwort zählt.
 web-puzzles-none = Dieser Server hat keine Rätsel für sein Spielmaterial.
 web-puzzles-solved = { $right } von { $n } gelöst
 web-puzzle = Rätsel.
@@ -13,8 +13,8 @@ web-puzzle-yours = Dein Zug
 web-puzzle-yours-second = Dein Zug, der zweitbeste
 web-puzzle-second = Der zweitbeste
 web-puzzle-figures = Der beste Zug liegt etwa { $lead } Punkte vor dem zweitbesten. Der Abstand ihrer Werte ist { $gap }, mit 99 % Sicherheit zwischen { $low } und { $high }, nach { $playouts } durchgespielten Verläufen. Ein Wert sagt, wie die Partie steht: 0 % verloren, 50 % ausgeglichen, 100 % gewonnen.
-web-puzzle-found = Wer ihn findet, nach Stufe, in welchem Anteil der Versuche:
-web-puzzle-again = Deine erste Antwort auf dieses Rätsel wurde schon gezählt.
+web-puzzle-found = Wie oft jede Stufe ihn findet:
+web-puzzle-again = Du hast dieses Rätsel schon beantwortet; nur deine erste Antwort zählt.
 web-puzzle-board = Brett ansehen
 web-puzzle-play-on = Von hier weiterspielen
 web-puzzle-next = Nächstes Rätsel
@@ -22,8 +22,8 @@ web-puzzle-solved = gelöst
 web-puzzle-missed = verfehlt
 web-puzzle-difficulty-gardener = findet ein Gärtner
 web-puzzle-difficulty-geometer = findet ein Geometer
-web-puzzle-difficulty-architect = findet ein Architekt
-web-puzzle-difficulty-nobody = findet nicht einmal ein Architekt
+web-puzzle-difficulty-architect = findet ein Baumeister
+web-puzzle-difficulty-nobody = findet nicht einmal ein Baumeister
 web-puzzle-theme-exact-change = Passend zahlen
 web-puzzle-theme-deny = Wegschnappen
 web-puzzle-theme-close-the-wall = Die Mauer schließen
@@ -37,4 +37,4 @@ web-puzzle-theme-poem = Das Gedicht
 web-puzzle-theme-trade = Handel
 web-puzzle-theme-building = Bauen
 web-puzzle-theme-market = Markt und Waren
-web-puzzle-theme-storehouse = Lagerhäuser
+web-puzzle-theme-storehouse = Lager

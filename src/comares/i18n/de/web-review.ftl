@@ -25,7 +25,7 @@ web-review-verdict-blunder = Hier kippte die Partie: { $percent } % der Gewinnch
     [one] , etwa ein Punkt.
    *[other] , etwa { $points } Punkte.
 }
-web-review-progress = Die Bots haben { $done } von { $total } beurteilt
+web-review-progress = Die Bots haben { $done } von { $total } Entscheidungen beurteilt
 web-review-stop = Anhalten
 web-review-go-on = Weiterdenken
 

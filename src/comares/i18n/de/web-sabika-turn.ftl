@@ -6,7 +6,7 @@ web-sabika-ask = { $kind ->
     [keep] Behalte eines deiner zwei Startplättchen.
     [turn] Schicke einen Arbeiter auf ein leuchtendes Feld oder lass einen ausruhen.
     [act] { $action }: eines von beiden oder beides.
-    [give-up] Nicht alles passt in deine Kisten: Was gibst du auf?
+    [give-up] Nicht alles passt in deine Kisten: Was gibst du ab?
     [take] Was nimmst du?
     [raw] Welchen Rohstoff nimmst du?
     [good] Welche Ware nimmst du?
@@ -17,7 +17,7 @@ web-sabika-ask = { $kind ->
        *[other] Geschäfte
     }.
     [choose] Wähle eines.
-    [bonus] Die Aktion { $action } ausführen?
+    [bonus] Die Aktion „{ $action }“ ausführen?
     [city] { $cities ->
         [1] Den Bonus von { $city } nehmen?
        *[other] Den Bonus welcher Stadt nimmst du?
@@ -42,8 +42,8 @@ web-sabika-ask = { $kind ->
     [consolidate] Welches Schiff festigst du?
     [engrave] Welches Gedicht gravierst du?
     [reactivate] Welches rote Gedicht wirkt noch einmal?
-    [income] Einkommen: welches als nächstes?
-    [levy] Ereignis 14: ein Siegel geben oder die SP verlieren?
+    [income] Einkommen: welches als Nächstes?
+    [levy] Ereignis 14: ein Siegel geben oder SP verlieren?
     [pay] Zahle { $n } { $n ->
         [one] Steuer
        *[other] Steuern
@@ -62,7 +62,7 @@ web-sabika-from = { $kind ->
     [red] Gedicht { $card }, rot
    *[other] Stadtplättchen { $card }
 }
-web-sabika-from-balance = Gleichgewicht { sabika-colour }
+web-sabika-from-balance = Gleichgewicht ({ sabika-colour })
 
 ## Was noch kommt
 
@@ -70,8 +70,8 @@ web-sabika-to-come = { $step ->
     [lay] die Karte anlegen
     [building] das große Gebäude wählen
     [deliver] die Waren für den Export
-    [operations] noch { $n } am Markt
-    [produce] { $n } produzieren
+    [operations] Marktgeschäfte: { $n }
+    [produce] Waren zu produzieren: { $n }
    *[income] Einkommen
 }
 web-sabika-to-come-poem = die Wirkung von Gedicht { $card }
@@ -118,9 +118,9 @@ web-sabika-half = { $colour ->
     [blue] Blau:
    *[red] Rot:
 }
-web-sabika-wants = Sucht { $goods }
-web-sabika-wants-short = sucht
-web-sabika-balance-of = Gleichgewicht { $colour }
+web-sabika-wants = Verlangt { $goods }
+web-sabika-wants-short = verlangt
+web-sabika-balance-of = Gleichgewicht ({ $colour })
 web-sabika-placed = { $what } (neben { $beside })
 web-sabika-pay-each = { $what ->
     [marker] Steuerschritte
@@ -169,13 +169,13 @@ web-sabika-no-event = Das Ereignis bleibt.
 web-sabika-vp-in-round-end = SP
 web-sabika-skip = Bis zu meinem Zug
 
-## Zeilen des Protokolls
+## Zeilen des Verlaufs
 
 web-sabika-told = { $verb ->
     [main] { $name } führt die Hauptaktion aus.
     [secondary] { $name } führt die Nebenaktion aus.
     [large] { $name } baut ein großes Gebäude.
-    [small] { $name } wählt { $what } zum Bauen.
+    [small] { $name } wählt { $what }.
     [decline] { $name } verzichtet.
     [stop] { $name } ist fertig.
     [done] { $name } ist fertig.

@@ -4,20 +4,20 @@
 
 web-option-events = Ereignisse
 web-option-events-off = keine
-web-option-events-any = drei, niemand weiß welche
-web-option-events-0 = drei, keines davon positiv
-web-option-events-1 = drei, eines davon positiv
-web-option-events-2 = drei, zwei davon positiv
+web-option-events-any = drei, zufällig gezogen
+web-option-events-0 = drei, alle negativ
+web-option-events-1 = drei, eines positiv
+web-option-events-2 = drei, zwei positiv
 web-option-events-3 = drei, alle positiv
 web-option-wish-buildings = Wünsche nach Gebäuden zählen
 web-option-wish-buildings-each = jedes Gebäude der gezeigten Typen
 web-option-wish-buildings-types = jeden gezeigten Typ, den du hast
 web-option-yusuf-consolidates = Yusuf festigt
-web-option-yusuf-consolidates-any = wenn keine seiner Städte die Bedingung erfüllt, irgendeine
+web-option-yusuf-consolidates-any = irgendeine seiner Städte, wenn keine die Bedingung erfüllt
 web-option-yusuf-consolidates-fitting = nur Städte, die die Bedingung erfüllen
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = leicht: keine Ereignisse
-web-option-difficulty-normal = normal: ein positives Ereignis, zwei negative
+web-option-difficulty-normal = normal: ein positives und zwei negative Ereignisse
 web-option-difficulty-hard = schwer: drei negative Ereignisse
 web-option-difficulty-expert = Experte: drei negative Ereignisse, und er beginnt mit 10 SP
 
@@ -51,7 +51,7 @@ web-sabika-joined-empty = { $kind ->
     [raw] Das Rohstofffeld daneben ist leer: Produziere stattdessen eine Ware.
    *[marble] Das Marmorfeld daneben ist leer: Nimm stattdessen Gips oder Holz.
 }
-web-sabika-cost-parts = Davon { $steps } für Schritte, { $crowd } für Arbeiter anderer.
+web-sabika-cost-parts = { $steps } für Schritte, { $crowd } für fremde Arbeiter.
 web-sabika-rule = Regel { $rule }
 web-sabika-wish-scores = zählt
 web-sabika-wish-from = nach Runde { $round }
@@ -76,15 +76,15 @@ web-sabika-about-action = { $action ->
     [market] Erhalte 2 Dinare, dann bis zu zwei Geschäfte: kaufen, verkaufen oder tauschen.
     [construct] Baue ein großes oder ein kleines Gebäude aus deinen Materialien.
     [export] Schicke ein Schiff in eine neue Stadt: Bezahle den Weg, nimm das Siegel, exportiere eine oder zwei Waren, nimm den Bonus.
-    [consolidate] Ziehe ein Schiff auf die rechte Hälfte seiner Stadt: Eine rote Stadt wirkt sofort, eine blaue bringt Einkommen.
-    [production] Der Bonus einer Stadt mit deinem Schiff und bis zu zwei Waren aus deinen Rohstoffen.
-    [engrave] Graviere ein Gedicht: Dinare, ein oder zwei Materialien. Blau wirkt dauerhaft, rot sofort, ein langes am Ende.
+    [consolidate] Ziehe ein Schiff auf die rechte Hälfte seiner Stadt: Eine rote Stadt gibt sofort ihre Aktion, eine blaue bringt Einkommen.
+    [production] Nimm den Bonus einer Stadt mit deinem Schiff, und produziere bis zu zwei Waren aus deinen Rohstoffen.
+    [engrave] Graviere ein Gedicht: Zahle Dinare und ein oder zwei Materialien. Blau wirkt bis zum Spielende, rot einmal, jetzt, und ein langes wird am Ende gewertet.
     [reactivate] Eines deiner roten Gedichte wirkt noch einmal.
    *[craft] Erhalte 3 Dinare und 1 mehr für je zwei deiner Gedichte.
 }
 web-sabika-about-secondary = { $kind ->
-    [raw] Nebenaktion: Nimm den Rohstoff, oder produziere eine Ware, wenn keiner da ist. 1 Dinar für einen Architekten, frei für einen Händler.
-   *[marble] Nebenaktion: Nimm den Marmor, oder Gips oder Holz, wenn keiner da ist. 2 Dinare für einen Händler, 1 für eine Dichterin.
+    [raw] Nebenaktion: Nimm den Rohstoff. Ist keiner da, produziere eine Ware. Das kostet einen Architekten 1 Dinar, einen Händler nichts.
+   *[marble] Nebenaktion: Nimm den Marmor. Ist keiner da, nimm einen Gips oder ein Holz. Das kostet einen Händler 2 Dinare, eine Dichterin 1.
 }
 
 ## Entscheiden
@@ -101,7 +101,7 @@ web-sabika-pay-vp = SP
 web-sabika-did-main = die Hauptaktion
 web-sabika-scored = { $kind ->
     [wishes] Wünsche
-   *[last] Letzte Wertung
+   *[last] Schlusswertung
 }
 web-sabika-do-keep = Plättchen { $card } behalten
 web-sabika-do-work = { $worker ->
@@ -125,9 +125,9 @@ web-sabika-do-levy = { $kind ->
     [seals] Ein Siegel geben
    *[vp] SP verlieren
 }
-web-sabika-from-storehouse = { $what } (aus einem Lagerhaus)
+web-sabika-from-storehouse = { $what } (aus einem Lager)
 web-sabika-from-poem = { $what } (vom Gedicht)
-web-sabika-do-give-up = { sabika-material } aufgeben
+web-sabika-do-give-up = { sabika-material } abgeben
 web-sabika-do-produce = Aus { sabika-raw-name } produzieren
 web-sabika-do-buy = { sabika-material } kaufen
 web-sabika-do-buy-raw = { sabika-raw-name } kaufen
@@ -173,7 +173,7 @@ web-sabika-coming = Am Ende dieser Runde: { $tax } { $tax ->
    *[other] Steuern
 } zu zahlen{ $wish ->
     [0] {""}
-   *[other] , ein Wunsch kommt auf den Turm und alle werden gewertet
+   *[other] , ein Wunsch kommt auf den Turm und alle Wünsche dort werden gewertet
 }{ $event ->
     [0] {""}
    *[other] , das Ereignis wechselt
@@ -184,7 +184,7 @@ web-sabika-left = { $what ->
     [goods] Waren
     [marble] Marmor
     [tile] Fliesen
-   *[dinars] Dinare, 1 SP für zwei
+   *[dinars] Dinare, 1 SP für je zwei
 }
 web-sabika-unpaid = unbezahlte Steuern
 web-sabika-before = Davor
@@ -202,13 +202,13 @@ web-sabika-source = { $head ->
    *[taxes] Ausruhen und Steuern
 }
 web-sabika-by-round = SP nach Runden
-web-sabika-last-scoring = Die letzte Wertung, Schritt für Schritt
+web-sabika-last-scoring = Die Schlusswertung, Schritt für Schritt
 web-sabika-sheets = Mehr vom Tisch
 web-sabika-sheet = { $sheet ->
     [map] Karte
     [displays] Auslage
     [tracks] Leisten
-    [workshop] Werkstatt
+    [workshop] Werkstätten
     [standing] SP
    *[log] Verlauf
 }
@@ -216,8 +216,8 @@ web-sabika-sheet = { $sheet ->
 ## The legend, the players at a glance
 
 web-sabika-legend = Legende
-web-sabika-legend-resources = Waren, Baustoffe und Gebäude
-web-sabika-legend-material = Beliebiger Baustoff
+web-sabika-legend-resources = Ressourcen und Gebäude
+web-sabika-legend-material = Beliebiges Material
 web-sabika-legend-box = Kiste
 web-sabika-legend-actions = Aktionen
 web-sabika-legend-signs = So liest man eine Karte
@@ -227,12 +227,12 @@ web-sabika-legend-action = Gerahmt: eine ganze Aktion als Bonus
 web-sabika-legend-either = Das eine oder das andere, beliebig gemischt
 web-sabika-legend-each = SP für jedes; höchstens die Zahl hinter ≤
 web-sabika-legend-rank = SP für den ersten, zweiten und dritten Platz bei dem, was folgt
-web-sabika-legend-when = Wenn dies geschieht, erhält man, was folgt
+web-sabika-legend-when = Wenn dies geschieht, erhältst du, was folgt
 web-sabika-legend-bonuses = Boni
 web-sabika-legend-blue-half = Blaue Gedichte
 web-sabika-legend-counted = Was gewertet wird
 web-sabika-players = Die Spieler
-web-sabika-materials = Baustoffe
+web-sabika-materials = Materialien
 web-sabika-standing = { $n ->
     [one] 1 Arbeiter steht
    *[other] { $n } Arbeiter stehen
