@@ -122,7 +122,7 @@ lesson-alhambra-portals-wall = A portal in your longest wall gives 2 points more
 
 lesson-alhambra-building-sites-title = Building sites
 lesson-alhambra-building-sites-half = You may buy a building as a site: for half its price. Its walls count at once, the building only when it is finished.
-lesson-alhambra-building-sites-buy = Buy the garden in the dinar slot as a site: half of 9 is 5.
+lesson-alhambra-building-sites-buy = Buy the garden in the dinar slot as a site: half of 9, rounded up, is 5.
 lesson-alhambra-building-sites-buy-wrong = That is the full price. As a site the garden costs only a dinar 5 for now.
 lesson-alhambra-building-sites-keep = You draw two tokens and keep one. In that currency you will pay the full price when you finish it. You hold a florin 9: keep the florin.
 lesson-alhambra-building-sites-keep-wrong = Your dinars are nearly spent. With the florin you can finish the garden next turn.

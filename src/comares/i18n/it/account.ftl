@@ -3,11 +3,11 @@
 refused-no-account = Qui non hai ancora un account.
 refused-sign-in-failed = L’accesso non è riuscito. Riprova, o usa un altro modo.
 refused-passkey = La passkey non si è potuta usare ({ $what }). Riprova.
-refused-passkey-host = Le passkey funzionano solo con il nome di un server, non con un numero. Chiedi il nome al gestore di questo server.
-refused-email = Questo non è un indirizzo di posta. Serve qualcosa come ada@example.org.
+refused-passkey-host = Le passkey richiedono un server con un nome, non solo un numero. Chiedi il nome al gestore di questo server.
+refused-email = Questo non è un indirizzo di posta. Scrivine uno come ada@example.org.
 refused-no-mail = Questo server non invia posta.
 refused-link-stale = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.
-refused-last-way = Senza questo nessuno potrebbe più accedere al tuo account. Aggiungi prima un’altra passkey o un indirizzo.
+refused-last-way = Senza questo nessuno potrebbe più accedere al tuo account. Aggiungi prima un’altra passkey o un indirizzo di posta.
 refused-passkeys-full = Un account ha al massimo dieci passkey. Prima rimuovine una.
 refused-taken = Questo appartiene a un altro account.
 

@@ -35,7 +35,7 @@ alhambra-falcon-paid = { $who ->
 alhambra-falcon-paid-credit = { $who ->
     [you] Lo paghi
    *[other] { $seat } lo paga
-} con il credito.
+} con un credito.
 alhambra-falcon-returned = { $seat } perde dall’incrocio { $x },{ $y } il { alhambra-falcon }.
 alhambra-falcons-enough = { $who ->
     [you] Non compri
@@ -51,22 +51,22 @@ alhambra-scored-falcons = { $who ->
     [one] { $falcons } falco
    *[other] { $falcons } falchi
 }, colore { alhambra-falcon-colour }.
-alhambra-why-F2 = i falchi si comprano come unica azione del turno, ciascuno con una banconota
-alhambra-why-F3 = un falco libero va su un incrocio libero fra quattro tessere che mostrano entrambi i suoi tipi
+alhambra-why-F2 = comprare falchi deve essere l’unica azione del tuo turno; ogni falco costa una banconota
+alhambra-why-F3 = un falco libero va su un incrocio libero dove si incontrano quattro tue tessere, fra cui entrambi i suoi tipi
 
 ## Portali
 
 alhambra-portal-bought = { $who ->
     [you] Compri
    *[other] { $seat } compra
-} anche un portale: { alhambra-kind }.
+} anche un portale ({ alhambra-kind }).
 alhambra-portal-placed = { $who ->
     [you] Posi
    *[other] { $seat } posa
 } un portale ({ alhambra-kind }), angolo { $turned }, in { $x },{ $y }.
 alhambra-portal-returned = Il portale ({ alhambra-kind }) di { $seat } non trova posto e torna indietro.
-alhambra-why-P2 = di quel tipo deve restare un portale, e se al tavolo si gioca così deve avere un posto
-alhambra-why-P3 = un portale va su una casella vuota accanto a un edificio del suo tipo, senza lati corti contro un muro, e non lascia buchi
+alhambra-why-P2 = di quel tipo non restano portali, oppure non trova posto e in tal caso questo tavolo non lo offre
+alhambra-why-P3 = un portale va su una casella vuota accanto a un edificio del suo tipo, senza lati corti contro un muro, e non deve lasciare buchi
 alhambra-why-P6 = un portale non toccherebbe più un edificio del suo tipo
 
 ## Cantieri
@@ -78,19 +78,19 @@ alhambra-site-opened = { $who ->
 alhambra-site-drew = { $who ->
     [you] Peschi
    *[other] { $seat } pesca
-} la tessera cantiere { alhambra-currency }.
+} una tessera cantiere: { alhambra-currency }.
 alhambra-site-kept = { $who ->
     [you] Tieni
    *[other] { $seat } tiene
-} la tessera cantiere { alhambra-currency }.
+} una tessera cantiere: { alhambra-currency }.
 alhambra-site-finished = { $who ->
     [you] Completi
    *[other] { $seat } completa
-} { alhambra-tile }; la tessera cantiere è { alhambra-currency }.
+} { alhambra-tile }. La tessera cantiere mostra: { alhambra-currency }.
 alhambra-site-revealed = { $who ->
     [you] Scopri
    *[other] { $seat } scopre
-} la tessera cantiere su { alhambra-tile }: { alhambra-currency }.
+} la tessera cantiere su { alhambra-tile }. Mostra: { alhambra-currency }.
 alhambra-site-discarded = { $who ->
     [you] Scarti
    *[other] { $seat } scarta
@@ -100,9 +100,9 @@ alhambra-site-discarded = { $who ->
     [dinar] dinari
    *[ducat] ducati
 }.
-alhambra-why-B2 = un cantiere vuole una tessera cantiere, e se ne tiene una di quelle pescate
-alhambra-why-B3 = un cantiere non si dà a Dirk
-alhambra-why-B4 = si completa solo un proprio cantiere
+alhambra-why-B2 = un cantiere richiede una tessera cantiere dal sacchetto, e ne tieni una di quelle pescate
+alhambra-why-B3 = non puoi dare un cantiere a Dirk
+alhambra-why-B4 = puoi completare solo un tuo cantiere
 
 ## Certificati di cambio
 
@@ -118,16 +118,16 @@ alhambra-credit-kept = { $who ->
 alhambra-credit-declined = { $who ->
     [you] Non tieni
    *[other] { $seat } non tiene
-} credito.
+} alcun credito.
 alhambra-credit-spent = { $who ->
     [you] Spendi
    *[other] { $seat } spende
-} il credito { alhambra-currency } { $value }.
+} un credito: { alhambra-currency } { $value }.
 alhambra-credit-lost = { $who ->
     [you] Perdi
    *[other] { $seat } perde
-} il credito { alhambra-currency } { $value }.
+} un credito: { alhambra-currency } { $value }.
 alhambra-why-C1 = nessuna pedina di quella valuta è libera
-alhambra-why-C2 = prima devi dire se tieni l’eccedenza
-alhambra-why-C3 = in quella valuta non hai credito
-alhambra-why-C4 = hai già un credito, quindi l’eccedenza non si potrebbe tenere
+alhambra-why-C2 = prima decidi se tieni l’eccedenza
+alhambra-why-C3 = in quella valuta non hai alcun credito
+alhambra-why-C4 = hai ancora un credito, quindi non puoi tenere una nuova eccedenza

@@ -89,9 +89,9 @@ alhambra-removed = { $who ->
    *[other] { $seat } toglie
 } dall’Alhambra, in { $x },{ $y }: { alhambra-tile }.
 alhambra-exchanged = { $who ->
-    [you] Metti
-   *[other] { $seat } mette
-} { alhambra-tile } al posto della tessera in { $x },{ $y }.
+    [you] Scambi
+   *[other] { $seat } scambia
+} la tessera in { $x },{ $y } con { alhambra-tile }.
 alhambra-shuffled = Gli scarti, mescolati, formano un nuovo mazzo.
 alhambra-scoring-card = Esce la { alhambra-scoring } carta valutazione.
 alhambra-kinds = { $kind ->
@@ -124,7 +124,8 @@ alhambra-scored-wall = { $who ->
    *[other] { $points } punti
 } per un muro di { $length }{ $diagonals ->
     [0] {""}
-   *[other] , portali: { $diagonals }
+    [one] , compreso { $diagonals } portale
+   *[other] , compresi { $diagonals } portali
 }.
 alhambra-ending = La partita finisce.
 alhambra-left-over = { $who ->
@@ -135,7 +136,10 @@ alhambra-left-over = { $who ->
     [dirham] dirham
     [dinar] dinari
    *[ducat] ducati
-} di tutti e riceve { alhambra-tile }.
+} di tutti e { $who ->
+    [you] ricevi
+   *[other] riceve
+} { alhambra-tile }.
 alhambra-won = { $who ->
     [you] Vinci
    *[other] { $seat } vince
@@ -144,18 +148,18 @@ alhambra-won = { $who ->
 ## Perché no
 
 alhambra-why-A3-1 = non è un’azione del turno
-alhambra-why-A3-2 = la prima azione del turno è obbligatoria
-alhambra-why-A3-3 = prima si posano le tessere comprate in questo turno, e solo quelle
+alhambra-why-A3-2 = devi svolgere la prima azione del turno
+alhambra-why-A3-3 = prima posa le tessere comprate in questo turno, e nient’altro
 alhambra-why-A3-5 = puoi agire, quindi non puoi passare
-alhambra-why-A4 = la carta non è sul tavolo
-alhambra-why-A4-1 = più carte insieme possono fare al massimo 5
-alhambra-why-A5-1 = il prezzo si paga per intero, dalla mano, nella valuta del suo posto
-alhambra-why-A5-2 = da quel pagamento si può togliere una carta
+alhambra-why-A4 = quella carta non è sul tavolo
+alhambra-why-A4-1 = più carte insieme possono valere al massimo 5
+alhambra-why-A5-1 = paga il prezzo per intero, dalla tua mano, nella valuta del suo posto
+alhambra-why-A5-2 = il pagamento basta anche senza una delle sue carte
 alhambra-why-A5-3 = quel posto del cortile è vuoto
-alhambra-why-A6-3 = una tessera va su una casella vuota accanto a una già posata
-alhambra-why-A6-4 = i lati che si toccano hanno entrambi il muro o nessuno dei due
+alhambra-why-A6-3 = una tessera va su una casella vuota che ha un lato in comune con una tessera della tua Alhambra
+alhambra-why-A6-4 = i lati che si toccano devono avere entrambi il muro o essere entrambi aperti
 alhambra-why-A6-5 = ogni tessera deve essere raggiungibile a piedi dalla fontana
 alhambra-why-A6-6 = resterebbe un buco
-alhambra-why-A7-1 = si ristruttura con una tessera della propria riserva o della propria Alhambra
+alhambra-why-A7-1 = si ristruttura con una tessera della tua riserva o della tua Alhambra
 alhambra-why-A7-2 = la fontana non si sposta
-alhambra-why-A11-2 = questo non si può dare a Dirk
+alhambra-why-A11-2 = non puoi darlo a Dirk

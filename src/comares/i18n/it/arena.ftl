@@ -3,7 +3,7 @@
 arena-so-far = { $done } partite su { $games } ({ $speed } al secondo): { $shares }
 arena-speed = { $speed } partite al secondo
 arena-interrupted = Interrotto, partite giocate: { $games }; nessuna è conservata, perché manca --out FOLDER.
-arena-interrupted-kept = Interrotto, partite giocate: { $games }; sono conservate in { $folder }, e lo stesso comando riprende da lì.
+arena-interrupted-kept = Interrotto, partite giocate: { $games }; sono conservate in { $folder }. Lo stesso comando riprende da lì.
 arena-played = { $games ->
     [one] Una partita
    *[other] { $games } partite
@@ -25,7 +25,7 @@ arena-bar-below = { $bot } è sotto la soglia di { $bar }: { $seen }, corretto p
 arena-bar-open = Non è deciso se { $bot } sia sopra o sotto la soglia di { $bar }: { $seen }, corretto per dieci controlli.
 arena-stopped = Fermato in anticipo, dopo { $deals } distribuzioni su { $planned }.
 
-review-judging = riesame
+review-judging = analisi
 review-head-line = riga
 review-head-seat = posto
 review-head-chosen = scelta

@@ -7,8 +7,8 @@ bots-second = Seconda scelta: { $move } (circa { $points ->
    *[other] { $points } punti
 } in meno).
 bots-second-close = Quasi altrettanto buona: { $move }.
-bots-random = È stata scelta a caso.
-bots-quiet = Qui niente segna punti subito; così restano aperte più possibilità.
+bots-random = Questa mossa è stata scelta a caso.
+bots-quiet = Per ora niente dà punti. Così restano aperte più possibilità.
 bots-stands = Se si valutasse ora, { $who ->
     [you] avresti
    *[other] { $seat } avrebbe
@@ -63,7 +63,7 @@ bots-alhambra-scores = Se si valutasse ora, { $who ->
     [one] un punto
    *[other] { $points } punti
 } in più: { bots-sources }.
-bots-alhambra-turn = Proseguito bene, questo turno { $who ->
+bots-alhambra-turn = Giocando bene, questo turno { $who ->
     [you] ti dà
    *[other] dà a { $seat }
 } { $points ->
@@ -73,18 +73,18 @@ bots-alhambra-turn = Proseguito bene, questo turno { $who ->
 bots-alhambra-again = { $who ->
     [you] Paghi il prezzo esatto e puoi
    *[other] { $seat } paga il prezzo esatto e può
-} agire ancora.
+} giocare ancora.
 bots-alhambra-takes = { $who ->
     [you] Prendi
    *[other] { $seat } prende
-} { $coins } in { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
+} { $cards ->
+    [one] una carta che vale { $coins }
+   *[other] { $cards } carte che insieme valgono { $coins }
 }.
 bots-alhambra-exact = { $who ->
     [you] Poi potresti
    *[other] Poi { $seat } potrebbe
-} pagare il prezzo esatto: { alhambra-kind } { $price }.
+} pagare il prezzo esatto di { alhambra-kind } { $price }.
 bots-alhambra-enough = { $who ->
     [you] Poi potresti
    *[other] Poi { $seat } potrebbe
@@ -92,7 +92,7 @@ bots-alhambra-enough = { $who ->
 bots-alhambra-waits = { alhambra-kind } { $price } può aspettare: { $who ->
     [you] puoi
    *[other] { $seat } può
-} ancora pagare il prezzo esatto, e a nessun altro basta il denaro.
+} ancora pagare il prezzo esatto, e nessun altro ha denaro a sufficienza.
 bots-alhambra-rival = Anche { $whom } ha denaro sufficiente.
 
 ## Sabika
@@ -102,9 +102,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } ottiene
 } { sabika-things }.
 bots-sabika-costs = Costa { sabika-things }.
-bots-sabika-turn = Proseguito bene, il turno porta in tutto { sabika-things }.
+bots-sabika-turn = Giocando bene, l’intero turno porta { sabika-things }.
 bots-sabika-end = Allo stato attuale aggiunge anche { $points } PV alla fine della partita.
 bots-sabika-least = { $step ->
-    [pay] Pagare così ti costa di meno.
-   *[give-up] È ciò che ti serve di meno.
+    [pay] È il modo più conveniente di pagare.
+   *[give-up] È ciò che serve di meno.
 }

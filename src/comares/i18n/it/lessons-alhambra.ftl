@@ -17,18 +17,18 @@ lesson-alhambra-buying-market = Quattro edifici sono in vendita nel cortile. La 
 lesson-alhambra-buying-hand = Questo è il tuo denaro. Paghi con banconote di un solo colore, e non c’è resto: quello che paghi in più è perso.
 lesson-alhambra-buying-buy = Compra il giardino al posto dei dirham. Hai un 5 e un 7, e ti servono tutti e due.
 lesson-alhambra-buying-buy-wrong = Prendere denaro occupa un turno intero. I tuoi dirham bastano già: compra il giardino.
-lesson-alhambra-buying-place = Quello che hai comprato si posa alla fine del turno. Le caselle illuminate sono quelle dove sta: scegline una.
+lesson-alhambra-buying-place = Quello che hai comprato si posa alla fine del turno. Le caselle dove può stare sono illuminate: scegline una.
 lesson-alhambra-buying-place-wrong = Nella riserva un edificio non conta nulla. Posa il giardino nella tua Alhambra.
 
 ## Pagare l’importo esatto
 
 lesson-alhambra-exact-title = Pagare l’importo esatto
-lesson-alhambra-exact-price = Questo è il cuore del gioco: se paghi l’importo esatto, agisci ancora una volta nello stesso turno.
+lesson-alhambra-exact-price = Questo è il cuore del gioco: se paghi l’importo esatto, giochi ancora una volta nello stesso turno.
 lesson-alhambra-exact-exact = La torre al posto dei dinari costa 9. Hai 4, 5 e 7: trova il pagamento che fa esattamente 9.
 lesson-alhambra-exact-exact-wrong = Pagando così, il turno finirebbe con l’acquisto. 5 e 4 fanno esattamente 9.
-lesson-alhambra-exact-again = Era esatto, quindi agisci ancora. I portici al posto dei fiorini costano 6, e hai un fiorino 6.
-lesson-alhambra-exact-again-wrong = Non regalare un’azione: anche i portici si pagano esattamente.
-lesson-alhambra-exact-third = Di nuovo esatto! Hai ancora un’azione. Non puoi pagare altro, quindi prendi del denaro.
+lesson-alhambra-exact-again = Era esatto, quindi giochi ancora. I portici al posto dei fiorini costano 6, e hai un fiorino 6.
+lesson-alhambra-exact-again-wrong = Non sprecare un’azione: puoi pagare esattamente anche i portici.
+lesson-alhambra-exact-third = Di nuovo esatto! Hai ancora un’azione. Non puoi pagare un altro edificio, quindi prendi del denaro.
 lesson-alhambra-exact-third-wrong = Ti resta un’azione, e il denaro serve sempre. Prendi una banconota.
 lesson-alhambra-exact-first-place = Ora si posano i due edifici, nell’ordine che vuoi. Posa il primo.
 lesson-alhambra-exact-second-place = E adesso il secondo.
@@ -66,7 +66,7 @@ lesson-alhambra-reserve-exchange-wrong = Scegli la casella del giardino: con lo 
 lesson-alhambra-majority-title = Maggioranze
 lesson-alhambra-majority-most = Fa punti chi ha più edifici di un tipo. Yusuf ha due giardini. Zoraya ha una torre, e tu anche.
 lesson-alhambra-majority-ties = Chi è pari divide i punti: con una torre a testa prendi 3 dei 6. Le torri valgono di più, poi giardini, appartamenti, portici, serragli, padiglioni.
-lesson-alhambra-majority-buy = Puoi pagare il giardino o la torre. Compra quello che ti mette in testa, senza nessuno accanto.
+lesson-alhambra-majority-buy = Puoi pagare il giardino o la torre. Compra quello che ti porta in testa, senza parità.
 lesson-alhambra-majority-buy-wrong = Con un secondo giardino saresti solo pari con Yusuf. Una seconda torre ti porta davanti a Zoraya, e le toglie punti.
 lesson-alhambra-majority-place = Posa la torre dove ti porta più punti.
 lesson-alhambra-majority-place-wrong = Guarda i punti che mostra ogni casella, e prendi la migliore.
@@ -96,7 +96,7 @@ lesson-alhambra-rival-place-wrong = Conta solo nella tua Alhambra. Scegli la cas
 lesson-alhambra-game-title = Una partita breve
 lesson-alhambra-game-look = Sai tutto quello che serve. Questa partita è quasi alla fine: manca l’ultima valutazione, con 16–21 punti per un primo posto.
 lesson-alhambra-game-end = Nel sacchetto restano pochi edifici. Quando il cortile non si può più riempire, è finita. Zoraya e Yusuf sono giardinieri, e non pensano molto avanti.
-lesson-alhambra-game-play = Giocala fino in fondo. Il suggerimento dice che cosa farebbe chi gioca bene, e puoi annullare una scelta.
+lesson-alhambra-game-play = Giocala fino in fondo. Il consiglio mostra che cosa farebbe chi gioca bene, e puoi annullare una scelta.
 
 ## Falconieri
 
@@ -122,7 +122,7 @@ lesson-alhambra-portals-wall = Un portale nel tuo muro più lungo dà 2 punti in
 
 lesson-alhambra-building-sites-title = Cantieri
 lesson-alhambra-building-sites-half = Puoi comprare un edificio come cantiere: a metà prezzo. I muri contano subito, l’edificio solo quando è completato.
-lesson-alhambra-building-sites-buy = Compra come cantiere il giardino al posto dei dinari: la metà di 9 è 5.
+lesson-alhambra-building-sites-buy = Compra come cantiere il giardino al posto dei dinari: la metà di 9, arrotondata per eccesso, è 5.
 lesson-alhambra-building-sites-buy-wrong = Quello è il prezzo intero. Come cantiere il giardino costa per ora solo un dinaro 5.
 lesson-alhambra-building-sites-keep = Peschi due tessere cantiere e ne tieni una. In quella valuta pagherai il prezzo intero per completare. Hai un fiorino 9: tieni il fiorino.
 lesson-alhambra-building-sites-keep-wrong = I tuoi dinari sono quasi spesi. Con il fiorino puoi completare il giardino al prossimo turno.
@@ -135,9 +135,9 @@ lesson-alhambra-building-sites-end = Alla fine della partita chi ha un cantiere 
 ## Certificati di cambio
 
 lesson-alhambra-exchange-certificates-title = Certificati di cambio
-lesson-alhambra-exchange-certificates-over = Con il certificato quello che paghi in più non è perso: puoi tenerne da 1 a 6 come credito, in una valuta la cui pedina è libera.
+lesson-alhambra-exchange-certificates-over = Con il certificato quello che paghi in più non è perso: puoi tenere un’eccedenza da 1 a 6 come credito, in una valuta la cui pedina è libera.
 lesson-alhambra-exchange-certificates-buy = Compra il serraglio al posto dei dinari. Costa 7, e paghi con un 9.
-lesson-alhambra-exchange-certificates-buy-wrong = Oggi pagare troppo conviene. Compra il serraglio con il dinaro 9.
+lesson-alhambra-exchange-certificates-buy-wrong = Qui pagare troppo conviene. Compra il serraglio con il dinaro 9.
 lesson-alhambra-exchange-certificates-marker = Avanzano due. Il giardino al posto dei ducati costa 8, e hai un ducato 6: tieni i due come ducati.
 lesson-alhambra-exchange-certificates-marker-wrong = Per il giardino ti mancano due ducati. Prendi la pedina dei ducati.
 lesson-alhambra-exchange-certificates-place = Posa il serraglio.
@@ -151,5 +151,5 @@ lesson-alhambra-dirk-dirk = In due c’è Dirk. Non ha turni e non ha muro, ma p
 lesson-alhambra-dirk-counts = Zoraya e Dirk hanno due torri a testa, tu nessuna. In una valutazione i due si dividono i punti delle torri.
 lesson-alhambra-dirk-buy = Compra la torre al posto dei ducati.
 lesson-alhambra-dirk-buy-wrong = La torre è l’acquisto migliore: vedrai perché.
-lesson-alhambra-dirk-give = Quello che hai comprato lo puoi dare a Dirk. Con tre torri ha il primo posto tutto per sé, e Zoraya non prende nulla per quel posto. Daglielo.
-lesson-alhambra-dirk-give-wrong = Una torre contro due non ti porta nulla. In mano a Dirk toglie i punti a Zoraya.
+lesson-alhambra-dirk-give = Quello che hai comprato lo puoi dare a Dirk. Con tre torri ha il primo posto tutto per sé, e Zoraya non prende nulla per quel posto. Dagliela.
+lesson-alhambra-dirk-give-wrong = Una torre contro due non ti porta nulla. Se ce l’ha Dirk, toglie i punti a Zoraya.

@@ -4,9 +4,9 @@
 
 lesson-sabika-rondel-title = La ruota
 lesson-sabika-rondel-aim = Cinque round di costruzioni, commerci e poesia a Granada. Chi alla fine ha più PV vince. Tutto comincia su questa ruota.
-lesson-sabika-rondel-rings = I tuoi due architetti camminano sull’anello esterno, il mercante su quello di mezzo, la poetessa su quello interno. Ognuno agisce una volta per round: quattro lavoratori, quattro turni.
-lesson-sabika-rondel-way = Un lavoratore va in senso orario. Due passi sono gratis, ogni altro costa 1 dinaro. Anche ogni lavoratore altrui sullo spazio costa 1 dinaro, pure quelli grigi del Sultano. Un lavoratore deve muoversi, ma mai sullo spazio del tuo altro architetto.
-lesson-sabika-rondel-go = Manda l’architetto dallo spazio 8 dove il cammino non costa nulla: due passi avanti, alla cava piccola dello spazio 2.
+lesson-sabika-rondel-rings = I tuoi due architetti camminano sull’anello esterno, il mercante su quello centrale, la poetessa su quello interno. Ognuno agisce una volta per round: quattro lavoratori, quattro turni.
+lesson-sabika-rondel-way = Un lavoratore va in senso orario. Due passi sono gratis, ogni altro costa 1 dinaro. Anche ogni lavoratore altrui sulla casella costa 1 dinaro, pure quelli grigi del sultano. Un lavoratore deve muoversi, ma mai sulla casella del tuo altro architetto.
+lesson-sabika-rondel-go = Manda l’architetto dalla casella 8 dove il cammino non costa nulla: due passi avanti, alla cava piccola della casella 2.
 lesson-sabika-rondel-go-wrong = Conta i passi e i lavoratori che ci sono. Due passi avanti c’è la cava piccola, e non c’è nessuno.
 lesson-sabika-rondel-take = La cava piccola dà tre materiali, gesso o legno come vuoi. Prendi quelli che preferisci.
 
@@ -14,22 +14,22 @@ lesson-sabika-rondel-take = La cava piccola dà tre materiali, gesso o legno com
 
 lesson-sabika-resources-title = Materiali e spazio
 lesson-sabika-resources-stores = Questa è la tua bottega. Ogni materiale e ogni merce vuole una cassa; ne hai quattro, e tre sono piene. Dinari, sigilli e materie prime non ne vogliono.
-lesson-sabika-resources-go = Manda un architetto alla cava grande, sullo spazio 6.
-lesson-sabika-resources-go-wrong = In questa lezione ci serve il marmo, e ce l’ha la cava grande dello spazio 6.
+lesson-sabika-resources-go = Manda un architetto alla cava grande, sulla casella 6.
+lesson-sabika-resources-go-wrong = In questa lezione ci serve il marmo, e ce l’ha la cava grande della casella 6.
 lesson-sabika-resources-take = Il marmo vale più del legno: 3 PV contro 2 quando costruisci. Prendi tre marmi.
 lesson-sabika-resources-take-wrong = Un marmo avanzato alla fine vale perfino 1 PV, il legno no. Prendi tre marmi.
 lesson-sabika-resources-first = Sei cose e quattro casse: due devono andarsene. Rinuncia a ciò che vale poco, gesso o legno.
 lesson-sabika-resources-first-wrong = Tieni ciò che vale di più: gesso e legno si ritrovano facilmente.
 lesson-sabika-resources-second = Ancora uno.
 lesson-sabika-resources-second-wrong = Tieni ciò che vale di più, e rinuncia a ciò che vale poco.
-lesson-sabika-resources-raw = Tra gli anelli ci sono materie prime e marmo. Un lavoratore su uno spazio lì accanto può prendere anche quelli: è l’azione secondaria.
+lesson-sabika-resources-raw = Tra gli anelli ci sono materie prime e marmo. Un lavoratore su una casella lì accanto può prendere anche quelli: è l’azione secondaria.
 
 ## Il mercato
 
 lesson-sabika-market-title = Il mercato
-lesson-sabika-market-crowd = Il mercato ti dà 2 dinari e due operazioni: compra, vendi, o scambia un materiale con il suo vicino. C’è un lavoratore del Sultano, quindi il cammino costa 1 dinaro.
-lesson-sabika-market-go = Manda un architetto a un mercato, spazio 1 o 5.
-lesson-sabika-market-go-wrong = I mercati sono sugli spazi 1 e 5.
+lesson-sabika-market-crowd = Il mercato ti dà 2 dinari e due operazioni: compra, vendi, o scambia un materiale con il suo vicino. C’è un lavoratore del sultano, quindi il cammino costa 1 dinaro.
+lesson-sabika-market-go = Manda un architetto a un mercato, casella 1 o 5.
+lesson-sabika-market-go-wrong = I mercati sono sulle caselle 1 e 5.
 lesson-sabika-market-buy = La piastrella è il materiale migliore: 4 PV. Costa 3 dinari. Ma si può spendere meno: compra un marmo per 2.
 lesson-sabika-market-buy-wrong = Gesso, legno, marmo, piastrella: ognuno si scambia con il successivo. Dal marmo alla piastrella c’è un passo.
 lesson-sabika-market-exchange = Ora scambia il marmo con una piastrella. Verso l’alto non costa nulla.
@@ -38,13 +38,13 @@ lesson-sabika-market-exchange-wrong = Lo scambio è gratis: il marmo diventa una
 ## Edifici grandi
 
 lesson-sabika-buildings-title = Edifici grandi
-lesson-sabika-buildings-kinds = Si costruiscono edifici grandi e piccoli. Ciò che usi dà PV: gesso 1, legno 2, marmo 3, piastrella 4.
-lesson-sabika-buildings-go = Manda un architetto a costruire, spazio 4 o 8.
-lesson-sabika-buildings-go-wrong = Hai tutto per un edificio grande. Costruiscilo: spazio 4 o 8.
+lesson-sabika-buildings-kinds = Costruisci edifici grandi e piccoli. Ogni materiale che usi dà PV: gesso 1, legno 2, marmo 3, piastrella 4.
+lesson-sabika-buildings-go = Manda un architetto a costruire, casella 4 o 8.
+lesson-sabika-buildings-go-wrong = Hai tutto per un edificio grande. Costruiscilo: casella 4 o 8.
 lesson-sabika-buildings-large = Un edificio grande vuole un gesso e fino a due altri materiali, tutti diversi. Scegli un edificio grande.
 lesson-sabika-buildings-large-wrong = Uno piccolo può aspettare. Costruiscine uno grande, che ti fa anche avanzare sul tracciato delle ricompense.
 lesson-sabika-buildings-use = Usa il più possibile: gesso, marmo e piastrella fanno 8 PV.
-lesson-sabika-buildings-token = Scegli l’edificio. Ognuno ha un bonus, e un tipo che il Sultano può desiderare.
+lesson-sabika-buildings-token = Scegli l’edificio. Ognuno ha un bonus, e un tipo che il sultano può desiderare.
 lesson-sabika-buildings-reward = Avanzi sul tracciato delle ricompense e prendi una ricompensa che hai raggiunto.
 lesson-sabika-buildings-types = I desideri contano edifici di certi tipi alla fine dei round 1, 3 e 5. Guardali prima di scegliere che cosa costruire.
 
@@ -52,52 +52,52 @@ lesson-sabika-buildings-types = I desideri contano edifici di certi tipi alla fi
 
 lesson-sabika-balance-title = Edifici piccoli ed equilibrio
 lesson-sabika-balance-row = Gli edifici piccoli stanno in una fila, cominciata con la tua carta equilibrio. Dove si incontrano due metà dello stesso colore raggiungi un equilibrio e ne prendi il bonus.
-lesson-sabika-balance-go = Manda un architetto a costruire, spazio 4 o 8.
-lesson-sabika-balance-go-wrong = I materiali li hai già. Costruisci: spazio 4 o 8.
-lesson-sabika-balance-card = Scegli la carta 2, il giardino che comincia dal legno, ocra a sinistra e verde a destra.
+lesson-sabika-balance-go = Manda un architetto a costruire, casella 4 o 8.
+lesson-sabika-balance-go-wrong = I materiali li hai già. Costruisci: casella 4 o 8.
+lesson-sabika-balance-card = Scegli la carta 2, il giardino: il materiale indicato è il legno; è ocra a sinistra e verde a destra.
 lesson-sabika-balance-card-wrong = Qui vogliamo la carta 2: la sua metà ocra fa un equilibrio.
 lesson-sabika-balance-use = Di nuovo fino a tre materiali diversi, con gli stessi PV. Usali tutti e tre.
-lesson-sabika-balance-lay = La metà destra della tua carta equilibrio vale ogni colore, quindi la metà ocra va bene. Posa la carta a destra.
-lesson-sabika-balance-lay-wrong = A sinistra il verde incontrerebbe l’ocra: nessun equilibrio, nessun bonus. Posala a destra.
-lesson-sabika-balance-bonus = Un equilibrio ocra! Prendi quattro dinari o tasse, come vuoi.
+lesson-sabika-balance-lay = La metà destra della tua carta equilibrio vale ogni colore, quindi la metà ocra va bene. Colloca la carta a destra.
+lesson-sabika-balance-lay-wrong = A sinistra il verde incontrerebbe l’ocra: nessun equilibrio, nessun bonus. Collocala a destra.
+lesson-sabika-balance-bonus = Un equilibrio ocra! Prendi quattro dinari o tasse, in qualsiasi combinazione.
 
 ## Magazzini
 
 lesson-sabika-storehouses-title = Magazzini
-lesson-sabika-storehouses-tokens = Questi segnalini ampliano i tuoi magazzini: più casse, subito un bonus, e 1 PV per il primo, 2 PV per il secondo segnalino su un magazzino.
-lesson-sabika-storehouses-go = Manda un architetto a un magazzino, spazio 3 o 7.
-lesson-sabika-storehouses-go-wrong = I magazzini sono sugli spazi 3 e 7.
-lesson-sabika-storehouses-expand = Scegli uno dei segnalini accanto al tuo spazio e un magazzino per lui.
-lesson-sabika-storehouses-activate = Più avanti lì puoi anche attivare un magazzino invece di ampliarlo: prendi di nuovo il bonus del suo ultimo segnalino.
+lesson-sabika-storehouses-tokens = Questi gettoni ampliano i tuoi magazzini: più casse, subito un bonus, e 1 PV per il primo, 2 PV per il secondo gettone su un magazzino.
+lesson-sabika-storehouses-go = Manda un architetto a un magazzino, casella 3 o 7.
+lesson-sabika-storehouses-go-wrong = I magazzini sono sulle caselle 3 e 7.
+lesson-sabika-storehouses-expand = Scegli uno dei gettoni accanto alla tua casella, e il magazzino dove metterlo.
+lesson-sabika-storehouses-activate = Più avanti lì puoi anche attivare un magazzino invece di ampliarlo: prendi di nuovo il bonus del suo ultimo gettone.
 
 ## Esportazione
 
 lesson-sabika-export-title = Esportazione
-lesson-sabika-export-ships = Le tue nove navi aspettano a Granada. Un’esportazione ne manda una in una città: paghi il viaggio, prendi il sigillo se c’è ancora, e vendi una o due merci.
-lesson-sabika-export-go = Manda il mercante a esportare, spazio 5.
-lesson-sabika-export-go-wrong = Hai due merci: esportale, sullo spazio 5.
-lesson-sabika-export-city = Fez è vicina, a 1 dinaro, e richiede una delle tue merci. Manda una nave a Fez.
-lesson-sabika-export-city-wrong = Fez paga meglio ciò che hai, e il viaggio è il meno caro.
-lesson-sabika-export-deliver = Ogni merce dà 1 PV e 1 tassa, una richiesta 1 PV e 1 tassa in più. Consegnale tutte e due.
-lesson-sabika-export-bonus = Poi la città dà il suo bonus. Prendilo. Le tasse che hai guadagnato ti aiutano quando il Sultano chiede le sue.
+lesson-sabika-export-ships = Le tue nove navi aspettano a Granada. Un’esportazione ne manda una in una città: paghi la via, prendi il sigillo se c’è ancora, ed esporti una o due merci.
+lesson-sabika-export-go = Manda il mercante a esportare, casella 5.
+lesson-sabika-export-go-wrong = Hai due merci: esportale, sulla casella 5.
+lesson-sabika-export-city = Fès è vicina, a 1 dinaro, e richiede una delle tue merci. Manda una nave a Fès.
+lesson-sabika-export-city-wrong = Fès paga meglio ciò che hai, e la via è la meno cara.
+lesson-sabika-export-deliver = Ogni merce dà 1 PV e 1 tassa, una richiesta 1 PV e 1 tassa in più. Esportale tutte e due.
+lesson-sabika-export-bonus = Poi la città dà il suo bonus. Prendilo. Le tasse che hai guadagnato ti aiutano quando il sultano chiede le sue.
 lesson-sabika-export-bonus-wrong = Il bonus è gratis. Prendilo.
 
 ## Consolidamento
 
 lesson-sabika-consolidation-title = Consolidare e produrre
-lesson-sabika-consolidation-halves = Hai navi a Fez e a Tunisi, nella metà sinistra. Consolidando una nave passa a destra: una città blu dà allora una rendita ogni round, una rossa subito la sua azione.
-lesson-sabika-consolidation-go = Manda il mercante a consolidare, spazio 3.
-lesson-sabika-consolidation-go-wrong = Senza merci non esporti nulla. Consolida, sullo spazio 3.
-lesson-sabika-consolidation-choose = Fez è blu: consolidala, e la sua rendita arriva alla fine di ogni round, anche di questo.
-lesson-sabika-consolidation-production = Il terzo spazio del mercante è la produzione: il bonus di una città con una tua nave, e fino a due materie prime diventano merci.
+lesson-sabika-consolidation-halves = Hai navi a Fès e a Tunisi, nella metà sinistra. Consolidando, una nave passa a destra: una città blu dà allora una rendita ogni round, una rossa subito la sua azione.
+lesson-sabika-consolidation-go = Manda il mercante a consolidare, casella 3.
+lesson-sabika-consolidation-go-wrong = Senza merci non puoi esportare. Consolida, sulla casella 3.
+lesson-sabika-consolidation-choose = Fès è blu: consolidala, e la sua rendita arriva alla fine di ogni round, anche di questo.
+lesson-sabika-consolidation-production = La terza casella del mercante è la produzione: il bonus di una città con una tua nave, e fino a due materie prime diventano merci.
 
 ## Poesie
 
 lesson-sabika-poems-title = Poesie
-lesson-sabika-poems-colours = La poetessa incide poesie. Una breve si incide in blu o in rosso: il blu vale fino alla fine della partita, il rosso una volta, adesso.
+lesson-sabika-poems-colours = La poetessa incide poesie. Una breve si incide in blu o in rosso: una blu agisce fino alla fine della partita, una rossa una volta, subito.
 lesson-sabika-poems-costs = La prima blu costa 1 dinaro, la prima rossa 2, una lunga 4; ogni altra del suo colore 1 in più. E aggiungi uno o due materiali, che danno PV.
-lesson-sabika-poems-go = Manda la poetessa a incidere, spazio 5.
-lesson-sabika-poems-go-wrong = Si incide sugli spazi 2 e 5. Vai sullo spazio 5.
+lesson-sabika-poems-go = Manda la poetessa a incidere, casella 5.
+lesson-sabika-poems-go-wrong = Si incide sulle caselle 2 e 5. Vai sulla casella 5.
 lesson-sabika-poems-engrave = La poesia 1 in blu dà 2 dinari di rendita ogni round. All’inizio conviene: incidila in blu.
 lesson-sabika-poems-engrave-wrong = Leggi la poesia: in blu paga ogni volta, e la partita è appena cominciata.
 lesson-sabika-poems-use = Aggiungi gesso e legno: 1 e 2 PV.
@@ -106,13 +106,13 @@ lesson-sabika-poems-long = Le poesie lunghe danno punti solo alla fine. Ne puoi 
 ## Fine del round
 
 lesson-sabika-round-title = Desideri e tasse
-lesson-sabika-round-last = Tutti i lavoratori sono sdraiati, tranne la tua poetessa: dopo questo turno il round finisce. Poi vengono la rendita, i desideri del Sultano e le sue tasse.
+lesson-sabika-round-last = Solo la tua poetessa è ancora in piedi: dopo questo turno il round finisce. Poi vengono la rendita, i desideri del sultano e le sue tasse.
 lesson-sabika-round-wishes = Alla fine dei round 1, 3 e 5 un desiderio arriva sulla torre, e tutti i desideri sulla torre danno punti a tutti.
 lesson-sabika-round-rest = Invece di lavorare, un lavoratore può riposare: 3 dinari, ma 1 PV in meno. Fai riposare la poetessa.
 lesson-sabika-round-rest-wrong = Le tasse stanno per arrivare, e ti servono dinari. Stavolta riposa.
 lesson-sabika-round-pay = È ora di pagare la tassa. Ognuna si paga con un passo indietro sul tracciato delle tasse, 2 dinari, un sigillo o 1 PV. Paga senza perdere PV.
 lesson-sabika-round-pay-wrong = Si gioca per i PV. Usa i tuoi passi sul tracciato delle tasse, e dinari per il resto.
-lesson-sabika-round-after = Poi tutti i lavoratori si rialzano dove sono, il tabellone si riempie, e chi guida sul tracciato delle tasse nomina il primo giocatore.
+lesson-sabika-round-after = Poi tutti i lavoratori si rialzano dove sono, il tabellone si riempie, e chi è in testa sul tracciato delle tasse nomina il primo giocatore.
 
 ## La fine
 
@@ -127,16 +127,16 @@ lesson-sabika-scoring-sum = Questa era una partita intera. Vince chi ha più PV.
 ## Una partita breve
 
 lesson-sabika-game-title = Una partita breve
-lesson-sabika-game-look = Sai che cosa fa ogni spazio. È il quinto e ultimo round, contro un giardiniere, che non pensa molto avanti.
-lesson-sabika-game-play = Gioca il round fino in fondo. Il suggerimento dice che cosa farebbe chi gioca bene, e puoi annullare una scelta.
+lesson-sabika-game-look = Sai che cosa fa ogni casella. È il quinto e ultimo round, contro un giardiniere, che non pensa molto avanti.
+lesson-sabika-game-play = Gioca il round fino in fondo. Il consiglio mostra che cosa farebbe chi gioca bene, e puoi annullare una scelta.
 
 ## Eventi
 
 lesson-sabika-events-title = Eventi
 lesson-sabika-events-three = Nel gioco avanzato arrivano tre eventi, uno dopo l’altro. Quello attivo vale per tutti. Ora comprare costa 1 dinaro in meno, e vendere ne porta 1 in più.
-lesson-sabika-events-go = Un buon momento per il mercato: spazio 1 o 5.
-lesson-sabika-events-go-wrong = Finché dura questo evento, il mercato conviene: spazio 1 o 5.
-lesson-sabika-events-buy = Oggi un marmo costa solo 1 dinaro. Comprane uno.
+lesson-sabika-events-go = Un buon momento per il mercato: casella 1 o 5.
+lesson-sabika-events-go-wrong = Finché dura questo evento, il mercato conviene: casella 1 o 5.
+lesson-sabika-events-buy = Ora un marmo costa solo 1 dinaro. Comprane uno.
 lesson-sabika-events-buy-wrong = Il gesso costa poco sempre. Compra il marmo.
 lesson-sabika-events-again = E scambialo con una piastrella.
 lesson-sabika-events-again-wrong = Ti resta un’operazione, e lo scambio è gratis.
@@ -144,8 +144,8 @@ lesson-sabika-events-next = Il prossimo evento è già scoperto: tienine conto. 
 
 ## Yusuf
 
-lesson-sabika-yusuf-title = Da soli contro Yusuf
-lesson-sabika-yusuf-who = Da soli si gioca contro Yusuf. Non ha risorse e non paga nulla: le carte decidono che cosa fanno i suoi lavoratori.
+lesson-sabika-yusuf-title = In solitario contro Yusuf
+lesson-sabika-yusuf-who = In solitario giochi contro Yusuf. Non ha risorse e non paga nulla: le carte decidono che cosa fanno i suoi lavoratori.
 lesson-sabika-yusuf-rest = Fai riposare la poetessa, e guarda che cosa fa Yusuf dopo di te.
 lesson-sabika-yusuf-rest-wrong = La poetessa è quella che ora ti serve meno. Falla riposare.
 lesson-sabika-yusuf-watch = Qui vedi la sua carta e ogni sua azione. I suoi lavoratori ti costano un dinaro come quelli di chiunque.

@@ -39,23 +39,23 @@ alhambra-move-buy = compra { alhambra-kind-object } { $price } con { alhambra-pa
    *[plain] {""}
 }
 alhambra-move-finish = completa { alhambra-kind-object } { $price } con { alhambra-paid-with }
-alhambra-move-place = piazza { alhambra-kind-object } { $price }, { alhambra-where }
-alhambra-move-move = piazza { alhambra-kind-object } { $price } dalla riserva, { alhambra-where }
-alhambra-move-exchange = metti { alhambra-kind-object } { $price } al posto della tessera edificio { alhambra-where }
+alhambra-move-place = posa { alhambra-kind-object } { $price }, { alhambra-where }
+alhambra-move-move = posa { alhambra-kind-object } { $price } dalla riserva, { alhambra-where }
+alhambra-move-exchange = scambia la tessera { alhambra-where } con { alhambra-kind-object } { $price }
 alhambra-move-remove = porta { alhambra-kind-object } { $price } nella riserva
 alhambra-move-reserve = metti { alhambra-kind-object } { $price } nella riserva
 alhambra-move-give = dai { alhambra-kind-object } { $price } a Dirk
-alhambra-move-stop = chiudi le azioni
+alhambra-move-stop = concludi le azioni
 alhambra-move-pass = passa
-alhambra-move-falcon = piazza un falco all’incrocio { $x },{ $y }: { alhambra-falcon }
+alhambra-move-falcon = metti un falco all’incrocio { $x },{ $y }: { alhambra-falcon }
 alhambra-move-pay = paga il falco con { $card ->
     [credit] il credito
    *[card] { $what }
 }
-alhambra-move-enough = non piazzare altri falchi
-alhambra-move-portal = piazza il portale ({ alhambra-kind }), { alhambra-where }, angolo { $turned }
-alhambra-move-keep = tieni la tessera cantiere { alhambra-currency }
-alhambra-move-marker = tieni il resto come credito ({ alhambra-currency })
+alhambra-move-enough = non mettere altri falchi
+alhambra-move-portal = posa il portale ({ alhambra-kind }), { alhambra-where }, angolo { $turned }
+alhambra-move-keep = tieni la tessera cantiere: { alhambra-currency }
+alhambra-move-marker = tieni l’eccedenza come credito ({ alhambra-currency })
 alhambra-move-decline = non tenere crediti
 
 ## Sabika
@@ -86,8 +86,8 @@ sabika-thing-reward = { $reward ->
 }
 sabika-thing-boxes = { $boxes ->
     [0] {""}
-    [one] { $boxes } casella
-   *[other] { $boxes } caselle
+    [one] { $boxes } cassa
+   *[other] { $boxes } casse
 }
 sabika-thing-cane = { $cane ->
     [0] {""}
@@ -124,29 +124,37 @@ sabika-move-nothing = { $step ->
 }
 sabika-paid-back = { $marker ->
     [0] {""}
-    [one] { $marker } passo fiscale
-   *[other] { $marker } passi fiscali
+    [one] { $marker } passo delle tasse
+   *[other] { $marker } passi delle tasse
 }
 sabika-move-pay = paga { LIST(sabika-paid-back, sabika-thing-dinars, sabika-thing-seals, sabika-thing-vp) }
 sabika-move-buy-raw = compra { sabika-raw-name }
 sabika-move-income-poem = prendi la rendita della poesia { $card }
 sabika-move-engrave-short = incidi la poesia { $card } ({ sabika-colour })
-sabika-move-first = nomina primo giocatore { $whom }
+sabika-move-first = nomina { $whom } prossimo primo giocatore
 sabika-move-choose = scegli: { $what }
 sabika-from = { $from ->
     [0] {""}
-   *[other] {" "}dallo spazio { $from }
+   *[other] {" "}dalla casella { $from }
 }
 sabika-move = { $step ->
-    [keep] tieni il segnalino iniziale { $card }
-    [work] manda { sabika-worker }{ sabika-from } sullo spazio { $space } ({ sabika-action-name })
-    [rest] fai riposare: { sabika-worker }{ sabika-from }
+    [keep] tieni il gettone iniziale { $card }
+    [work] manda { $worker ->
+        [architect] l’architetto
+        [merchant] il mercante
+       *[poet] la poetessa
+    }{ sabika-from } sulla casella { $space } ({ sabika-action-name })
+    [rest] fai riposare { $worker ->
+        [architect] l’architetto
+        [merchant] il mercante
+       *[poet] la poetessa
+    }{ sabika-from }
     [main] svolgi l’azione principale: { sabika-action-name }
     [secondary] svolgi l’azione secondaria: { $kind ->
         [raw] materia prima
        *[marble] marmo
     }
-    [done] termina il turno
+    [done] concludi il turno
     [give-up] rinuncia a { sabika-material }
     [raw] prendi { sabika-raw-name }
     [good] prendi { sabika-good-name }
@@ -154,24 +162,24 @@ sabika-move = { $step ->
     [buy] compra { sabika-material }
     [sell] vendi { sabika-material }
     [exchange] scambia { sabika-material } con { sabika-other-material }
-    [choose] scegli l’effetto { $card }
+    [choose] scegli l’alternativa { $card }
     [bonus] svolgi l’azione bonus: { sabika-action-name }
     [city] prendi il bonus della città: { sabika-city }
     [storehouse] attiva il magazzino { $house }
     [activate] attiva il magazzino { $house }
     [balance] prendi il bonus di equilibrio ({ sabika-colour })
-    [reward] prendi il bonus dello spazio ricompensa { $card }
+    [reward] prendi il bonus della casella ricompensa { $card }
     [token] prendi il bonus dell’edificio grande { $card }
     [red-city] svolgi l’azione della città: { sabika-city }
     [ship] manda la nave: { sabika-city }
-    [stop] fine
+    [stop] fermati
     [decline] rinuncia
-    [expand] metti il segnalino { $card } sul magazzino { $house }
+    [expand] metti il gettone { $card } sul magazzino { $house }
     [refresh] sostituisci gli edifici piccoli scoperti
     [large] costruisci un edificio grande
     [small] costruisci l’edificio piccolo { $card }
     [building] prendi l’edificio grande { $card }
-    [lay] posalo all’estremità { $side ->
+    [lay] colloca la carta all’estremità { $side ->
         [left] sinistra
        *[right] destra
     }

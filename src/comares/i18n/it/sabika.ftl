@@ -174,14 +174,17 @@ sabika-rested = { $who ->
     [architect] l’architetto
     [merchant] il mercante
    *[poet] la poetessa
-} e ottiene { sabika-dinars }.
+} e { $who ->
+    [you] ottieni
+   *[other] ottiene
+} { sabika-dinars }.
 sabika-paid = { $who ->
     [you] Paghi
    *[other] { $seat } paga
 } { sabika-dinars }.
 sabika-spent-seals = { $amount ->
-    [one] Uno di questi è un sigillo.
-   *[other] { $amount } di questi sono sigilli.
+    [one] Uno di questi è pagato con un sigillo.
+   *[other] { $amount } di questi sono pagati con sigilli.
 }
 sabika-gained = { $who ->
     [you] Ottieni
@@ -333,7 +336,10 @@ sabika-exported-pottery = { $pottery ->
 sabika-exported = { $who ->
     [you] Esporti
    *[other] { $seat } esporta
-} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } per { $taxes } { $taxes ->
+} { LIST(sabika-exported-sugar, sabika-exported-clothes, sabika-exported-pottery) } e { $who ->
+    [you] ottieni
+   *[other] ottiene
+} { $taxes } { $taxes ->
     [one] tassa
    *[other] tasse
 }.
@@ -345,11 +351,12 @@ sabika-consolidated = { $who ->
    *[other] { sabika-city }
 }.
 sabika-others-dinar = { $who ->
-    [you] Ottieni
-   *[other] { $seat } ottiene
-} 1 dinaro per { $city ->
-    [cairo] il Cairo
-   *[other] { sabika-city }
+    [you] Ottieni 1 dinaro per la tua nave
+   *[other] { $seat } ottiene 1 dinaro per la nave
+} { $city ->
+    [cairo] al Cairo
+    [algiers] ad Algeri
+   *[other] a { sabika-city }
 }.
 sabika-engraved-short = { $who ->
     [you] Incidi
@@ -372,10 +379,10 @@ sabika-wish-moved = Il desiderio { $wish } passa al posto { $place } della torre
 sabika-tax-back = { $who ->
     [you] Paghi
    *[other] { $seat } paga
-} le tasse retrocedendo di { $amount } { $amount ->
-    [one] casella
-   *[other] caselle
-}.
+} le tasse con { $amount } { $amount ->
+    [one] passo
+   *[other] passi
+} indietro sul tracciato delle tasse.
 sabika-tax-dinars = { $who ->
     [you] Paghi
    *[other] { $seat } paga
@@ -387,13 +394,13 @@ sabika-tax-seals = { $who ->
     [one] sigillo
    *[other] sigilli
 }.
-sabika-stood-up = Tutti i lavoratori si rialzano, quelli del sultano avanzano.
+sabika-stood-up = Tutti i lavoratori si rialzano. Quelli del sultano avanzano di un passo.
 sabika-named-first = { $number ->
     [0] Il prossimo primo giocatore è Yusuf.
    *[other] { $who ->
         [you] Nomini
        *[other] { $seat } nomina
-    } primo giocatore { $whom }.
+    } { $whom } prossimo primo giocatore.
 }
 sabika-era-begins = Comincia l’epoca II.
 sabika-ending = La partita finisce.
@@ -401,7 +408,7 @@ sabika-won = { $who ->
     [you] Vinci
    *[other] { $seat } vince
 } con { $points } PV.
-sabika-yusuf-card = Yusuf ha la carta { $worker ->
+sabika-yusuf-card = Yusuf scopre la carta { $worker ->
     [architect] dell’architetto
     [merchant] del mercante
    *[poet] della poetessa
@@ -410,8 +417,8 @@ sabika-yusuf-skips = La carta { $worker ->
     [architect] dell’architetto
     [merchant] del mercante
    *[poet] della poetessa
-} { $card } di Yusuf viene scartata: il suo architetto è già sdraiato lì.
-sabika-yusuf-discards = La materia prima e il marmo collegati alla sua casella vengono scartati.
+} { $card } di Yusuf viene scartata: un suo architetto è già sdraiato lì.
+sabika-yusuf-discards = La materia prima e il marmo accanto alla sua casella vengono scartati.
 sabika-yusuf-taxes = Yusuf ottiene { $amount } { $amount ->
     [one] tassa
    *[other] tasse
@@ -422,23 +429,23 @@ sabika-yusuf-boxes = Yusuf prende il gettone magazzino { $card } e ha { $amount 
 }.
 sabika-yusuf-goes-by = { $criterion ->
     [first-ship] La sua prima nave: la città più vicina a Granada che soddisfa la carta commercio
-    [first-ship-any] La sua prima nave: la città più vicina a Granada, poiché nessuna soddisfa la carta commercio
+    [first-ship-any] La sua prima nave: la città più vicina a Granada, perché nessuna soddisfa la carta commercio
     [nearer-architect] I suoi due architetti sono in piedi: va il più vicino
-    [lapses] Questo non si può fare e decade: { sabika-action-name }
+    [lapses] Non si può fare, quindi va perduto: { sabika-action-name }
     [large-wished] Edificio grande: il numero più alto di un tipo desiderato
-    [large-highest] Edificio grande: nessuno è desiderato, dunque il numero più alto
+    [large-highest] Edificio grande: nessuno è desiderato, quindi il numero più alto
     [small-wished] Edificio piccolo: il primo da destra di un tipo desiderato
-    [small-first] Edificio piccolo: nessuno è desiderato, dunque il primo da destra
+    [small-first] Edificio piccolo: nessuno è desiderato, quindi il primo da destra
     [more-boxes] Magazzino: il gettone accanto alla sua casella con più casse
-    [nearer-token] Magazzino: i due gettoni hanno le stesse casse, dunque il più vicino
+    [nearer-token] Magazzino: i due gettoni hanno lo stesso numero di casse, quindi il più vicino
     [only-token] Magazzino: l’unico gettone accanto alla sua casella
-    [other-side] Magazzino: nessuno accanto alla sua casella, dunque uno dell’altro lato
+    [other-side] Magazzino: nessuno accanto alla sua casella, quindi uno dell’altro lato
     [export-fitting-seal] Esportazione: la città più vicina con sigillo che soddisfa la carta commercio
-    [export-fitting] Esportazione: nessun sigillo dove la carta commercio è soddisfatta, dunque la più vicina che la soddisfa
-    [export-seal] Esportazione: nessuna città soddisfa la carta commercio, dunque la più vicina con sigillo
-    [export-any] Esportazione: né sigilli né città che soddisfi la carta commercio, dunque la più vicina
+    [export-fitting] Esportazione: nessuna città che soddisfa la carta commercio ha un sigillo, quindi la più vicina che la soddisfa
+    [export-seal] Esportazione: nessuna città soddisfa la carta commercio, quindi la più vicina con sigillo
+    [export-any] Esportazione: né sigilli né città che soddisfino la carta commercio, quindi la più vicina
     [consolidate-fitting] Consolidamento: una delle sue città che soddisfa la carta commercio
-    [consolidate-any] Consolidamento: nessuna soddisfa la carta commercio, dunque una qualsiasi delle sue
+    [consolidate-any] Consolidamento: nessuna delle sue città soddisfa la carta commercio, quindi una qualsiasi
     [short-highest] Incisione: la poesia breve scoperta con il numero più alto
     [long-last] Incisione: l’ultima poesia lunga scoperta in ordine di lettera
    *[player-decides] Più città sono alla pari: decide il giocatore
@@ -499,7 +506,7 @@ sabika-rest-vp = { $change ->
 sabika-expand-vp = { $who ->
     [you] Ottieni
    *[other] { $seat } ottiene
-} { $points } PV per l’ampliamento.
+} { $points } PV per l’ampliamento di un magazzino.
 sabika-refresh-vp = { $who ->
     [you] Ottieni
    *[other] { $seat } ottiene
@@ -521,11 +528,12 @@ sabika-export-vp = { $who ->
    *[other] { $seat } ottiene
 } { $points } PV per l’esportazione.
 sabika-others-vp = { $who ->
-    [you] Ottieni
-   *[other] { $seat } ottiene
-} { $points } PV per { $city ->
-    [cairo] il Cairo
-   *[other] { sabika-city }
+    [you] Ottieni { $points } PV per la tua nave
+   *[other] { $seat } ottiene { $points } PV per la nave
+} { $city ->
+    [cairo] al Cairo
+    [algiers] ad Algeri
+   *[other] a { sabika-city }
 }.
 sabika-arithmetic = { $scale ->
     [each] { $amount } × { $each } = { $points }
@@ -597,46 +605,47 @@ sabika-left-dinars-vp = { $who ->
    *[other] { $seat } ottiene
 } { $points } PV per { sabika-dinars }.
 sabika-yusuf-vp = Yusuf ottiene { $points } PV dalla sua carta.
-sabika-yusuf-others-vp = Yusuf ottiene { $points } PV per { $city ->
-    [cairo] il Cairo
-   *[other] { sabika-city }
+sabika-yusuf-others-vp = Yusuf ottiene { $points } PV per la sua nave { $city ->
+    [cairo] al Cairo
+    [algiers] ad Algeri
+   *[other] a { sabika-city }
 }.
 
 ## Perché no
 
-sabika-why-S1-10 = dei tuoi due gettoni iniziali ne tieni uno
-sabika-why-S3-1 = prima uno dei tuoi lavoratori attivi lavora o riposa
+sabika-why-S1-10 = tieni uno dei tuoi due gettoni iniziali
+sabika-why-S3-1 = prima scegli uno dei tuoi lavoratori in piedi: lavora o riposa
 sabika-why-S3-2 = un lavoratore si sposta su un’altra casella del suo anello, e i tuoi due architetti non stanno mai sulla stessa
-sabika-why-S3-5 = si svolge l’azione principale, una secondaria o entrambe, ciascuna una volta e solo se possibile; dove non se ne può svolgere nessuna, un lavoratore non può andare
+sabika-why-S3-5 = scegli l’azione principale, la secondaria o entrambe, ciascuna una volta e solo se è possibile; un lavoratore non può andare dove non lo è nessuna
 sabika-why-S3-6 = non puoi pagare i passi e i lavoratori altrui su quella casella
-sabika-why-S4-1 = non ce l’hai, oppure al posto di questo magazzino ne vale un altro uguale
-sabika-why-S4-2 = non c’è posto per tutto: devi rinunciare a qualcosa nei tuoi magazzini
-sabika-why-S4-3 = si ottiene una materia prima della ruota
+sabika-why-S4-1 = non ce l’hai; fra magazzini uguali scegli il primo
+sabika-why-S4-2 = non c’è posto per tutto: rinuncia a qualcosa nei tuoi magazzini
+sabika-why-S4-3 = prendi un gettone materia prima che si trova sulla ruota
 sabika-why-S4-4 = le merci vengono dalle tue materie prime o da un gettone della ruota
-sabika-why-S4-6 = scegli tra ciò che è offerto, e puoi rifiutare solo ciò che si può rifiutare
-sabika-why-S4-7 = prima un bonus va svolto o rifiutato
-sabika-why-S5-1 = si prendono tre materiali della cava
-sabika-why-S5-2 = un magazzino si amplia al massimo due volte, con un gettone scoperto accanto alla casella; si attiva un magazzino che ha un gettone
-sabika-why-S5-3 = al mercato si compra, si vende e si scambia ciò che si ha e si può pagare, e si scambiano solo materiali vicini
-sabika-why-S5-4 = si costruisce un edificio grande o piccolo
-sabika-why-S5-5 = un edificio grande richiede gesso, al massimo altri due materiali diversi tra legno, marmo e piastrella, e un gettone scoperto dell’epoca
+sabika-why-S4-6 = scegli tra ciò che è offerto; puoi rifiutare solo ciò che è facoltativo
+sabika-why-S4-7 = prima svolgi il bonus o rifiutalo
+sabika-why-S5-1 = prendi tre materiali da questa cava
+sabika-why-S5-2 = amplia un magazzino al massimo due volte, con un gettone scoperto accanto alla casella, o attivane uno che ha un gettone
+sabika-why-S5-3 = al mercato compri ciò che puoi pagare, vendi ciò che hai e scambi un materiale solo con il suo vicino
+sabika-why-S5-4 = costruisci un edificio grande o piccolo
+sabika-why-S5-5 = un edificio grande richiede un gesso, al massimo altri due materiali tra legno, marmo e piastrella, tutti diversi, e un gettone scoperto dell’epoca
 sabika-why-S5-6 = un edificio piccolo richiede il materiale indicato e al massimo altri due, tutti diversi, e va a un’estremità della tua fila
-sabika-why-S5-7 = si prende il bonus della casella ricompensa raggiunta o di una precedente
-sabika-why-S6-1 = si esportano una o due merci in una città senza una tua nave, pagando la via per arrivarci
-sabika-why-S6-2 = si consolida solo una città con la tua nave sulla metà sinistra
+sabika-why-S5-7 = prendi il bonus della casella ricompensa raggiunta o di una precedente
+sabika-why-S6-1 = esporta una o due merci in una città senza una tua nave; devi poter pagare la via
+sabika-why-S6-2 = puoi consolidare solo una città con la tua nave sulla metà sinistra
 sabika-why-S6-3 = la produzione dà il bonus di una città con una tua nave e fino a due merci, una dopo l’altra
-sabika-why-S7-1 = una poesia scoperta si paga in dinari, con gesso, legno o marmo e se vuoi un altro materiale; le lunghe sono al massimo due
-sabika-why-S7-3 = si riattiva solo una propria poesia rossa che non sia già in corso
+sabika-why-S7-1 = scegli una poesia scoperta; paga i dinari e un gesso, legno o marmo e, se vuoi, un altro materiale; puoi avere al massimo due poesie lunghe
+sabika-why-S7-3 = puoi riattivare solo una tua poesia rossa, e non mentre il suo effetto è ancora in corso
 sabika-why-S7-4 = l’artigianato dà soltanto dinari
-sabika-why-S8-3 = una sola azione secondaria per turno, collegata alla casella e pagata
-sabika-why-S9-1 = ogni rendita si prende una volta
-sabika-why-S9-2 = le tasse si pagano per intero: per ciascuna una casella indietro, due dinari, un sigillo o 1 PV
-sabika-why-S9-5 = chi è in testa sul tracciato delle tasse nomina il primo giocatore
+sabika-why-S8-3 = hai una sola azione secondaria per turno, accanto alla tua casella, e devi poterla pagare
+sabika-why-S9-1 = prendi ogni rendita una volta
+sabika-why-S9-2 = paga le tasse per intero: ciascuna con un passo delle tasse, 2 dinari, un sigillo o 1 PV
+sabika-why-S9-5 = sei in testa sul tracciato delle tasse: nomina il primo giocatore
 sabika-why-S11 = quella città non può essere scelta per questa poesia
-sabika-why-S12-2 = con l’evento 14 chi non ha dinari dà un sigillo o perde i PV
+sabika-why-S12-2 = evento 14: senza dinari dai un sigillo o perdi 1 PV
 sabika-why-S13-5 = Yusuf non va in quella città
-sabika-why-build-1 = gli edifici piccoli si scartano una volta per turno, per un dinaro, e solo se si ha gesso, legno o marmo
-sabika-why-raw-1 = una materia prima che hai già resta sulla ruota e si gira la tua; una che non hai si prende da una casella
+sabika-why-build-1 = puoi scartare gli edifici piccoli scoperti una volta per turno, per 1 dinaro, se hai gesso, legno o marmo
+sabika-why-raw-1 = se hai già quella materia prima, il gettone resta sulla ruota e giri il tuo; altrimenti prendila dalla sua casella
 sabika-why-raw-2 = quella materia prima non si trova lì
 
 ## Che cosa dicono le carte
@@ -655,16 +664,16 @@ sabika-op-operations = { $amount ->
    *[other] Puoi svolgere fino a { $amount } operazioni di mercato.
 }
 sabika-op-produce = { $amount ->
-    [one] Produci { $amount } merce.
+    [one] Produci una merce.
    *[other] Produci fino a { $amount } merci.
 }
 sabika-op-city-bonus = { $amount ->
-    [one] Ottieni il bonus di { $amount } città con una tua nave.
-   *[other] Scegli al massimo { $amount } città diverse con una tua nave e ottienine il bonus.
+    [one] Ottieni il bonus di una città con una tua nave.
+   *[other] Ottieni il bonus di { $amount } città diverse al massimo, con una tua nave.
 }
 sabika-op-action = Puoi svolgere l’azione «{ sabika-action-name }».
 sabika-op-activate-storehouse = { $amount ->
-    [one] Attiva { $amount } magazzino.
+    [one] Attiva un magazzino.
    *[other] Attiva fino a { $amount } magazzini diversi.
 }
 sabika-op-balance-bonus = Ottieni il bonus di equilibrio di un colore a scelta.
@@ -799,7 +808,7 @@ sabika-event-modifier = { $modifier ->
     }
     [occupancy-cost] Ogni lavoratore altrui costa { sabika-dinars }.
     [secondary-cost] Le azioni secondarie costano { sabika-more }.
-   *[tax-step-dinar-or-vp] Al momento delle tasse paga inoltre { sabika-dinars } o perdi altrettanti PV.
+   *[tax-step-dinar-or-vp] Prima delle tasse paga { sabika-dinars }. Senza dinari dai sigilli o perdi PV.
 }
 sabika-scores-each = { $each } PV per ogni { sabika-counter }{ $max ->
     [0] .
@@ -870,7 +879,7 @@ sabika-card-display = { $display ->
    *[long-poems] Poesie lunghe scoperte da 1 a 4 giocatori: { $spaces }.
 }
 sabika-card-reward = Casella ricompensa { $number }: { $text }
-sabika-card-every-large = Ogni edificio grande, per prima cosa: { $text }
+sabika-card-every-large = Ogni edificio grande, prima del proprio bonus: { $text }
 sabika-card-large = Edificio grande { $number }, epoca { $era }, { sabika-type }{ $removed ->
     [0] {""}
    *[other] {" "}(non in 1 o 2 giocatori)

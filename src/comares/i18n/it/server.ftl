@@ -12,11 +12,11 @@ refused-not-your-seat = { $seat ->
    *[other] Il posto { $seat } non è tuo.
 }
 refused-not-alone = Si può tornare così indietro solo se tutti gli altri al tavolo sono bot.
-refused-counts = Questo tentativo alla partita del giorno conta: niente suggerimenti e niente ritorni indietro.
-refused-deal-hidden = La partita del giorno si vede agli altri tavoli solo dopo averla giocata fino alla fine.
+refused-counts = Questo tentativo alla partita del giorno conta: niente consigli e non si annulla.
+refused-deal-hidden = Gli altri tavoli con la partita del giorno restano nascosti finché non l’hai giocata fino alla fine.
 refused-not-here = A questo indirizzo non c’è nulla.
 refused-no-table = Questo tavolo non esiste.
-refused-no-seat = Questo link non ha un posto libero. Chiedine un altro a chi ospita.
+refused-no-seat = Questo link non porta a un posto libero. Chiedine un altro a chi ospita.
 refused-method = Questo indirizzo non accetta la richiesta.
 refused-components = A questo tavolo si gioca con componenti ({ $data }) diversi da quelli che il server ha ora ({ $here }). Chi lo ospita può ripristinarli.
 refused-unknown-game = A questo tavolo si gioca a { $game }, che questo server non ha; ha { $here }. Chi lo ospita può ripristinarlo.
@@ -32,15 +32,15 @@ refused-over = La partita a questo tavolo è finita.
 refused-closed = Il gestore di questo server ha chiuso questo tavolo.
 refused-not-over = La partita non è ancora finita.
 refused-too-large = È troppo grande da inviare in una volta.
-refused-full = Questo tavolo ha { $lines } righe; nessun tavolo può averne di più, e nessuna partita ne ha tante.
-refused-undone-enough = Questo tavolo ha { $lines } righe; dopo così tante non si può più annullare nulla. La partita si può ancora giocare fino alla fine.
+refused-full = Questo tavolo ha { $lines } righe, quante ne può avere un tavolo.
+refused-undone-enough = Questo tavolo ha { $lines } righe, quindi non si può più annullare nulla. Puoi ancora giocare la partita fino alla fine.
 refused-too-many = Troppe richieste. Riprova tra un momento.
-refused-quota-running = Hai { $limit } tavoli ancora in corso, quanti ne permette questo server. Finiscine prima uno.
-refused-quota-new = Hai aperto { $limit } tavoli in un'ora, quanti ne permette questo server. Riprova più tardi.
+refused-quota-running = Hai { $limit } tavoli in corso, quanti ne permette questo server. Finiscine prima uno.
+refused-quota-new = Hai aperto { $limit } tavoli in un’ora, quanti ne permette questo server. Riprova più tardi.
 refused-internal = Il server ha commesso un errore, che è stato registrato. Riprova.
 refused-storage = La mossa non si è potuta salvare, quindi nulla è cambiato. Riprova tra un momento.
 
 ### Il comando
 
-serving = Comares è su { $address } (Ctrl+C lo chiude)
+serving = Comares è attivo su { $address } (Ctrl+C lo chiude)
 serving-others = Gli amici nella stessa rete lo trovano su { $address }

@@ -1,7 +1,7 @@
 ### Il tavolo nel terminale
 
 terminal-welcome = Giochi come { $seat }. Scegli un’opzione con il suo numero o il suo codice; `help` dice che altro puoi scrivere.
-terminal-goodbye = La partita resta com’è.
+terminal-goodbye = Lasci la partita com’è.
 terminal-prompt = { $seat }, { $decision }:
 terminal-no-such-number = L’opzione { $number } non esiste; vanno da 1 a { $most }.
 terminal-more = … altre { $n }: `options`
@@ -63,7 +63,7 @@ terminal-sound = Una registrazione valida di { $game }, righe: { $lines }, tutte
 terminal-sound-so-far = Una registrazione di { $game }, righe valide dall’inizio: { $lines }.
 terminal-position-sound = Una posizione valida di { $game }, posti: { $seats }.
 terminal-perft = profondità { $depth }: { $ways } ({ $seconds } s)
-terminal-perft-total = in tutto
+terminal-perft-total = totale
 
 ## I moduli di Alhambra
 

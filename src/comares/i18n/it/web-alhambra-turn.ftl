@@ -11,12 +11,12 @@ web-choice-move = posare { $tile } dalla riserva
 web-choice-exchange = scambiare una tessera con { $tile }
 web-choice-reserve = mettere { $tile } in riserva
 web-choice-give = dare { $tile } a Dirk
-web-choice-remove = togliere { $tile } e metterlo in riserva
-web-choice-falcon = posare un falco
+web-choice-remove = togliere { $tile } e mettere in riserva
+web-choice-falcon = mettere un falco
 web-choice-portal = posare { $portal }
 web-choice-pay = pagare con { $card }
 web-choice-keep = tenere la tessera cantiere: { alhambra-currency }
-web-choice-marker = tenere il credito: { alhambra-currency }
+web-choice-marker = tenere un credito: { alhambra-currency }
 
 ## Pagare
 
@@ -27,11 +27,11 @@ web-pay-sum = Paga { $sum }
 web-pay-sum-exact = Paga { $sum }: gioca ancora
 web-pay-card = { alhambra-card }: paga con questa
 web-paid-exactly = Esatto: gioca ancora!
-web-decide-again = Un’altra azione, oppure concludi le azioni e posa.
+web-decide-again = Gioca ancora, oppure concludi le azioni e posa.
 web-end-actions = Concludi le azioni e posa
 web-end-turn = Concludi il turno
 web-placed-later = Lo posi quando le tue azioni finiscono.
-web-decide-falcons = Puoi anche posare un falco.
+web-decide-falcons = Puoi anche mettere un falco.
 
 ## Quanto vale un posto
 

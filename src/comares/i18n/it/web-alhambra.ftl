@@ -18,9 +18,9 @@ web-can-take-out = Si può togliere.
 
 web-you-hold = Hai { $held } ({ alhambra-currency }).
 web-pay-just = esattamente il prezzo
-web-walled-in = Murato: dopo non potresti costruire più nulla.
-web-walled-in-sure = Dopo non potresti costruire più nulla. Un altro clic per farlo comunque.
-web-portal-at-risk = Nessuna tessera in attesa fa posto a questo portale: può andare perso.
+web-walled-in = Murato: dopo non potresti più costruire nulla.
+web-walled-in-sure = Dopo non potresti più costruire nulla. Un altro clic per farlo comunque.
+web-portal-at-risk = Né la tua Alhambra né una tessera che stai posando ha posto per questo portale: può andare perso.
 web-little-room = { $n ->
     [one] Resterebbe una sola casella per costruire.
    *[other] Resterebbero solo { $n } caselle per costruire.
@@ -33,20 +33,20 @@ web-key-tip = Tasti: 1–4 cortile, 5–8 denaro, ? per tutti
 web-key-slots = scegli un edificio del cortile
 web-key-money = scegli una carta sul tavolo
 web-key-arrows-sign = frecce
-web-key-arrows = da una casella all’altra, da un pagamento all’altro; con Maiusc anche dove la tessera non va
-web-key-enter = esegui
+web-key-arrows = passa da una casella o da un pagamento all’altro; con Maiusc anche dove la tessera non va
+web-key-enter = conferma
 web-key-turn = gira il portale
 web-key-undo = annulla
 web-key-redo = rifai
 web-key-hint = consiglio
-web-key-escape = rimetti a posto
+web-key-escape = annulla la scelta
 
 ## Situazione, valutazione, fine
 
 web-tab-census = Edifici
 web-in-all = Totale
-web-explain = { $what }: spiega
-web-places-give = I posti danno:
+web-explain = Spiega: { $what }
+web-places-give = Punti per posto:
 web-shared = { $whole } diviso fra { $sharing } giocatori: { $points } ciascuno
 web-turning-point = { $who ->
     [you] { $scoring ->

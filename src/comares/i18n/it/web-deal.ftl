@@ -1,7 +1,7 @@
 ### La partita del giorno
 
 web-deal-title = Partita del giorno
-web-deal-about = Su questo server tutti hanno la stessa distribuzione e gli stessi avversari, che alle stesse mosse rispondono allo stesso modo. Conta il primo tentativo, senza suggerimenti e senza tornare indietro. I risultati si vedono quando hai finito.
+web-deal-about = Su questo server tutti hanno la stessa distribuzione e gli stessi avversari, che alle stesse mosse rispondono allo stesso modo. Conta il primo tentativo, senza consigli e senza annullare. Vedi i risultati quando hai finito.
 web-deal-once = Conta un solo tentativo. Puoi interrompere e continuare più tardi oggi.
 web-deal-play = Gioca la partita di oggi
 web-deal-go-on = Continua
@@ -11,9 +11,9 @@ web-deal-finished = { $n ->
    *[other] { $n } altre persone l’hanno finita.
 }
 web-deal-nobody = Nessuno ha finito questa partita.
-web-deal-best = miglior linea trovata
+web-deal-best = miglior risultato
 web-deal-against = contro { $who }
-web-deal-alone = da soli contro Yusuf
+web-deal-alone = in solitario contro Yusuf
 web-deal-days = Giorni
 web-deal-day-before = Il giorno prima
 web-deal-today = Oggi

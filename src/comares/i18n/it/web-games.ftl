@@ -9,7 +9,7 @@ web-games-found = { $n ->
 web-games-more = Altre partite
 web-games-export = Esporta tutto
 web-games-delete = Elimina tutto
-web-games-delete-about = Elimina i tuoi risultati e le partite finite che hai giocato contro i bot. Dove hanno giocato anche altre persone la loro partita resta, ma non mostra più che c’eri tu. Le partite in corso continuano. Non si può annullare.
+web-games-delete-about = Elimina i tuoi risultati e le partite finite che hai giocato contro i bot. Le partite con altre persone restano, ma non mostrano più che c’eri. Le partite in corso continuano. Non si può annullare.
 web-games-delete-now = Elimina per sempre
 web-games-keep = Conserva
 web-games-all = tutte
@@ -27,8 +27,8 @@ web-games-from-position = da una posizione
 web-games-one-device = più posti sullo stesso dispositivo
 web-games-coached = con l’allenatore
 web-games-rewound = { $n ->
-    [one] { $n } ritorno indietro
-   *[other] { $n } ritorni indietro
+    [one] annullata { $n } volta
+   *[other] annullata { $n } volte
 }
 web-games-played = Partite
 web-games-won = Vinte
@@ -48,4 +48,4 @@ web-games-against = Vittorie contro
 web-games-by-players = Per numero di giocatori
 web-games-by-setting = Per modulo e opzione
 web-games-of = su { $games }
-web-games-fair = Giocatori di pari forza vincerebbero { $share }.
+web-games-fair = Fra giocatori di pari forza vinceresti { $share }.

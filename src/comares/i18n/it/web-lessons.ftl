@@ -25,7 +25,7 @@ web-lesson-wrong = Questa no. Ecco che cosa sarebbe successo:
 web-lesson-try-again = Riprova
 web-lesson-finished = Lezione finita!
 web-lesson-next-lesson = Lezione seguente
-web-lesson-points = Con una valutazione adesso, i tuoi punti cambierebbero di { $points }; un’altra scelta li cambia di { $right }.
+web-lesson-points = Se si valutasse ora, i tuoi punti cambierebbero di { $points }; un’altra scelta li cambierebbe di { $right }.
 web-lesson-overpaid = Pagheresti { $over ->
     [one] una moneta
    *[other] { $over } monete
@@ -42,7 +42,7 @@ refused-lesson = La lezione chiede un’altra scelta. Non è cambiato nulla.
 ## L’allenatore
 
 web-coach = Allenatore
-web-coach-setting = Allenatore: prima di una scelta dice se regala molto
+web-coach-setting = Allenatore: avverte prima di una scelta che regala molto
 web-coach-first = nella prima partita dopo le lezioni
 web-coach-on = sempre
 web-coach-off = mai
@@ -51,6 +51,6 @@ web-coach-behind = L’allenatore vede una scelta migliore, di circa { $points -
     [one] un punto
    *[other] { $points } punti
 }.
-web-coach-keep = Gioca lo stesso
+web-coach-keep = Gioca comunque
 web-coach-back = Ripensaci
 web-coached = con l’allenatore

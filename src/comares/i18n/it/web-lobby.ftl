@@ -11,7 +11,7 @@ web-won-with = { $name } ha vinto con { $points }
 ## Tavoli classificati, amici e club
 
 web-rated = classificata
-web-rated-why = Il risultato cambia il punteggio: niente suggerimenti, non si torna indietro, con l’orologio.
+web-rated-why = Il risultato cambia il punteggio: niente consigli, non si annulla, con l’orologio.
 web-rated-people = Per due o più persone, ognuna col proprio dispositivo: lascia loro dei posti liberi.
 web-ratings = Classifica
 web-club = Club
@@ -26,7 +26,7 @@ web-friends-nobody-here = Ora non c’è nessuno dei tuoi amici.
 web-friends-none = Trova amici con un link o a un tavolo. Fonda un club con loro.
 web-friends-asking = { $n ->
     [one] Qualcuno chiede la tua amicizia
-   *[other] { $n } chiedono la tua amicizia
+   *[other] { $n } persone chiedono la tua amicizia
 }
 web-friend-ask = Chiedi l’amicizia
 web-friend-block = Blocca

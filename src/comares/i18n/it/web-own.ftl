@@ -36,11 +36,11 @@ web-own-as-printed = Come stampato
 web-own-source = Da dove vengono i valori
 web-own-add-row = Aggiungi dopo questa
 web-own-remove-row = Togli questa
-web-own-earlier = Prima
+web-own-earlier = Sposta su
 web-own-remove = Togli: { $what }
 web-own-resources = Risorse
 web-own-how-many = Quanti
-web-own-of-quarry = di questa cava
+web-own-of-quarry = da questa cava
 web-own-goods = Merci
 web-own-each = PV per ogni
 web-own-max = Al massimo (0: nessun limite)
@@ -140,8 +140,8 @@ web-own-field = { $field ->
     [colour] Colore
     [demand] Merci richieste
     [income] Rendita
-    [yusuf-condition] Yusuf consolida
-    [discard] Scarta ciò che è accanto
+    [yusuf-condition] Condizione di Yusuf
+    [discard] Scarta materia prima e marmo accanto
     [actions] Azioni
     [reward] Ricompensa
     [falcon] Colore del falco
@@ -169,7 +169,7 @@ web-own-op = { $op ->
     [goods-store] Posto per merci
     [export-base] Una merce esportata dà
     [rest] Riposare dà
-    [occupancy-free] I lavoratori degli altri non costano
+    [occupancy-free] I lavoratori altrui non costano
     [engrave-extra-materials] Più materiali per una poesia
     [engrave-vp-per-material] Più PV per ogni materiale di una poesia
     [engrave-discount] Incidere costa meno
@@ -187,7 +187,7 @@ web-own-op = { $op ->
     [event-route-cost-each] Ogni rotta costa di più
     [event-consolidate-cost] Consolidare costa
     [event-free-steps] Passi gratis
-    [event-occupancy-cost] Ogni lavoratore degli altri costa
+    [event-occupancy-cost] Ogni lavoratore altrui costa
     [event-secondary-cost] Le azioni secondarie costano di più
    *[event-tax-step-dinar-or-vp] Alle tasse: dinari o PV
 }

@@ -1,6 +1,6 @@
 ### Problemi
 
-web-puzzles-about = In ogni posizione c’è una mossa nettamente migliore, e non è la prima che vede un giocatore avido. Muovi al tavolo: la risposta arriva subito, con il motivo e le cifre. Conta la prima risposta.
+web-puzzles-about = In ogni posizione c’è una mossa nettamente migliore, e non è la più ovvia. Muovi al tavolo: la risposta arriva subito, con il motivo e le cifre. Conta la prima risposta.
 web-puzzles-none = Questo server non ha problemi per i suoi componenti.
 web-puzzles-solved = { $right } risolti su { $n }
 web-puzzle = Problema.
@@ -10,11 +10,11 @@ web-puzzle-right = È la mossa migliore
 web-puzzle-wrong = C’è una mossa migliore
 web-puzzle-best = La mossa migliore
 web-puzzle-yours = La tua mossa
-web-puzzle-yours-second = La tua mossa, la seconda
-web-puzzle-second = La seconda
+web-puzzle-yours-second = La tua mossa, seconda migliore
+web-puzzle-second = La seconda migliore
 web-puzzle-figures = La mossa migliore è avanti di circa { $lead } punti sulla seconda. La distanza fra i valori è { $gap }, con certezza del 99 % fra { $low } e { $high }, dopo { $playouts } partite simulate. Un valore dice come sta la partita: 0 % persa, 50 % in parità, 100 % vinta.
-web-puzzle-found = Chi la trova, per livello, in quale parte dei tentativi:
-web-puzzle-again = La tua prima risposta a questo problema è già stata contata.
+web-puzzle-found = Quanto spesso la trova ogni livello:
+web-puzzle-again = Hai già risposto a questo problema; conta solo la prima risposta.
 web-puzzle-board = Guarda il tavolo
 web-puzzle-play-on = Continua da qui
 web-puzzle-next = Prossimo problema

@@ -25,7 +25,7 @@ web-review-verdict-blunder = Qui la partita è girata: il { $percent } % di prob
     [one] , circa un punto.
    *[other] , circa { $points } punti.
 }
-web-review-progress = I bot hanno valutato { $done } di { $total }
+web-review-progress = I bot hanno valutato { $done } decisioni su { $total }
 web-review-stop = Ferma
 web-review-go-on = Continua a pensare
 

@@ -17,7 +17,7 @@ web-sabika-ask = { $kind ->
        *[other] operazioni
     }.
     [choose] Scegline uno.
-    [bonus] Eseguire l’azione { $action }?
+    [bonus] Svolgere l’azione «{ $action }»?
     [city] { $cities ->
         [1] Prendere il bonus di { $city }?
        *[other] Il bonus di quale città prendi?
@@ -26,7 +26,7 @@ web-sabika-ask = { $kind ->
     [balance] Il bonus di quale colore prendi?
     [reward] Scegli una ricompensa: la casella raggiunta o una precedente.
     [token] Il bonus di quale edificio grande prendi?
-    [red-city] L’azione di quale città rossa esegui?
+    [red-city] L’azione di quale città rossa svolgi?
     [ship] Dove va la nave?
     [storehouse-action] Amplia un magazzino o attivane uno.
     [construct] Che cosa costruisci?
@@ -43,7 +43,7 @@ web-sabika-ask = { $kind ->
     [engrave] Quale poesia incidi?
     [reactivate] Quale poesia rossa agisce di nuovo?
     [income] Rendita: quale per prima?
-    [levy] Evento 14: dai un sigillo o perdi i PV?
+    [levy] Evento 14: dai un sigillo o perdi PV?
     [pay] Paga { $n } { $n ->
         [one] tassa
        *[other] tasse
@@ -62,7 +62,7 @@ web-sabika-from = { $kind ->
     [red] Poesia { $card }, rossa
    *[other] Gettone città { $card }
 }
-web-sabika-from-balance = Equilibrio { sabika-colour }
+web-sabika-from-balance = Equilibrio ({ sabika-colour })
 
 ## Che cosa viene dopo
 
@@ -70,8 +70,8 @@ web-sabika-to-come = { $step ->
     [lay] collocare la carta
     [building] scegliere l’edificio grande
     [deliver] le merci da esportare
-    [operations] ancora { $n } al mercato
-    [produce] produrre { $n }
+    [operations] operazioni di mercato: { $n }
+    [produce] merci da produrre: { $n }
    *[income] rendita
 }
 web-sabika-to-come-poem = l’effetto della poesia { $card }
@@ -118,9 +118,9 @@ web-sabika-half = { $colour ->
     [blue] Blu:
    *[red] Rosso:
 }
-web-sabika-wants = Cerca { $goods }
-web-sabika-wants-short = cerca
-web-sabika-balance-of = Equilibrio { $colour }
+web-sabika-wants = Richiede { $goods }
+web-sabika-wants-short = richiede
+web-sabika-balance-of = Equilibrio ({ $colour })
 web-sabika-placed = { $what } (accanto a { $beside })
 web-sabika-pay-each = { $what ->
     [marker] passi delle tasse
@@ -169,13 +169,13 @@ web-sabika-no-event = L’evento non cambia.
 web-sabika-vp-in-round-end = PV
 web-sabika-skip = Vai al mio turno
 
-## Righe del diario
+## Righe della cronaca
 
 web-sabika-told = { $verb ->
-    [main] { $name } esegue l’azione principale.
-    [secondary] { $name } esegue l’azione secondaria.
+    [main] { $name } svolge l’azione principale.
+    [secondary] { $name } svolge l’azione secondaria.
     [large] { $name } costruisce un edificio grande.
-    [small] { $name } sceglie { $what } da costruire.
+    [small] { $name } sceglie { $what }.
     [decline] { $name } rinuncia.
     [stop] { $name } ha finito.
     [done] { $name } ha finito.

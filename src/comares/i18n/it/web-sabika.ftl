@@ -4,8 +4,8 @@
 
 web-option-events = Eventi
 web-option-events-off = nessuno
-web-option-events-any = tre, nessuno sa quali
-web-option-events-0 = tre, nessuno positivo
+web-option-events-any = tre, estratti a sorte
+web-option-events-0 = tre, tutti negativi
 web-option-events-1 = tre, uno positivo
 web-option-events-2 = tre, due positivi
 web-option-events-3 = tre, tutti positivi
@@ -13,11 +13,11 @@ web-option-wish-buildings = I desideri di edifici contano
 web-option-wish-buildings-each = ogni edificio dei tipi mostrati
 web-option-wish-buildings-types = ogni tipo mostrato che hai
 web-option-yusuf-consolidates = Yusuf consolida
-web-option-yusuf-consolidates-any = se nessuna sua città soddisfa la condizione, una qualsiasi
+web-option-yusuf-consolidates-any = una sua città qualsiasi, se nessuna soddisfa la condizione
 web-option-yusuf-consolidates-fitting = solo città che soddisfano la condizione
 web-option-difficulty = Yusuf
 web-option-difficulty-easy = facile: nessun evento
-web-option-difficulty-normal = normale: un evento positivo, due negativi
+web-option-difficulty-normal = normale: un evento positivo e due negativi
 web-option-difficulty-hard = difficile: tre eventi negativi
 web-option-difficulty-expert = esperto: tre eventi negativi, e parte con 10 PV
 
@@ -51,7 +51,7 @@ web-sabika-joined-empty = { $kind ->
     [raw] La casella della materia prima accanto è vuota: produci invece una merce.
    *[marble] La casella del marmo accanto è vuota: prendi invece gesso o legno.
 }
-web-sabika-cost-parts = Di questi { $steps } per i passi, { $crowd } per i lavoratori altrui.
+web-sabika-cost-parts = { $steps } per i passi, { $crowd } per i lavoratori altrui.
 web-sabika-rule = Regola { $rule }
 web-sabika-wish-scores = dà punti
 web-sabika-wish-from = dopo il round { $round }
@@ -73,18 +73,18 @@ web-sabika-about-action = { $action ->
     [quarry-small] Prendi tre materiali, gesso e legno in qualsiasi combinazione.
     [quarry-large] Prendi tre materiali, legno e marmo in qualsiasi combinazione.
     [storehouse] Amplia un magazzino con uno dei due gettoni accanto a questa casella, oppure attivane uno.
-    [market] Ricevi 2 dinari, poi fino a due operazioni: comprare, vendere o scambiare.
+    [market] Ottieni 2 dinari, poi fino a due operazioni: comprare, vendere o scambiare.
     [construct] Costruisci un edificio grande o piccolo con i tuoi materiali.
     [export] Manda una nave in una nuova città: paga la via, prendi il sigillo, esporta una o due merci, prendi il bonus.
-    [consolidate] Sposta una nave nella metà destra della sua città: una città rossa agisce subito, una blu dà una rendita.
-    [production] Il bonus di una città con una tua nave e fino a due merci dalle tue materie prime.
-    [engrave] Incidi una poesia: dinari, uno o due materiali. La blu vale per sempre, la rossa subito, la lunga alla fine.
-    [reactivate] Una delle tue poesie rosse agisce di nuovo.
-   *[craft] Ricevi 3 dinari, e 1 in più ogni due tue poesie.
+    [consolidate] Sposta una nave nella metà destra della sua città: una città rossa dà subito la sua azione, una blu dà una rendita.
+    [production] Prendi il bonus di una città con una tua nave e produci fino a due merci dalle tue materie prime.
+    [engrave] Incidi una poesia: paga dinari e uno o due materiali. La blu agisce per il resto della partita, la rossa una volta, subito; la lunga dà punti alla fine.
+    [reactivate] Una delle tue poesie rosse agisce ancora una volta.
+   *[craft] Ottieni 3 dinari, e 1 in più ogni due tue poesie.
 }
 web-sabika-about-secondary = { $kind ->
-    [raw] Azione secondaria: prendi la materia prima o, se manca, produci una merce. 1 dinaro per un architetto, gratis per un mercante.
-   *[marble] Azione secondaria: prendi il marmo o, se manca, gesso o legno. 2 dinari per un mercante, 1 per una poetessa.
+    [raw] Azione secondaria: prendi la materia prima. Se manca, produci una merce. A un architetto costa 1 dinaro, a un mercante nulla.
+   *[marble] Azione secondaria: prendi il marmo. Se manca, prendi un gesso o un legno. A un mercante costa 2 dinari, a una poetessa 1.
 }
 
 ## Decidere
@@ -101,10 +101,14 @@ web-sabika-pay-vp = PV
 web-sabika-did-main = l’azione principale
 web-sabika-scored = { $kind ->
     [wishes] Desideri
-   *[last] Ultimo conteggio
+   *[last] Punteggio finale
 }
 web-sabika-do-keep = Tieni il gettone { $card }
-web-sabika-do-work = Manda: { sabika-worker }{ $number ->
+web-sabika-do-work = Manda { $worker ->
+    [architect] l’architetto
+    [merchant] il mercante
+   *[poet] la poetessa
+}{ $number ->
     [2] {" "}(il secondo)
    *[other] {""}
 }
@@ -123,7 +127,7 @@ web-sabika-do-levy = { $kind ->
 }
 web-sabika-from-storehouse = { $what } (da un magazzino)
 web-sabika-from-poem = { $what } (dalla poesia)
-web-sabika-do-give-up = Cedi { sabika-material }
+web-sabika-do-give-up = Rinuncia a { sabika-material }
 web-sabika-do-produce = Produci da { sabika-raw-name }
 web-sabika-do-buy = Compra { sabika-material }
 web-sabika-do-buy-raw = Compra { sabika-raw-name }
@@ -169,7 +173,7 @@ web-sabika-coming = Alla fine di questo round: { $tax } { $tax ->
    *[other] tasse
 } da pagare{ $wish ->
     [0] {""}
-   *[other] , un desiderio passa alla torre e tutti danno punti
+   *[other] , un desiderio passa alla torre e tutti quelli sulla torre danno punti
 }{ $event ->
     [0] {""}
    *[other] , l’evento cambia
@@ -198,7 +202,7 @@ web-sabika-source = { $head ->
    *[taxes] riposo e tasse
 }
 web-sabika-by-round = PV per round
-web-sabika-last-scoring = L’ultimo conteggio, passo per passo
+web-sabika-last-scoring = Il punteggio finale, passo per passo
 web-sabika-sheets = Il resto del tavolo
 web-sabika-sheet = { $sheet ->
     [map] Mappa
@@ -206,7 +210,7 @@ web-sabika-sheet = { $sheet ->
     [tracks] Tracciati
     [workshop] Botteghe
     [standing] PV
-   *[log] Diario
+   *[log] Cronaca
 }
 
 ## The legend, the players at a glance
@@ -223,7 +227,7 @@ web-sabika-legend-action = Incorniciata: un’intera azione come bonus
 web-sabika-legend-either = L’uno o l’altro, in qualsiasi combinazione
 web-sabika-legend-each = PV per ciascuno; al massimo il numero dopo ≤
 web-sabika-legend-rank = PV per il primo, secondo e terzo posto in ciò che segue
-web-sabika-legend-when = Quando questo accade, si ottiene ciò che segue
+web-sabika-legend-when = Quando questo accade, ottieni ciò che segue
 web-sabika-legend-bonuses = Bonus
 web-sabika-legend-blue-half = Poesie blu
 web-sabika-legend-counted = Ciò che dà punti

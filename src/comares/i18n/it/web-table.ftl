@@ -4,7 +4,7 @@
 ## Una scelta in viaggio
 
 web-choice-kept = La tua scelta è conservata.
-web-choice-kept-lost = Nessuna connessione. La tua scelta è conservata e parte appena la connessione torna:
+web-choice-kept-lost = Nessuna connessione. La tua scelta è conservata e verrà inviata appena la connessione torna:
 web-choice-kept-server = Il server ora non può salvare la tua scelta. È conservata e verrà inviata di nuovo:
 web-choice-withdraw = Ritirala
 web-not-made = Non eseguito: { $what }
@@ -24,15 +24,15 @@ web-result-won-tie = Vinci con { web-result-points }. { $rival } ne ha altrettan
 web-result-won-left = Vinci con { web-result-points }. { $rival } ne ha { $theirs }, ma ha lasciato la partita.
 web-result-won-alone = Vinci con { web-result-points }.
 web-result-shared = Condividi la vittoria con { $rival }: { web-result-points } ciascuno. Ben giocato.
-web-result-lost = Bella partita: per te il posto { $place } con { web-result-points }, { $margin } dietro a { $rival }.
-web-result-lost-tie = Bella partita: per te il posto { $place } con { web-result-points }. { $rival } ne ha altrettanti e vince il pareggio.
-web-result-lost-left = Hai lasciato la partita: per te il posto { $place } con { web-result-points }. Vince { $rival } con { $theirs }.
+web-result-lost = Bella partita: arrivi al posto { $place } con { web-result-points }, { $margin } dietro a { $rival }.
+web-result-lost-tie = Bella partita: arrivi al posto { $place } con { web-result-points }. { $rival } ne ha altrettanti e vince il pareggio.
+web-result-lost-left = Hai lasciato la partita: arrivi al posto { $place } con { web-result-points }. Vince { $rival } con { $theirs }.
 web-decided-by = Che cosa ha deciso: { $source }, { $theirs } a { $yours }.
-web-points-before = prima di questo tavolo
+web-points-before = prima dell’inizio di questo tavolo
 web-back-to-table = Torna al tavolo
 web-skip-to-turn = Vai al mio turno
 
 ## Se si valutasse ora
 
 web-explain-points = Spiega i punti di { $name }
-web-nothing-scored = Per ora non darebbe nulla.
+web-nothing-scored = Per ora nulla darebbe punti.

@@ -10,15 +10,15 @@ web-bot-stands-in = lo sostituisce un bot
 web-is-here = è qui
 web-away-since = via da { $since }
 web-never-here = non è ancora stato qui
-web-give-to-bot = Far giocare un bot
-web-seat-a-bot = Far sedere un bot
-web-free-seat = Liberare il posto
+web-give-to-bot = Fai giocare un bot
+web-seat-a-bot = Fai sedere un bot
+web-free-seat = Libera il posto
 web-take-seat-back = Riprendi il tuo posto
-web-let-bot-play = Far giocare un bot per te
-web-resign = Arrendersi
-web-resign-why = Rinunci per sempre a questa partita: un bot continua al tuo posto e tu arrivi ultimo, qualunque cosa ottenga.
-web-resign-yes = Arrenditi
-web-go = Lasciare il tavolo
+web-let-bot-play = Fai giocare un bot per te
+web-resign = Arrenditi
+web-resign-why = Rinunci per sempre a questa partita: un bot continua al tuo posto e tu arrivi all’ultimo posto, per quanto bene giochi.
+web-resign-yes = Arrenditi in questa partita
+web-go = Lascia il tavolo
 web-go-why = Nessuno ha ancora mosso. Il tuo posto si libera per qualcun altro.
 web-go-yes = Lascia
 web-bot-plays-for-you = Un bot sta giocando per te.
@@ -35,7 +35,7 @@ web-rounds-many = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
 } con il totale
-web-remove-from-list = Togliere dall’elenco
+web-remove-from-list = Togli dall’elenco
 
 ## Orologi
 
