@@ -88,7 +88,7 @@ LOOPS = [
 
 @pytest.mark.parametrize(("file", "old", "new"), LOOPS)
 def test_no_effect_can_set_itself_off_for_ever(edit: Edit, file: str, old: str, new: str) -> None:
-    with pytest.raises(BadData, match="for ever"):
+    with pytest.raises(BadData, match="forever"):
         load(edit(file, old, new))
 
 
@@ -145,7 +145,7 @@ def test_s8_two_secondary_spaces_of_a_kind_joined_to_one_space_of_a_ring_are_ref
     line = next(row for row in text.splitlines() if f'side = "small", id = "{space}"' in row)
     folder = edit("board", line, line.replace(f"{ring} = {rows[space][ring]}", f"{ring} = {other[ring]}"))
     with pytest.raises(
-        BadData, match=f"joined to space {other[ring]} of the {ring} ring too, expected one {kind} space"
+        BadData, match=f"joined to space {other[ring]} of the {ring} ring too, expected at most one {kind} space"
     ):
         load(folder)
 
@@ -175,7 +175,7 @@ def test_cards_says_every_row_with_its_status() -> None:
     assert all(line.endswith("]") for line in lines)
     after_a_quarry = "Choose one: Gain 1 raw of your choice. Or: Gain 1 of the materials from this quarry."
     by_field = "as the rulebook implies (blue: as the rulebook implies; red: as the rulebook states)"
-    assert f"Poem 21, blue: After a quarry: {after_a_quarry} [{by_field}]" in lines
+    assert f"Poem 21, blue: After a quarry action: {after_a_quarry} [{by_field}]" in lines
     assert {file for file, _, _ in rows} == set(FILES)
 
 

@@ -62,7 +62,7 @@ def test_the_table_shows_market_money_palaces_and_options() -> None:
     out = printed([])
     for words in ("Market", "Money on the table", "Player 1", "Random 2", "Random 3", "florin", "1 take", "wall"):
         assert words in out
-    assert "left as it is" in out
+    assert "You leave the game as it is" in out
 
 
 def test_an_option_is_chosen_by_its_number_or_its_code() -> None:
