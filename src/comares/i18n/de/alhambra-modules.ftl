@@ -31,7 +31,11 @@ alhambra-falcon = { $colour ->
 alhambra-falcon-bought = { $who ->
     [you] Du setzt
    *[other] { $seat } setzt
-} auf den Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
+} einen { $colour ->
+    [black] schwarzen
+    [brown] braunen
+   *[white] weißen
+} Falken ({ alhambra-falcon-first }, { alhambra-falcon-second }) auf Schnittpunkt { $x },{ $y }.
 alhambra-falcon-paid = { $who ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -40,7 +44,11 @@ alhambra-falcon-paid-credit = { $who ->
     [you] Du zahlst
    *[other] { $seat } zahlt
 } dafür mit einem Guthaben.
-alhambra-falcon-returned = { $seat } verliert vom Schnittpunkt { $x },{ $y }: { alhambra-falcon }.
+alhambra-falcon-returned = Der { $colour ->
+    [black] schwarze
+    [brown] braune
+   *[white] weiße
+} Falke ({ alhambra-falcon-first }, { alhambra-falcon-second }) von { $seat } verlässt Schnittpunkt { $x },{ $y }.
 alhambra-falcons-enough = { $who ->
     [you] Du kaufst
    *[other] { $seat } kauft
@@ -52,9 +60,17 @@ alhambra-scored-falcons = { $who ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für { $falcons ->
-    [one] einen Falken
-   *[other] { $falcons } Falken
-} ({ alhambra-falcon-colour }).
+    [one] einen { $colour ->
+        [black] schwarzen
+        [brown] braunen
+       *[white] weißen
+    }
+   *[other] { $falcons } { $colour ->
+        [black] schwarze
+        [brown] braune
+       *[white] weiße
+    }
+} Falken.
 alhambra-why-F2 = Falken zu kaufen muss die einzige Aktion deines Zuges sein; jeder Falke kostet eine Geldkarte
 alhambra-why-F3 = ein freier Falke kommt auf einen freien Schnittpunkt, an dem vier deiner Plättchen zusammenstoßen, darunter seine beiden Arten
 

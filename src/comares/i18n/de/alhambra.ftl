@@ -61,9 +61,9 @@ alhambra-paid = { $who ->
    *[ducat] Dukaten
 }.
 alhambra-stopped = { $who ->
-    [you] Du hörst
-   *[other] { $seat } hört
-} auf.
+    [you] Du beendest deine
+   *[other] { $seat } beendet die
+} Aktionen.
 alhambra-passed = { $who ->
     [you] Du passt
    *[other] { $seat } passt
@@ -128,14 +128,17 @@ alhambra-scored-wall = { $who ->
    *[other] , darunter { $diagonals } Portale
 }.
 alhambra-ending = Das Spiel endet.
-alhambra-left-over = Die meisten { $currency ->
+alhambra-left-over = { $who ->
+    [you] Du hast
+   *[other] { $seat } hat
+} die meisten { $currency ->
     [florin] Gulden
     [dirham] Dirham
     [dinar] Denare
    *[ducat] Dukaten
-} { $who ->
-    [you] hast du: Du bekommst
-   *[other] hat { $seat } und bekommt
+} und { $who ->
+    [you] bekommst
+   *[other] bekommt
 } { alhambra-tile }.
 alhambra-won = { $who ->
     [you] Du gewinnst

@@ -47,7 +47,11 @@ alhambra-move-reserve = { alhambra-kind-object } { $price } in die Reserve legen
 alhambra-move-give = { alhambra-kind-object } { $price } Dirk geben
 alhambra-move-stop = die Aktionen beenden
 alhambra-move-pass = passen
-alhambra-move-falcon = einen Falken setzen: { alhambra-falcon }, Schnittpunkt { $x },{ $y }
+alhambra-move-falcon = einen { $colour ->
+    [black] schwarzen
+    [brown] braunen
+   *[white] weißen
+} Falken ({ alhambra-falcon-first }, { alhambra-falcon-second }) auf Schnittpunkt { $x },{ $y } setzen
 alhambra-move-pay = den Falken bezahlen mit { $card ->
     [credit] dem Guthaben
    *[card] { $what }

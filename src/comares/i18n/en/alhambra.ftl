@@ -51,9 +51,9 @@ alhambra-paid = { $who ->
    *[other] { $seat } pays
 } { $values } in { alhambra-currency }s.
 alhambra-stopped = { $who ->
-    [you] You stop
-   *[other] { $seat } stops
-}.
+    [you] You end your
+   *[other] { $seat } ends the
+} actions.
 alhambra-passed = { $who ->
     [you] You pass
    *[other] { $seat } passes

@@ -27,7 +27,7 @@ alhambra-falcon = falco { alhambra-falcon-colour } ({ alhambra-falcon-first }, {
 alhambra-falcon-bought = { $who ->
     [you] Metti
    *[other] { $seat } mette
-} sull’incrocio { $x },{ $y } un { alhambra-falcon }.
+} un { alhambra-falcon } sull’incrocio { $x },{ $y }.
 alhambra-falcon-paid = { $who ->
     [you] Lo paghi
    *[other] { $seat } lo paga
@@ -36,7 +36,7 @@ alhambra-falcon-paid-credit = { $who ->
     [you] Lo paghi
    *[other] { $seat } lo paga
 } con un credito.
-alhambra-falcon-returned = { $seat } perde dall’incrocio { $x },{ $y } il { alhambra-falcon }.
+alhambra-falcon-returned = Il { alhambra-falcon } di { $seat } lascia l’incrocio { $x },{ $y }.
 alhambra-falcons-enough = { $who ->
     [you] Non compri
    *[other] { $seat } non compra
@@ -48,9 +48,13 @@ alhambra-scored-falcons = { $who ->
     [one] un punto
    *[other] { $points } punti
 } per { $falcons ->
-    [one] { $falcons } falco
-   *[other] { $falcons } falchi
-}, colore { alhambra-falcon-colour }.
+    [one] { $falcons } falco { alhambra-falcon-colour }
+   *[other] { $falcons } falchi { $colour ->
+        [black] neri
+        [brown] marroni
+       *[white] bianchi
+    }
+}.
 alhambra-why-F2 = comprare falchi deve essere l’unica azione del tuo turno; ogni falco costa una banconota
 alhambra-why-F3 = un falco libero va su un incrocio libero dove si incontrano quattro tue tessere, fra cui entrambi i suoi tipi
 

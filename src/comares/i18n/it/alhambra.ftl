@@ -61,9 +61,9 @@ alhambra-paid = { $who ->
    *[ducat] ducati
 }.
 alhambra-stopped = { $who ->
-    [you] Ti fermi
-   *[other] { $seat } si ferma
-}.
+    [you] Concludi le tue
+   *[other] { $seat } conclude le
+} azioni.
 alhambra-passed = { $who ->
     [you] Passi
    *[other] { $seat } passa
@@ -75,19 +75,19 @@ alhambra-placed = { $who ->
 alhambra-reserved = { $who ->
     [you] Metti
    *[other] { $seat } mette
-} in riserva { alhambra-tile }.
+} { alhambra-tile } in riserva.
 alhambra-gave = { $who ->
     [you] Dai
    *[other] { $seat } dà
-} a Dirk { alhambra-tile }.
+} { alhambra-tile } a Dirk.
 alhambra-moved = { $who ->
     [you] Porti
    *[other] { $seat } porta
-} dalla riserva in { $x },{ $y }: { alhambra-tile }.
+} { alhambra-tile } dalla riserva in { $x },{ $y }.
 alhambra-removed = { $who ->
     [you] Togli
    *[other] { $seat } toglie
-} dall’Alhambra, in { $x },{ $y }: { alhambra-tile }.
+} { alhambra-tile } dall’Alhambra in { $x },{ $y }.
 alhambra-exchanged = { $who ->
     [you] Scambi
    *[other] { $seat } scambia

@@ -47,7 +47,7 @@ alhambra-move-reserve = metti { alhambra-kind-object } { $price } nella riserva
 alhambra-move-give = dai { alhambra-kind-object } { $price } a Dirk
 alhambra-move-stop = concludi le azioni
 alhambra-move-pass = passa
-alhambra-move-falcon = metti un falco all’incrocio { $x },{ $y }: { alhambra-falcon }
+alhambra-move-falcon = metti un { alhambra-falcon } sull’incrocio { $x },{ $y }
 alhambra-move-pay = paga il falco con { $card ->
     [credit] il credito
    *[card] { $what }
