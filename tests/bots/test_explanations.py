@@ -211,6 +211,7 @@ def check_money(hint: Hint, before: AlhambraState, after: AlhambraState, with_cr
     if rival := said.get("bots-alhambra-rival"):
         slot, whom = int(hint.code.split()[1]) - 1, rival["whom"]
         assert isinstance(whom, int)
+        assert rival["price"] == PRICE[before.market[slot]], "the tile that is bought, not one that can wait"
         assert sum(hand(before, whom, slot)) >= PRICE[before.market[slot]]
 
 

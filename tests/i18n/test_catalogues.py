@@ -174,6 +174,33 @@ def test_every_message_can_be_formatted(language: str) -> None:
                 assert "{" not in str(words), (key, words)
 
 
+LOGS = ("alhambra.ftl", "alhambra-modules.ftl", "sabika.ftl")
+
+
+def told(language: str) -> Iterator[tuple[str, str]]:
+    """What the log tells the player who acts, and the others: the first clause of each, where they differ."""
+    for file, entry in entries(language):
+        if file in LOGS and isinstance(entry, ast.Message) and "who" in arguments_of(language, entry.id.name):
+            message = catalogue(language).get_message(entry.id.name)
+            for arguments in samples(language, entry.id.name):
+                you, other = (
+                    str(catalogue(language).format_pattern(message.value, {**arguments, "seat": "Ana", "who": who})[0])
+                    for who in ("you", "other")
+                )
+                if you != other:
+                    yield re.split("[.:;]", you)[0], re.split("[.:;]", other)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_addressed_at_the_beginning_of_a_sentence_is_addressed_to_its_end(language: str) -> None:
+    """No "You let the poet rest and gains 3 dinars": the verbs after a name stand in no sentence to you."""
+    clauses = [(re.findall(r"\w+", you.lower()), re.findall(r"Ana (\w+)", other)) for you, other in told(language)]
+    shared = {word for you, after_name in clauses for word in after_name if word in you}
+    verbs = {word for _, after_name in clauses for word in after_name} - shared
+    for you, _ in clauses:
+        assert not verbs & set(you), you
+
+
 # Doubled or loose punctuation in what a reader sees. Codes and usages may hold anything.
 BROKEN = re.compile(r"\S  +\S|\.\.(?!\.)|(?<!\.)\.\.$|,,|;;|::|!!|\?\?| [,;!?](?!\?)|\(\s|\s\)|,\.|:\.")
 CODES = re.compile(r"^(terminal-help|unreadable|bots-code|web-key-tip)$")

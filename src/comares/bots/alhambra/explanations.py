@@ -130,7 +130,7 @@ class AlhambraExplainer(Explainer):
             tile = int(before.market[Buy.slot(choice.option)])
             payers = self.payers(choice, tile, in_all_worlds=True)
             if payers:
-                notes.append(Sentence("bots-alhambra-rival", {"whom": payers[0]}))
+                notes.append(Sentence("bots-alhambra-rival", {"whom": payers[0], **_tile(tile)}))
         return notes
 
     def _scores(self, key: str, before: AlhambraState, after: AlhambraState, seat: int) -> list[Sentence]:

@@ -105,7 +105,7 @@ bots-alhambra-waits = { alhambra-kind } { $price } počká: { $who ->
     [you] stále můžeš
    *[other] { $seat } stále může
 } zaplatit přesně a nikdo jiný na to nemá.
-bots-alhambra-rival = Dost peněz na to má i { $whom }.
+bots-alhambra-rival = Dost peněz na { alhambra-kind-object } { $price } má i { $whom }.
 
 ## Sabika
 

@@ -2,10 +2,10 @@
 
 bots-code = { $code }
 bots-move = Vorschlag: { $move }.
-bots-second = Zweitbester Zug: { $move } (etwa { $points ->
+bots-second = Zweitbester Zug: { $move }, etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} schlechter).
+} schlechter.
 bots-second-close = Fast ebenso gut: { $move }.
 bots-random = Dieser Zug wurde zufällig gewählt.
 bots-quiet = Gerade bringt nichts Punkte. So bleiben die meisten Möglichkeiten offen.
@@ -89,11 +89,15 @@ bots-alhambra-enough = { $who ->
     [you] Danach könntest du
    *[other] Danach könnte { $seat }
 } { alhambra-kind } { $price } bezahlen.
-bots-alhambra-waits = { alhambra-kind } { $price } kann warten: { $who ->
+bots-alhambra-waits = { alhambra-kind } { $price } { $kind ->
+    [arcades] können
+    [chambers] können
+   *[other] kann
+} warten: { $who ->
     [you] Du kannst
    *[other] { $seat } kann
 } weiterhin passend zahlen, und sonst hat niemand genug dafür.
-bots-alhambra-rival = Auch { $whom } hat genug Geld dafür.
+bots-alhambra-rival = Auch { $whom } hat genug Geld für { alhambra-kind } { $price }.
 
 ## Sabika
 

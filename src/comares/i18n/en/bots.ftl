@@ -93,7 +93,7 @@ bots-alhambra-waits = { alhambra-kind } { $price } can wait: { $who ->
     [you] you
    *[other] { $seat }
 } can still pay exactly, and nobody else has enough for it.
-bots-alhambra-rival = { $whom } also has enough money for it.
+bots-alhambra-rival = { $whom } also has enough money for { alhambra-kind } { $price }.
 
 ## Sabika
 

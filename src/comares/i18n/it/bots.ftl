@@ -2,10 +2,10 @@
 
 bots-code = { $code }
 bots-move = Mossa suggerita: { $move }.
-bots-second = Seconda scelta: { $move } (circa { $points ->
+bots-second = Seconda scelta: { $move }, circa { $points ->
     [one] un punto
    *[other] { $points } punti
-} in meno).
+} in meno.
 bots-second-close = Quasi altrettanto buona: { $move }.
 bots-random = Questa mossa è stata scelta a caso.
 bots-quiet = Per ora niente dà punti. Così restano aperte più possibilità.
@@ -89,11 +89,15 @@ bots-alhambra-enough = { $who ->
     [you] Poi potresti
    *[other] Poi { $seat } potrebbe
 } pagare { alhambra-kind } { $price }.
-bots-alhambra-waits = { alhambra-kind } { $price } può aspettare: { $who ->
+bots-alhambra-waits = { alhambra-kind } { $price } { $kind ->
+    [arcades] possono
+    [chambers] possono
+   *[other] può
+} aspettare: { $who ->
     [you] puoi
    *[other] { $seat } può
 } ancora pagare il prezzo esatto, e nessun altro ha denaro a sufficienza.
-bots-alhambra-rival = Anche { $whom } ha denaro sufficiente.
+bots-alhambra-rival = Anche { $whom } ha denaro sufficiente per { alhambra-kind } { $price }.
 
 ## Sabika
 

@@ -148,17 +148,24 @@ sabika-move = { $step ->
         [architect] l’architetto
         [merchant] il mercante
        *[poet] la poetessa
-    }{ sabika-from }
+    }{ $from ->
+        [0] {""}
+       *[other] {" "}della casella { $from }
+    }
     [main] svolgi l’azione principale: { sabika-action-name }
     [secondary] svolgi l’azione secondaria: { $kind ->
         [raw] materia prima
        *[marble] marmo
     }
     [done] concludi il turno
-    [give-up] rinuncia a { sabika-material }
+    [give-up] rinuncia a 1 { sabika-material }
     [raw] prendi { sabika-raw-name }
     [good] prendi { sabika-good-name }
-    [produce] produci da { sabika-raw-name }
+    [produce] produci { $raw ->
+        [cane] dalla canna da zucchero
+        [silk] dalla seta
+       *[clay] dall’argilla
+    }
     [buy] compra { sabika-material }
     [sell] vendi { sabika-material }
     [exchange] scambia { sabika-material } con { sabika-other-material }

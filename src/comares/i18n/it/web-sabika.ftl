@@ -127,8 +127,12 @@ web-sabika-do-levy = { $kind ->
 }
 web-sabika-from-storehouse = { $what } (da un magazzino)
 web-sabika-from-poem = { $what } (dalla poesia)
-web-sabika-do-give-up = Rinuncia a { sabika-material }
-web-sabika-do-produce = Produci da { sabika-raw-name }
+web-sabika-do-give-up = Rinuncia a 1 { sabika-material }
+web-sabika-do-produce = Produci { $raw ->
+    [cane] dalla canna da zucchero
+    [silk] dalla seta
+   *[clay] dall’argilla
+}
 web-sabika-do-buy = Compra { sabika-material }
 web-sabika-do-buy-raw = Compra { sabika-raw-name }
 web-sabika-do-sell = Vendi { sabika-material }

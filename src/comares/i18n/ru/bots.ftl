@@ -105,7 +105,7 @@ bots-alhambra-waits = { alhambra-kind } { $price } подождёт: { $who ->
     [you] вы по-прежнему можете
    *[other] { $seat } по-прежнему может
 } заплатить ровно, а у других на это не хватит денег.
-bots-alhambra-rival = На это хватает денег и у соперника: { $whom }.
+bots-alhambra-rival = На { alhambra-kind-object } { $price } хватает денег и у соперника: { $whom }.
 
 ## Сабика
 
