@@ -3,11 +3,11 @@
 refused-no-account = Zatím tu nemáš účet.
 refused-sign-in-failed = Přihlášení se nepovedlo. Zkus to znovu, nebo jiným způsobem.
 refused-passkey = Přístupový klíč se nepodařilo použít ({ $what }). Zkus to znovu.
-refused-passkey-host = Přístupové klíče fungují jen pod jménem serveru, ne pod číslem. Zeptej se správce serveru na jméno.
-refused-email = Tohle není e-mailová adresa. Očekává se něco jako ada@example.org.
+refused-passkey-host = Pro přístupové klíče potřebuje server jméno, ne jen číslo. Zeptej se na ně správce serveru.
+refused-email = Tohle není e-mailová adresa. Zadej třeba ada@example.org.
 refused-no-mail = Tento server neposílá e-maily.
 refused-link-stale = Tento odkaz už byl použit nebo je příliš starý. Požádej o nový.
-refused-last-way = Bez tohoto by se k tvému účtu už nikdo nepřihlásil. Nejdřív přidej jiný klíč nebo adresu.
+refused-last-way = Bez tohoto by se k tvému účtu nikdo nepřihlásil. Nejdřív přidej jiný přístupový klíč nebo e-mailovou adresu.
 refused-passkeys-full = Účet má nejvýše deset přístupových klíčů. Nejdřív jeden odeber.
 refused-taken = Tohle patří k jinému účtu.
 

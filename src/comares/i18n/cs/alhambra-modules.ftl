@@ -71,8 +71,8 @@ alhambra-scored-falcons = { $who ->
        *[white] bílých
     } sokolů
 }.
-alhambra-why-F2 = sokoli se kupují jako jediná akce tahu, každý za jednu bankovku
-alhambra-why-F3 = volný sokol patří na volný průsečík mezi čtyřmi čtverci, které ukazují oba jeho druhy
+alhambra-why-F2 = nákup sokolů musí být jediná akce tvého tahu; každý sokol stojí jednu bankovku
+alhambra-why-F3 = volný sokol patří na volný průsečík, kde se stýkají čtyři tvé čtverce a jsou mezi nimi oba jeho druhy
 
 ## Portály
 
@@ -85,7 +85,7 @@ alhambra-portal-placed = { $who ->
    *[other] { $seat } klade
 } portál ({ alhambra-kind }), roh { $turned }, na { $x },{ $y }.
 alhambra-portal-returned = Portál ({ alhambra-kind }), který má { $seat }, se nikam nevejde a vrací se.
-alhambra-why-P2 = portál toho druhu musí ještě zbývat, a hraje-li se tak, musí být kam ho položit
+alhambra-why-P2 = portál toho druhu už nezbývá, nebo ho není kam položit a u tohoto stolu se takový nenabízí
 alhambra-why-P3 = portál patří na prázdné pole vedle stavby svého druhu, žádnou krátkou stranou ke zdi, a nesmí nechat díru
 alhambra-why-P6 = portál by se už nedotýkal stavby svého druhu
 
@@ -120,8 +120,8 @@ alhambra-site-discarded = { $who ->
     [dinar] dináry
    *[ducat] dukáty
 }.
-alhambra-why-B2 = rozestavěná stavba potřebuje žeton a nechává se jeden z tažených
-alhambra-why-B3 = rozestavěná stavba se Dirkovi nedává
+alhambra-why-B2 = rozestavěná stavba potřebuje žeton z pytlíku a necháváš si jeden z tažených
+alhambra-why-B3 = rozestavěnou stavbu nelze dát Dirkovi
 alhambra-why-B4 = dokončit lze jen vlastní rozestavěnou stavbu
 
 ## Směnné certifikáty
@@ -143,6 +143,6 @@ alhambra-credit-lost = { $who ->
    *[other] { $seat } ztrácí kredit
 }: { alhambra-currency } { $value }.
 alhambra-why-C1 = žádný ukazatel té měny není volný
-alhambra-why-C2 = nejdřív řekni, zda si přeplatek necháš
+alhambra-why-C2 = nejdřív se rozhodni, zda si přeplatek necháš
 alhambra-why-C3 = v té měně kredit nemáš
-alhambra-why-C4 = kredit už máš, další přeplatek si nechat nelze
+alhambra-why-C4 = kredit ještě máš, takže nový přeplatek si nechat nemůžeš

@@ -156,18 +156,18 @@ alhambra-won = { $who ->
 ## Proč ne
 
 alhambra-why-A3-1 = taková akce v tahu není
-alhambra-why-A3-2 = první akce tahu je povinná
-alhambra-why-A3-3 = nejdřív se kladou čtverce koupené v tomto tahu, a jen ty
+alhambra-why-A3-2 = první akci svého tahu musíš provést
+alhambra-why-A3-3 = nejdřív polož čtverce koupené v tomto tahu, a nic jiného
 alhambra-why-A3-5 = můžeš jednat, takže nemůžeš pasovat
 alhambra-why-A4 = ta karta neleží na stole
-alhambra-why-A4-1 = více karet smí dát dohromady nejvýše 5
-alhambra-why-A5-1 = cena se platí celá, z ruky, v měně toho místa staveniště
-alhambra-why-A5-2 = bez jedné karty té platby se lze obejít
+alhambra-why-A4-1 = více karet smí mít dohromady hodnotu nejvýše 5
+alhambra-why-A5-1 = zaplať celou cenu, z ruky, v měně toho místa staveniště
+alhambra-why-A5-2 = platba stačí i bez jedné ze svých karet
 alhambra-why-A5-3 = to místo staveniště je prázdné
-alhambra-why-A6-3 = čtverec patří na prázdné pole vedle již ležícího
+alhambra-why-A6-3 = čtverec patří na prázdné pole, které sousedí stranou se čtvercem tvého paláce
 alhambra-why-A6-4 = strany, které se dotýkají, mají buď obě zeď, nebo žádná
 alhambra-why-A6-5 = ke každému čtverci se musí dát dojít od kašny
 alhambra-why-A6-6 = zůstala by díra
-alhambra-why-A7-1 = palác se pozměňuje čtvercem z vlastní rezervy nebo vlastního paláce
+alhambra-why-A7-1 = palác pozměníš čtvercem ze své rezervy nebo ze svého paláce
 alhambra-why-A7-2 = kašna se nepřesouvá
-alhambra-why-A11-2 = to se Dirkovi dát nedá
+alhambra-why-A11-2 = to nelze dát Dirkovi

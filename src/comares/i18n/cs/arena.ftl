@@ -3,7 +3,7 @@
 arena-so-far = Odehráno { $done } z { $games } her ({ $speed } za sekundu): { $shares }
 arena-speed = { $speed } her za sekundu
 arena-interrupted = Přerušeno, počet odehraných her: { $games }; žádná není uložena, protože chybí --out FOLDER.
-arena-interrupted-kept = Přerušeno, počet odehraných her: { $games }; jsou uloženy v { $folder } a stejný příkaz tam pokračuje.
+arena-interrupted-kept = Přerušeno, počet odehraných her: { $games }; jsou uloženy v { $folder }. Stejným příkazem pokračuješ.
 arena-played = { $games } { $games ->
     [one] hra
     [few] hry
@@ -29,7 +29,7 @@ arena-bar-below = { $bot } je pod hranicí { $bar }: { $seen }, s opravou na des
 arena-bar-open = Není rozhodnuto, zda je { $bot } nad hranicí { $bar }, nebo pod ní: { $seen }, s opravou na deset pohledů.
 arena-stopped = Ukončeno předčasně, po { $deals } z { $planned } rozdání.
 
-review-judging = nové posouzení
+review-judging = posuzování
 review-head-line = řádek
 review-head-seat = místo
 review-head-chosen = zvoleno

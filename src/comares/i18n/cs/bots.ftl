@@ -9,8 +9,8 @@ bots-second = Druhý nejlepší tah – { $move } (asi o { $points ->
    *[other] { $points } bodů
 } horší).
 bots-second-close = Skoro stejně dobré – { $move }.
-bots-random = Vybráno naslepo.
-bots-quiet = Hned tu nic neboduje; takhle zůstává otevřeno nejvíc možností.
+bots-random = Tento tah je vybrán náhodně.
+bots-quiet = Teď nic neboduje. Takhle zůstává otevřeno nejvíc možností.
 bots-stands = Při bodování teď { $who ->
     [you] máš
    *[other] má { $seat }
@@ -71,9 +71,9 @@ bots-alhambra-scores = Při bodování teď { $who ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }: { bots-sources }.
-bots-alhambra-turn = Dobře dohraný tah: { $who ->
-    [you] získáš
-   *[other] { $seat } získá
+bots-alhambra-turn = Při dobré hře { $who ->
+    [you] tímto tahem získáš
+   *[other] tímto tahem { $seat } získá
 } při bodování navíc { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -114,9 +114,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } získá
 } { sabika-things }.
 bots-sabika-costs = Stojí to { sabika-things }.
-bots-sabika-turn = Dobře dohraný tah přinese celkem { sabika-things }.
+bots-sabika-turn = Při dobré hře celý tah přinese { sabika-things }.
 bots-sabika-end = Při současném stavu to na konci hry přidá ještě { $points } VB.
 bots-sabika-least = { $step ->
-    [pay] Takto zaplatíš nejlevněji.
-   *[give-up] Tohle potřebuješ nejméně.
+    [pay] Takto je placení nejlevnější.
+   *[give-up] Tohle je potřeba nejméně.
 }

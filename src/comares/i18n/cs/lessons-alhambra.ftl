@@ -28,19 +28,19 @@ lesson-alhambra-exact-exact = Věž na poli dinárů stojí 9. Máš 4, 5 a 7: n
 lesson-alhambra-exact-exact-wrong = Takhle by tvůj tah nákupem skončil. 5 a 4 je přesně 9.
 lesson-alhambra-exact-again = Bylo to přesně, hraješ tedy znovu. Arkády na poli florinů stojí 6 a ty máš florin 6.
 lesson-alhambra-exact-again-wrong = Nezahazuj akci: i arkády jde zaplatit přesně.
-lesson-alhambra-exact-third = Zase přesně! Máš ještě jednu akci. Na nic dalšího nemáš, vezmi si tedy peníze.
+lesson-alhambra-exact-third = Zase přesně! Máš ještě jednu akci. Na další stavbu nemáš, vezmi si tedy peníze.
 lesson-alhambra-exact-third-wrong = Jedna akce ti zbývá a peníze se vždycky hodí. Vezmi si bankovku.
-lesson-alhambra-exact-first-place = Teď umístíš obě stavby v libovolném pořadí. Umísti první.
+lesson-alhambra-exact-first-place = Teď umísti obě stavby v libovolném pořadí. Umísti první.
 lesson-alhambra-exact-second-place = A teď druhou.
 
 ## Umístění
 
 lesson-alhambra-placing-title = Umístění
-lesson-alhambra-placing-turned = Stavby se nikdy neotáčejí: stojí tak, jak je vidíš, i se zdmi. Nová sousedí stranou s některou, která už leží.
-lesson-alhambra-placing-match = Strany, které se dotýkají, musí souhlasit: zeď ke zdi, volná k volné. Od kašny se musí dát všude dojít pěšky, přes volné strany. A žádné prázdné pole nesmí zůstat uzavřené.
+lesson-alhambra-placing-turned = Stavby se nikdy neotáčejí: stojí tak, jak je vidíš, i se zdmi. Nová musí sousedit stranou s některou v tvém paláci.
+lesson-alhambra-placing-match = Strany, které se dotýkají, musí souhlasit: zeď ke zdi, volná k volné. Od kašny se musí dát dojít pěšky ke každému čtverci, přes volné strany. A žádné prázdné pole nesmí zůstat uzavřené.
 lesson-alhambra-placing-corner = Svítí jen pole, kde všechno platí. Umísti komnaty, mají zdi na východě a na jihu.
 lesson-alhambra-placing-corner-wrong = Komnaty pasují: vyber je a jedno ze svítících polí.
-lesson-alhambra-placing-room = Zahrada nemá zdi, může tedy na mnoho polí. Volné strany nechávají místo pro další stavby. Umísti ji.
+lesson-alhambra-placing-room = Zahrada nemá zdi, hodí se tedy na mnoho polí. Volné strany nechávají místo pro další stavby. Umísti ji.
 lesson-alhambra-placing-room-wrong = Pasuje, takže nemusí čekat v rezervě.
 
 ## Zeď
@@ -96,7 +96,7 @@ lesson-alhambra-rival-place-wrong = Počítá se jen v tvém paláci. Vyber pole
 lesson-alhambra-game-title = Krátká hra
 lesson-alhambra-game-look = Víš všechno, co potřebuješ. Tahle hra se blíží ke konci: čeká tě poslední bodování, za první místo 16 až 21 bodů.
 lesson-alhambra-game-end = V pytlíku zbývá málo staveb. Až nepůjde doplnit staveniště, je konec. Zoraya a Yusuf jsou zahradníci a moc dopředu nemyslí.
-lesson-alhambra-game-play = Dohraj ji. Nápověda ti řekne, co by udělal silný hráč, a volbu můžeš vzít zpět.
+lesson-alhambra-game-play = Dohraj ji. Tlačítko Nápověda ukáže, co by udělal silný hráč, a volbu můžeš vzít zpět.
 
 ## Sokolníci
 
@@ -122,7 +122,7 @@ lesson-alhambra-portals-wall = Portál ve tvé nejdelší zdi dává 2 body nav�
 
 lesson-alhambra-building-sites-title = Rozestavěné stavby
 lesson-alhambra-building-sites-half = Stavbu můžeš koupit rozestavěnou: za polovinu ceny. Zdi se počítají hned, stavba až po dokončení.
-lesson-alhambra-building-sites-buy = Kup zahradu na poli dinárů jako rozestavěnou: polovina z 9 je 5.
+lesson-alhambra-building-sites-buy = Kup zahradu na poli dinárů jako rozestavěnou: polovina z 9 zaokrouhlená nahoru je 5.
 lesson-alhambra-building-sites-buy-wrong = To je plná cena. Rozestavěná stojí zahrada zatím jen dinár 5.
 lesson-alhambra-building-sites-keep = Táhneš dva žetony a jeden si necháš. V té měně zaplatíš plnou cenu při dokončení. Máš florin 9: nech si florin.
 lesson-alhambra-building-sites-keep-wrong = Dinárů ti mnoho nezbývá. S florinem dokončíš zahradu hned příští tah.
@@ -135,9 +135,9 @@ lesson-alhambra-building-sites-end = Nedokončená stavba v tvém paláci tě na
 ## Směnné certifikáty
 
 lesson-alhambra-exchange-certificates-title = Směnné certifikáty
-lesson-alhambra-exchange-certificates-over = S certifikátem není přeplatek ztracený: 1 až 6 si můžeš nechat jako kredit v měně, jejíž ukazatel je volný.
+lesson-alhambra-exchange-certificates-over = S certifikátem není přeplatek ztracený: přeplatek 1 až 6 si můžeš nechat jako kredit v měně, jejíž ukazatel je volný.
 lesson-alhambra-exchange-certificates-buy = Kup serail na poli dinárů. Stojí 7 a platíš devítkou.
-lesson-alhambra-exchange-certificates-buy-wrong = Dnes se přeplatit vyplatí. Kup serail za dinár 9.
+lesson-alhambra-exchange-certificates-buy-wrong = Tady se přeplatit vyplatí. Kup serail za dinár 9.
 lesson-alhambra-exchange-certificates-marker = Dva zbývají. Zahrada na poli dukátů stojí 8 a máš dukát 6: nech si ty dva jako dukáty.
 lesson-alhambra-exchange-certificates-marker-wrong = Na zahradu ti chybějí dva dukáty. Vezmi ukazatel dukátů.
 lesson-alhambra-exchange-certificates-place = Umísti serail.

@@ -38,7 +38,7 @@ lesson-sabika-market-exchange-wrong = Výměna je zdarma: z mramoru bude dlaždi
 ## Velké stavby
 
 lesson-sabika-buildings-title = Velké stavby
-lesson-sabika-buildings-kinds = Stavíš velké a malé stavby. Co použiješ, dává VB: sádra 1, dřevo 2, mramor 3, dlaždice 4.
+lesson-sabika-buildings-kinds = Stavíš velké a malé stavby. Každý použitý materiál dává VB: sádra 1, dřevo 2, mramor 3, dlaždice 4.
 lesson-sabika-buildings-go = Pošli architekta stavět, pole 4 nebo 8.
 lesson-sabika-buildings-go-wrong = Na velkou stavbu máš všechno. Postav ji: pole 4 nebo 8.
 lesson-sabika-buildings-large = Velká stavba potřebuje sádru a až dva další materiály, každý jiný. Vyber velkou stavbu.
@@ -54,12 +54,12 @@ lesson-sabika-balance-title = Malé stavby a rovnováha
 lesson-sabika-balance-row = Malé stavby leží v řadě, která začala tvou kartou rovnováhy. Kde se potkají dvě půlky jedné barvy, dosáhneš rovnováhy a vezmeš si její bonus.
 lesson-sabika-balance-go = Pošli architekta stavět, pole 4 nebo 8.
 lesson-sabika-balance-go-wrong = Materiál už máš. Stav: pole 4 nebo 8.
-lesson-sabika-balance-card = Vyber kartu 2, zahradu, která začíná dřevem, vlevo okrová a vpravo zelená.
+lesson-sabika-balance-card = Vyber kartu 2, zahradu: je na ní vytištěno dřevo, vlevo je okrová a vpravo zelená.
 lesson-sabika-balance-card-wrong = Tady chceme kartu 2: její okrová půlka dá rovnováhu.
 lesson-sabika-balance-use = Zase až tři různé materiály a stejné VB. Použij všechny tři.
 lesson-sabika-balance-lay = Pravá půlka tvé karty rovnováhy má libovolnou barvu, okrová půlka k ní tedy pasuje. Polož kartu vpravo.
 lesson-sabika-balance-lay-wrong = Vlevo by se zelená potkala s okrovou: žádná rovnováha, žádný bonus. Polož ji vpravo.
-lesson-sabika-balance-bonus = Okrová rovnováha! Vezmi čtyři dináry nebo daně, jak chceš.
+lesson-sabika-balance-bonus = Okrová rovnováha! Vezmi čtyři dináry nebo daně v libovolné kombinaci.
 
 ## Sklady
 
@@ -73,12 +73,12 @@ lesson-sabika-storehouses-activate = Později můžeš sklad místo rozšířen�
 ## Vývoz
 
 lesson-sabika-export-title = Vývoz
-lesson-sabika-export-ships = Tvých devět lodí čeká v Granadě. Vývoz pošle jednu do města: zaplatíš cestu, vezmeš pečeť, pokud tam ještě je, a odevzdáš jedno nebo dvě zboží.
+lesson-sabika-export-ships = Tvých devět lodí čeká v Granadě. Vývoz pošle jednu do města: zaplatíš cestu, vezmeš pečeť, pokud tam ještě je, a vyvezeš jedno nebo dvě zboží.
 lesson-sabika-export-go = Pošli obchodníka na vývoz, pole 5.
 lesson-sabika-export-go-wrong = Máš dvě zboží: vyvez je, na poli 5.
 lesson-sabika-export-city = Fez je blízko, za 1 dinár, a žádá jedno z tvých zboží. Pošli loď do Fezu.
 lesson-sabika-export-city-wrong = Fez za to, co máš, platí líp a cesta je nejlevnější.
-lesson-sabika-export-deliver = Každé zboží dává 1 VB a 1 daň, žádané o 1 VB a 1 daň víc. Dodej obě.
+lesson-sabika-export-deliver = Každé zboží dává 1 VB a 1 daň, žádané o 1 VB a 1 daň víc. Vyvez obě.
 lesson-sabika-export-bonus = Pak dá město svůj bonus. Vezmi ho. Získané daně ti pomohou, až přijde čas platit.
 lesson-sabika-export-bonus-wrong = Bonus je zdarma. Vezmi ho.
 
@@ -106,7 +106,7 @@ lesson-sabika-poems-long = Dlouhé básně bodují až na konci hry. Můžeš m�
 ## Konec kola
 
 lesson-sabika-round-title = Přání a daně
-lesson-sabika-round-last = Všichni dělníci leží, jen tvá básnířka ne: po tomto tahu kolo končí. Pak přijde příjem, sultánova přání a daně.
+lesson-sabika-round-last = Stojí už jen tvá básnířka: po tomto tahu kolo končí. Pak přijde příjem, sultánova přání a daně.
 lesson-sabika-round-wishes = Na konci kol 1, 3 a 5 přijde na věž přání a všechna přání na věži bodují všem.
 lesson-sabika-round-rest = Místo práce může dělník odpočívat: 3 dináry, ale o 1 VB méně. Nech básnířku odpočívat.
 lesson-sabika-round-rest-wrong = Blíží se daně a potřebuješ dináry. Tentokrát odpočívej.
@@ -128,7 +128,7 @@ lesson-sabika-scoring-sum = To byla celá hra. Vyhraje, kdo má nejvíc VB.
 
 lesson-sabika-game-title = Krátká hra
 lesson-sabika-game-look = Víš, co které pole dělá. Tohle je páté a poslední kolo proti zahradníkovi, který moc dopředu nemyslí.
-lesson-sabika-game-play = Dohraj kolo do konce. Nápověda ti řekne, co by udělal silný hráč, a volbu můžeš vzít zpět.
+lesson-sabika-game-play = Dohraj kolo do konce. Tlačítko Nápověda ukáže, co by udělal silný hráč, a volbu můžeš vzít zpět.
 
 ## Události
 
@@ -136,7 +136,7 @@ lesson-sabika-events-title = Události
 lesson-sabika-events-three = V pokročilé hře přijdou postupně tři události. Aktivní platí pro všechny. Teď nákup stojí o 1 dinár méně a prodej vynese o 1 víc.
 lesson-sabika-events-go = Dobrá chvíle pro trh: pole 1 nebo 5.
 lesson-sabika-events-go-wrong = Dokud tahle událost platí, vyplatí se trh: pole 1 nebo 5.
-lesson-sabika-events-buy = Mramor stojí dnes jen 1 dinár. Kup ho.
+lesson-sabika-events-buy = Mramor teď stojí jen 1 dinár. Kup ho.
 lesson-sabika-events-buy-wrong = Sádra je levná vždycky. Kup mramor.
 lesson-sabika-events-again = A vyměň ho za dlaždici.
 lesson-sabika-events-again-wrong = Jeden obchod ti zbývá a výměna je zdarma.

@@ -60,7 +60,7 @@ alhambra-move-pay = zaplať sokola: { $card ->
 alhambra-move-enough = další sokoly neumisťuj
 alhambra-move-portal = umísti portál ({ alhambra-kind }), { alhambra-where }, roh { $turned }
 alhambra-move-keep = nech si žeton: { alhambra-currency }
-alhambra-move-marker = nech si zbytek jako kredit ({ $currency ->
+alhambra-move-marker = nech si přeplatek jako kredit ({ $currency ->
     [florin] floriny
     [dirham] dirhamy
     [dinar] dináry
@@ -186,7 +186,7 @@ sabika-move = { $step ->
     [buy] kup: { sabika-material }
     [sell] prodej: { sabika-material }
     [exchange] vyměň: { sabika-material } za { sabika-other-material }
-    [choose] vyber účinek { $card }
+    [choose] vyber možnost { $card }
     [bonus] proveď bonusovou akci: { sabika-action-name }
     [city] vezmi bonus města: { sabika-city }
     [storehouse] aktivuj sklad { $house }
@@ -203,7 +203,7 @@ sabika-move = { $step ->
     [large] postav velkou stavbu
     [small] postav malou stavbu { $card }
     [building] vezmi velkou stavbu { $card }
-    [lay] polož ji na { $side ->
+    [lay] polož kartu na { $side ->
         [left] levý
        *[right] pravý
     } konec

@@ -202,12 +202,12 @@ sabika-paid = { $who ->
     [you] Platíš
    *[other] { $seat } platí
 } { sabika-dinars }.
-sabika-spent-seals = Z toho { $amount } { $amount ->
-    [one] pečeť
-    [few] pečeti
-    [many] pečeti
-   *[other] pečetí
-}.
+sabika-spent-seals = { $amount ->
+    [one] { $amount } z nich se platí pečetí.
+    [few] { $amount } z nich se platí pečetěmi.
+    [many] { $amount } z nich se platí pečetěmi.
+   *[other] { $amount } z nich se platí pečetěmi.
+}
 sabika-gained = { $who ->
     [you] Získáváš
    *[other] { $seat } získává
@@ -439,13 +439,19 @@ sabika-consolidated = { $who ->
    *[other] s městem { sabika-city }
 }.
 sabika-others-dinar = { $who ->
-    [you] Získáváš
-   *[other] { $seat } získává
-} 1 dinár za { $city ->
-    [florence] Florencii
-    [ragusa] Ragusu
-    [cairo] Káhiru
-   *[other] { sabika-city }
+    [you] Získáváš 1 dinár za svou loď
+   *[other] { $seat } získává 1 dinár za loď
+} { $city ->
+    [fez] ve Fezu
+    [algiers] v Alžíru
+    [tunis] v Tunisu
+    [florence] ve Florencii
+    [venice] v Benátkách
+    [ragusa] v Raguse
+    [constantinople] v Konstantinopoli
+    [damascus] v Damašku
+    [cairo] v Káhiře
+   *[other] ve městě { sabika-city }
 }.
 sabika-engraved-short = { $who ->
     [you] Ryješ
@@ -486,7 +492,7 @@ sabika-tax-seals = { $who ->
     [many] pečeti
    *[other] pečetí
 }.
-sabika-stood-up = Všichni dělníci vstávají, sultánovi dělníci postupují dál.
+sabika-stood-up = Všichni dělníci vstávají. Sultánovi dělníci postupují o krok.
 sabika-named-first = { $number ->
     [0] Příštím začínajícím hráčem je Yusuf.
    *[other] { $who ->
@@ -500,7 +506,7 @@ sabika-won = { $who ->
     [you] Vítězíš
    *[other] { $seat } vítězí
 } se ziskem { $points } VB.
-sabika-yusuf-card = Yusuf má kartu { $worker ->
+sabika-yusuf-card = Yusuf odkrývá kartu { $worker ->
     [architect] architekta
     [merchant] obchodníka
    *[poet] básnířky
@@ -510,7 +516,7 @@ sabika-yusuf-skips = Yusufova karta { $worker ->
     [merchant] obchodníka
    *[poet] básnířky
 } { $card } se odkládá: jeho architekt tam už leží.
-sabika-yusuf-discards = Surovina a mramor spojené s jeho polem se odkládají.
+sabika-yusuf-discards = Surovina a mramor vedle jeho pole se odkládají.
 sabika-yusuf-taxes = Yusuf získává { $amount } { $amount ->
     [one] daň
     [few] daně
@@ -624,13 +630,19 @@ sabika-export-vp = { $who ->
    *[other] { $seat } získává
 } { $points } VB za vývoz.
 sabika-others-vp = { $who ->
-    [you] Získáváš
-   *[other] { $seat } získává
-} { $points } VB za { $city ->
-    [florence] Florencii
-    [ragusa] Ragusu
-    [cairo] Káhiru
-   *[other] { sabika-city }
+    [you] Získáváš { $points } VB za svou loď
+   *[other] { $seat } získává { $points } VB za loď
+} { $city ->
+    [fez] ve Fezu
+    [algiers] v Alžíru
+    [tunis] v Tunisu
+    [florence] ve Florencii
+    [venice] v Benátkách
+    [ragusa] v Raguse
+    [constantinople] v Konstantinopoli
+    [damascus] v Damašku
+    [cairo] v Káhiře
+   *[other] ve městě { sabika-city }
 }.
 sabika-arithmetic = { $scale ->
     [each] { $amount } × { $each } = { $points }
@@ -705,11 +717,17 @@ sabika-left-dinars-vp = { $who ->
    *[other] { $seat } získává
 } { $points } VB za { sabika-dinars }.
 sabika-yusuf-vp = Yusuf získává { $points } VB za svou kartu.
-sabika-yusuf-others-vp = Yusuf získává { $points } VB za { $city ->
-    [florence] Florencii
-    [ragusa] Ragusu
-    [cairo] Káhiru
-   *[other] { sabika-city }
+sabika-yusuf-others-vp = Yusuf získává { $points } VB za svou loď { $city ->
+    [fez] ve Fezu
+    [algiers] v Alžíru
+    [tunis] v Tunisu
+    [florence] ve Florencii
+    [venice] v Benátkách
+    [ragusa] v Raguse
+    [constantinople] v Konstantinopoli
+    [damascus] v Damašku
+    [cairo] v Káhiře
+   *[other] ve městě { sabika-city }
 }.
 
 ## Proč ne
@@ -719,14 +737,14 @@ sabika-why-S3-1 = nejdřív vyber jednoho ze svých stojících dělníků: prac
 sabika-why-S3-2 = dělník se přesouvá na jiné pole svého okruhu a tvoji dva architekti nikdy nestojí na stejném
 sabika-why-S3-5 = proveď hlavní akci, vedlejší akci nebo obě, každou jednou a jen když je možná; kde není možná žádná, tam dělník nesmí
 sabika-why-S3-6 = nemáš čím zaplatit kroky a cizí dělníky na tomto poli
-sabika-why-S4-1 = tohle nemáš, nebo je místo tohoto skladu uveden jiný, stejný
+sabika-why-S4-1 = tohle nemáš; ze stejných skladů vyber první
 sabika-why-S4-2 = všechno se nevejde: vzdej se něčeho ze svých skladů
 sabika-why-S4-3 = vezmi surovinu, která leží na rondelu
 sabika-why-S4-4 = zboží vzniká z vlastní suroviny nebo ze žetonu z rondelu
 sabika-why-S4-6 = vyber z toho, co se nabízí; odmítnout můžeš jen to, co není povinné
 sabika-why-S4-7 = nejdřív proveď bonus, nebo ho odmítni
 sabika-why-S5-1 = vezmi tři materiály tohoto lomu
-sabika-why-S5-2 = sklad se rozšiřuje nejvýše dvakrát, vyloženým žetonem vedle pole; aktivovat lze sklad se žetonem
+sabika-why-S5-2 = rozšiř sklad, nejvýše dvakrát, vyloženým žetonem vedle pole, nebo aktivuj sklad, který žeton má
 sabika-why-S5-3 = na trhu kupuješ to, na co máš, prodáváš to, co máš, a materiál vyměňuješ jen za sousední
 sabika-why-S5-4 = postav velkou, nebo malou stavbu
 sabika-why-S5-5 = velká stavba potřebuje sádru, nejvýše dva další různé materiály ze dřeva, mramoru a dlaždice a vyložený žeton této epochy
@@ -736,14 +754,14 @@ sabika-why-S6-1 = vyvez jedno nebo dvě zboží do města bez své lodi, kam dok
 sabika-why-S6-2 = vztahy lze upevnit jen s městem, na jehož levé polovině je tvá loď
 sabika-why-S6-3 = výroba dává bonus jednoho města s tvou lodí a nejvýše dvě zboží, jedno po druhém
 sabika-why-S7-1 = vyber vyloženou báseň; zaplať dináry a jednu sádru, dřevo nebo mramor, a chceš-li, ještě jeden materiál; dlouhé básně můžeš mít nejvýše dvě
-sabika-why-S7-3 = obnovit lze jen vlastní červenou báseň, která se právě neprovádí
+sabika-why-S7-3 = obnovit lze jen vlastní červenou báseň, a ne dokud se její účinek ještě provádí
 sabika-why-S7-4 = řemeslo dává jen dináry
 sabika-why-S8-3 = máš jednu vedlejší akci za tah, vedle svého pole, a musíš ji mít čím zaplatit
 sabika-why-S9-1 = každý příjem si vezmi jednou
 sabika-why-S9-2 = zaplať daně celé: za každou krok daní, 2 dináry, pečeť nebo 1 VB
 sabika-why-S9-5 = vedeš na stupnici daní: urči začínajícího hráče
 sabika-why-S11 = toto město nelze pro tuto báseň zvolit
-sabika-why-S12-2 = kdo při události 14 nemá dinár, dá pečeť, nebo ztratí 1 VB
+sabika-why-S12-2 = událost 14: bez dináru dáš pečeť, nebo ztratíš 1 VB
 sabika-why-S13-5 = do tohoto města Yusuf nejde
 sabika-why-build-1 = vyložené malé stavby smíš odložit jednou za tah, za 1 dinár, máš-li sádru, dřevo nebo mramor
 sabika-why-raw-1 = máš-li tu surovinu už, zůstává na rondelu a otočíš svou; jinak ji vezmi z jejího pole
@@ -904,7 +922,7 @@ sabika-event-modifier = { $modifier ->
         [many] daně
        *[other] daní
     } víc.
-    [same-materials-allowed] Materiály stavby nebo básně se nemusejí lišit.
+    [same-materials-allowed] Materiály stavby nebo básně smějí být stejné.
     [tax-due] Daň je o { $amount } { $sign ->
         [less] nižší
        *[more] vyšší
@@ -923,7 +941,7 @@ sabika-event-modifier = { $modifier ->
     }
     [occupancy-cost] Každý cizí dělník stojí { sabika-dinars }.
     [secondary-cost] Vedlejší akce stojí { sabika-more }.
-   *[tax-step-dinar-or-vp] Při placení daní zaplať navíc { sabika-dinars }, nebo ztrať stejný počet VB.
+   *[tax-step-dinar-or-vp] Před daněmi zaplať { sabika-dinars }. Nemáš-li dináry, dej místo nich pečeti, nebo ztrať VB.
 }
 sabika-scores-each = { $each } VB za { sabika-counter }{ $max ->
     [0] .
@@ -994,7 +1012,7 @@ sabika-card-display = { $display ->
    *[long-poems] Vyložené dlouhé básně pro 1 až 4 hráče: { $spaces }.
 }
 sabika-card-reward = Pole odměny { $number }: { $text }
-sabika-card-every-large = Každá velká stavba nejdřív: { $text }
+sabika-card-every-large = Každá velká stavba, před jejím vlastním bonusem: { $text }
 sabika-card-large = Velká stavba { $number }, epocha { $era }, { sabika-type }{ $removed ->
     [0] {""}
    *[other] {" "}(ne pro 1 nebo 2 hráče)

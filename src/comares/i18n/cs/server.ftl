@@ -13,10 +13,10 @@ refused-not-your-seat = { $seat ->
 }
 refused-not-alone = Takhle daleko zpět lze jen tehdy, když jsou všichni ostatní u stolu boti.
 refused-counts = Tento pokus o hru dne se počítá: bez nápovědy a bez vracení.
-refused-deal-hidden = Hra dne je u jiných stolů vidět, až ji dohraješ do konce.
+refused-deal-hidden = Ostatní stoly s hrou dne zůstávají skryté, dokud ji nedohraješ do konce.
 refused-not-here = Na této adrese nic není.
 refused-no-table = Takový stůl neexistuje.
-refused-no-seat = K tomuto odkazu nepatří volné místo. Požádej hostitele o nový.
+refused-no-seat = Tento odkaz nevede k volnému místu. Požádej hostitele o nový.
 refused-method = Tato adresa takový požadavek nepřijímá.
 refused-components = U tohoto stolu se hraje s jinými součástmi ({ $data }), než server nyní má ({ $here }). Správce serveru je může vrátit.
 refused-unknown-game = U tohoto stolu se hraje { $game }, kterou tento server nemá; má { $here }. Správce serveru ji může vrátit.
@@ -32,8 +32,8 @@ refused-over = Hra u tohoto stolu skončila.
 refused-closed = Správce tohoto serveru tento stůl zavřel.
 refused-not-over = Hra ještě neskončila.
 refused-too-large = Je to příliš velké na jedno odeslání.
-refused-full = Tento stůl má { $lines } řádků; víc jich žádný stůl mít nesmí a žádná hra jich tolik nemá.
-refused-undone-enough = Tento stůl má { $lines } řádků; po tolika řádcích už nelze nic vzít zpět. Hru lze pořád dohrát.
+refused-full = Tento stůl má řádků { $lines }; víc jich mít nemůže.
+refused-undone-enough = Tento stůl má řádků { $lines }, takže už nelze nic vzít zpět. Hru můžeš pořád dohrát.
 refused-too-many = Příliš mnoho požadavků. Zkus to za chvíli znovu.
 refused-quota-running = Rozehraných stolů máš { $limit }, víc tento server nedovoluje. Nejdřív některý dohraj.
 refused-quota-new = Za poslední hodinu od tebe přibylo stolů { $limit }, víc tento server nedovoluje. Zkus to později.
@@ -42,5 +42,5 @@ refused-storage = Tah se nepodařilo uložit, takže se nic nezměnilo. Zkus to 
 
 ### Příkaz
 
-serving = Comares je na { $address } (Ctrl+C jej ukončí)
+serving = Comares běží na { $address } (Ctrl+C jej zastaví)
 serving-others = Přátelé ve stejné síti ho najdou na { $address }

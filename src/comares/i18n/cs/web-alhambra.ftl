@@ -22,10 +22,10 @@ web-you-hold = Máš { $held } ({ $currency ->
     [dinar] dináry
    *[ducat] dukáty
 }).
-web-pay-just = přesně cena
+web-pay-just = přesná cena
 web-walled-in = Zazděno: potom už nic nepostavíš.
 web-walled-in-sure = Potom už nic nepostavíš. Klikni znovu, jestli to přesto chceš.
-web-portal-at-risk = Nic z toho, co čeká, tomuto portálu neudělá místo: můžeš o něj přijít.
+web-portal-at-risk = Palác ani čtverce, které pokládáš, nemají pro tento portál místo. Můžeš o něj přijít.
 web-little-room = { $n ->
     [one] Zbylo by jen jedno pole ke stavbě.
     [few] Zbyla by jen { $n } pole ke stavbě.
@@ -40,20 +40,20 @@ web-key-tip = Klávesy: 1–4 staveniště, 5–8 peníze, ? všechny
 web-key-slots = vybrat stavbu na staveništi
 web-key-money = vybrat kartu na stole
 web-key-arrows-sign = šipky
-web-key-arrows = z pole na pole, od platby k platbě; s klávesou Shift i tam, kam se čtverec nehodí
-web-key-enter = provést
+web-key-arrows = mezi poli nebo platbami; s klávesou Shift i tam, kam se čtverec nehodí
+web-key-enter = potvrdit
 web-key-turn = otočit portál
 web-key-undo = vzít zpět
 web-key-redo = zopakovat
 web-key-hint = nápověda
-web-key-escape = odložit
+web-key-escape = zrušit
 
 ## Stav, bodování, konec
 
 web-tab-census = Stavby
 web-in-all = Celkem
-web-explain = { $what }: vysvětlit
-web-places-give = Za místa se dává:
+web-explain = Vysvětlit: { $what }
+web-places-give = Body podle místa:
 web-shared = { $whole }, dělí se o ně { $sharing }: každému { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->

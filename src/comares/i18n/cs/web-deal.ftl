@@ -13,7 +13,7 @@ web-deal-finished = { $n ->
    *[other] Dohrálo ji { $n } dalších hráčů.
 }
 web-deal-nobody = Tuto hru nikdo nedohrál.
-web-deal-best = nejlepší nalezený postup
+web-deal-best = nejlepší výsledek
 web-deal-against = proti: { $who }
 web-deal-alone = sólo proti Yusufovi
 web-deal-days = Dny

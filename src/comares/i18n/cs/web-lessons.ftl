@@ -27,7 +27,7 @@ web-lesson-wrong = Tohle ne. K čemu by to vedlo:
 web-lesson-try-again = Zkus to znovu
 web-lesson-finished = Lekce je hotová!
 web-lesson-next-lesson = Další lekce
-web-lesson-points = Kdyby se teď bodovalo, změnilo by to tvé body o { $points }; jiná volba je změní o { $right }.
+web-lesson-points = Kdyby se teď bodovalo, změnilo by to tvé body o { $points }; jiná volba by je změnila o { $right }.
 web-lesson-overpaid = { $over ->
     [one] Přeplatíš o jednu minci
     [few] Přeplatíš o { $over } mince
@@ -48,7 +48,7 @@ refused-lesson = Lekce žádá jinou volbu. Nic se nezměnilo.
 ## Trenér
 
 web-coach = Trenér
-web-coach-setting = Trenér: před volbou řekne, jestli se jí hodně ztrácí
+web-coach-setting = Trenér: varuje před volbou, která hodně ztrácí
 web-coach-first = v první hře po lekcích
 web-coach-on = vždy
 web-coach-off = nikdy

@@ -1,8 +1,8 @@
 ### Upozornění v klientu
 
 web-notices = Upozornění
-web-notices-why = Když nejsi u stolu. Nic ze hry v nich není.
-web-notices-no-push = Tento prohlížeč tu upozornění nepřijímá. Potřebují https; na iPhonu si stránku nejdřív přidej na plochu.
+web-notices-why = Chodí, když nejsi u stolu, a o hře samé nic neříkají.
+web-notices-no-push = V tomto prohlížeči tu upozornění nefungují. Potřebují https; na iPhonu si stránku nejdřív přidej na plochu.
 web-notices-push-on = Zapnout upozornění tady
 web-notices-push-off = Vypnout upozornění tady
 web-notices-refused = Prohlížeč upozornění této stránky odmítá. Můžeš je povolit v jeho nastavení.
@@ -18,5 +18,5 @@ web-notices-mute = Žádná upozornění od tohoto stolu
 web-webhook = Chat klubu
 web-webhook-why = Tato adresa se dozví, kdo je na tahu, kdy hra začíná a kdy končí. V chatech se tomu říká webhook.
 web-webhook-address = Adresa webhooku
-web-webhook-set = Nastavit
+web-webhook-set = Uložit
 web-webhook-secret = Tajemství, které podepisuje každé volání

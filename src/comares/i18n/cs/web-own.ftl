@@ -11,8 +11,8 @@ web-own-editions = Moje vydání
 web-own-unnamed = Bez názvu
 web-own-my-box = Moje krabice { $number }
 web-own-new = Nové vydání
-web-own-import = Načíst zip
-web-own-export = Uložit jako zip
+web-own-import = Importovat zip
+web-own-export = Exportovat jako zip
 web-own-delete = Smazat
 web-own-delete-sure = Smazat toto vydání? Stoly, u kterých se s ním hraje, si své karty nechají.
 web-own-keep = Nechat
@@ -36,7 +36,7 @@ web-own-as-printed = Podle tisku
 web-own-source = Odkud hodnoty jsou
 web-own-add-row = Přidat pole za toto
 web-own-remove-row = Odebrat toto
-web-own-earlier = Dříve
+web-own-earlier = Výš
 web-own-remove = Odebrat: { $what }
 web-own-resources = Zdroje
 web-own-how-many = Kolik
@@ -142,8 +142,8 @@ web-own-field = { $field ->
     [colour] Barva
     [demand] Zboží, které chce
     [income] Příjem
-    [yusuf-condition] Yusuf upevňuje vztahy
-    [discard] Odhazuje, co sousedí
+    [yusuf-condition] Yusufova podmínka
+    [discard] Odkládá surovinu a mramor vedle
     [actions] Akce
     [reward] Odměna
     [falcon] Barva sokola
@@ -168,10 +168,10 @@ web-own-op = { $op ->
     [choice] Jedno z více
     [seal] s pečetí
     [on-build-using] Když stavíš s materiálem
-    [goods-store] Místo na zboží
+    [goods-store] Zvláštní sklad na zboží
     [export-base] Vyvezené zboží dává
     [rest] Odpočinek dává
-    [occupancy-free] Dělníci ostatních nic nestojí
+    [occupancy-free] Cizí dělníci nic nestojí
     [engrave-extra-materials] Víc materiálů na báseň
     [engrave-vp-per-material] Víc VB za každý materiál básně
     [engrave-discount] Rytí stojí méně
@@ -183,13 +183,13 @@ web-own-op = { $op ->
     [event-sell] Prodej vynáší víc (nebo méně)
     [event-engrave-cost] Rytí stojí víc (nebo méně)
     [event-export-tax-per-good] Víc daní za každé vyvezené zboží
-    [event-same-materials-allowed] Materiály se nemusí lišit
+    [event-same-materials-allowed] Materiály smějí být stejné
     [event-tax-due] Daň je vyšší (nebo nižší)
     [event-material-vp] Víc (nebo méně) VB za každý materiál
     [event-route-cost-each] Každá trasa stojí víc
     [event-consolidate-cost] Upevnění stojí
     [event-free-steps] Kroky zdarma
-    [event-occupancy-cost] Každý dělník ostatních stojí
+    [event-occupancy-cost] Každý cizí dělník stojí
     [event-secondary-cost] Vedlejší akce stojí víc
    *[event-tax-step-dinar-or-vp] U daní: dináry nebo VB
 }

@@ -19,14 +19,14 @@ web-rating-of-games = { $n ->
    *[other] { $n } her
 }
 web-rating-none = Žádná hodnocená hra se tu ještě nehrála. Při zakládání stolu pro dva a více lidí zvol „hodnocená“.
-web-rating-about = Síla leží s jistotou 95 % v rozmezí ± kolem hodnocení. Pořadí se řídí tím, co je téměř jisté: hodnocením bez nejistoty. Boti u hodnoceného stolu jsou pevné body. Počítají se jen dohrané hry; kdo se vzdá nebo na konci chybí, je poslední.
+web-rating-about = Síla hráče je s jistotou 95 % v rozmezí ± kolem hodnocení. Seznam je seřazen podle hodnocení minus tato nejistota. Boti u hodnoceného stolu mají pevné hodnocení. Počítají se jen dohrané hry; kdo se vzdá nebo na konci chybí, je poslední.
 web-friends-asking-title = Nabízejí přátelství
 web-friends-friend = Tvoji přátelé
 web-friends-asked = Tvé žádosti
 web-friends-blocked = Zablokovaní
 web-friend-accept = Přijmout
 web-friend-no = Ne
-web-friend-take-back = Vzít zpět
+web-friend-take-back = Odvolat
 web-friend-unblock = Odblokovat
 web-friend-remove = Odebrat z přátel
 web-friend-find = Jak se najít
@@ -61,9 +61,9 @@ web-club-link = Odkaz klubu
 web-club-link-why = Kdo ho otevře, může vstoupit.
 web-club-rename = Přejmenovat
 web-club-leave = Odejít z klubu
-web-club-leave-why = Výsledky zůstanou. Patří-li klub tobě, připadne tomu z ostatních, kdo přišel první.
+web-club-leave-why = Tvé výsledky zůstanou. Patří-li klub tobě, připadne tomu z ostatních, kdo přišel první.
 web-club-delete = Smazat klub
-web-club-delete-why = Klub a jeho tabulka pak zmizí; hry zůstanou.
+web-club-delete-why = Smaže se klub i jeho tabulka; hry zůstanou.
 web-club-join = Vstoupit
 web-club-join-why = { $n ->
     [one] Klub má jednoho člena. Chceš vstoupit?

@@ -1,6 +1,6 @@
 ### Úlohy
 
-web-puzzles-about = V každé pozici je jeden tah zjevně nejlepší, a není to ten, který chamtivý hráč uvidí první. Táhni u stolu; odpověď přijde hned, s důvodem a čísly. Počítá se první odpověď.
+web-puzzles-about = V každé pozici je jeden tah zjevně nejlepší, a není to ten, který se nabízí. Táhni u stolu; odpověď přijde hned, s důvodem a čísly. Počítá se první odpověď.
 web-puzzles-none = Tento server nemá úlohy pro své součásti hry.
 web-puzzles-solved = vyřešeno { $right } z { $n }
 web-puzzle = Úloha.
@@ -13,8 +13,8 @@ web-puzzle-yours = Tvůj tah
 web-puzzle-yours-second = Tvůj tah, druhý nejlepší
 web-puzzle-second = Druhý nejlepší
 web-puzzle-figures = Nejlepší tah má před druhým náskok asi tolika bodů: { $lead }. Rozdíl jejich hodnot je { $gap }, s jistotou 99 % mezi { $low } a { $high }, po { $playouts } přehrávkách. Hodnota říká, jak hra stojí: 0 % prohraná, 50 % vyrovnaná, 100 % vyhraná.
-web-puzzle-found = Kdo ho najde, podle úrovně, v jakém podílu pokusů:
-web-puzzle-again = Tvá první odpověď na tuto úlohu už byla započtena.
+web-puzzle-found = Jak často ho najde která úroveň:
+web-puzzle-again = Na tuto úlohu už máš odpověď; počítá se jen ta první.
 web-puzzle-board = Prohlédnout stůl
 web-puzzle-play-on = Hrát odtud dál
 web-puzzle-next = Další úloha

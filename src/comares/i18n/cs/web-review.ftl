@@ -29,7 +29,7 @@ web-review-verdict-blunder = Tady se hra zlomila: minus { $percent } % šance na
     [many] , asi { $points } bodu.
    *[other] , asi { $points } bodů.
 }
-web-review-progress = Boti posoudili { $done } z { $total }
+web-review-progress = Boti posoudili rozhodnutí: { $done } z { $total }
 web-review-stop = Zastavit
 web-review-go-on = Přemýšlet dál
 

@@ -64,8 +64,8 @@ web-sabika-to-come = { $step ->
     [lay] přiložení karty
     [building] výběr velké stavby
     [deliver] zboží na vývoz
-    [operations] na trhu ještě { $n }
-    [produce] výroba: { $n }
+    [operations] obchody na trhu: { $n }
+    [produce] výroba zboží: { $n }
    *[income] příjem
 }
 web-sabika-to-come-poem = účinek básně { $card }

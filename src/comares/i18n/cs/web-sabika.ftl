@@ -78,15 +78,15 @@ web-sabika-about-action = { $action ->
     [market] Získáš 2 dináry, pak až dva obchody: nákup, prodej nebo výměna.
     [construct] Postav velkou nebo malou stavbu ze svých materiálů.
     [export] Vyšli loď do nového města: zaplať cestu, vezmi pečeť, vyvez jedno nebo dvě zboží, vezmi bonus.
-    [consolidate] Přesuň loď na pravou polovinu jejího města: červené město působí hned, modré nese příjem.
-    [production] Bonus jednoho města s tvou lodí a až dvě zboží z tvých surovin.
-    [engrave] Vyryj báseň: dináry, jeden nebo dva materiály. Modrá působí trvale, červená hned, dlouhá na konci.
+    [consolidate] Přesuň loď na pravou polovinu jejího města: červené město dá hned svou akci, modré nese příjem.
+    [production] Získej bonus jednoho města se svou lodí a vyrob až dvě zboží ze svých surovin.
+    [engrave] Vyryj báseň: zaplať dináry a jeden nebo dva materiály. Modrá působí do konce hry, červená jednou, hned, dlouhá boduje na konci.
     [reactivate] Jedna z tvých červených básní zapůsobí znovu.
    *[craft] Získáš 3 dináry a 1 navíc za každé dvě tvé básně.
 }
 web-sabika-about-secondary = { $kind ->
-    [raw] Vedlejší akce: vezmi surovinu, a není-li tu, vyrob zboží. 1 dinár pro architekta, zdarma pro obchodníka.
-   *[marble] Vedlejší akce: vezmi mramor, a není-li tu, sádru nebo dřevo. 2 dináry pro obchodníka, 1 pro básnířku.
+    [raw] Vedlejší akce: vezmi surovinu. Je-li pole prázdné, vyrob zboží. Architekta to stojí 1 dinár, obchodníka nic.
+   *[marble] Vedlejší akce: vezmi mramor. Je-li pole prázdné, vezmi sádru nebo dřevo. Obchodníka to stojí 2 dináry, básnířku 1.
 }
 
 ## Rozhodování
@@ -179,7 +179,7 @@ web-sabika-left = { $what ->
     [goods] zboží
     [marble] mramor
     [tile] dlaždice
-   *[dinars] dináry, 1 VB za dva
+   *[dinars] dináry, 1 VB za každé dva
 }
 web-sabika-unpaid = nezaplacené daně
 web-sabika-before = Předtím

@@ -30,7 +30,7 @@ web-result-lost = Dobrá hra: máš { $place }. místo a { web-result-points }, 
 web-result-lost-tie = Dobrá hra: máš { $place }. místo a { web-result-points }. { $rival } má stejně a při shodě vyhrává.
 web-result-lost-left = Hru za tebe dohrál bot: máš { $place }. místo a { web-result-points }. Vyhrává { $rival }: { $theirs }.
 web-decided-by = Co rozhodlo: { $source }, { $theirs } ku { $yours }.
-web-points-before = před tímto stolem
+web-points-before = před začátkem tohoto stolu
 web-back-to-table = Zpět ke stolu
 web-skip-to-turn = Přeskočit na můj tah
 

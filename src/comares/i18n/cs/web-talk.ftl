@@ -12,7 +12,7 @@ web-together-unheard = { $n ->
 }
 web-talk-off = U tohoto stolu je chat vypnutý.
 web-talk-here = Čtou to hráči a všichni diváci.
-web-talk-aside = Čtou to jen ostatní diváci; hráči až po hře.
+web-talk-aside = Teď to vidí jen diváci; hráči si to mohou přečíst po hře.
 web-talk-nothing = Nikdo ještě nic neřekl.
 web-talk-spectator = divák
 web-talk-muted = (ztlumeno)

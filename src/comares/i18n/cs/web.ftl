@@ -14,8 +14,13 @@ web-copy = Kopírovat
 web-copied = Zkopírováno
 web-lost = Spojení se přerušilo a navazuje se znovu. Co teď vybereš, zůstane uloženo.
 web-missed = Co se stalo mezitím
-web-missed-more = Dřívější události ({ $n }) jsou v záznamu
-web-next-table = { $names }: tam jsi na tahu
+web-missed-more = { $n ->
+    [one] { $n } dřívější řádek je v záznamu
+    [few] { $n } dřívější řádky jsou v záznamu
+    [many] { $n } dřívějšího řádku je v záznamu
+   *[other] { $n } dřívějších řádků je v záznamu
+}
+web-next-table = Jsi na tahu u jiného stolu: { $names }
 
 ## Síň
 
@@ -52,7 +57,7 @@ web-invited-by = { $host } tě zve ke hře { $game }
 web-invited = Máš pozvání ke hře { $game }
 web-at-the-table = U stolu
 web-host = hostitel
-web-computer = počítač
+web-computer = bot
 web-seat-yours = tvoje místo
 web-waits-for-you = Na tahu je hráč na tomto místě. Ostatní čekají.
 web-sit-already = U tohoto stolu už sedíš.
@@ -92,7 +97,7 @@ web-confirms = Alhambra: potvrzovat konec tahu
 web-confirms-off = Ne
 web-confirms-on = Ano
 web-confirms-timer = Ano, nebo po 6 sekundách
-web-reasons = Boti v záznamu zdůvodňují své tahy
+web-reasons = Ukazovat v záznamu důvody tahů botů
 web-rewinds = Proti botům neomezené vracení tahů (poznamená se do souboru hry)
 
 ## Nový stůl
@@ -105,14 +110,14 @@ web-players = Hráči
 web-seat-me = Ty
 web-seat-here = Host u tohoto zařízení
 web-seat-open = Volné: na pozvání
-web-seat-bot = Počítač: { $level }
+web-seat-bot = Bot: { $level }
 web-level-gardener = zahradník (lehký)
 web-level-mason = zedník (spíše lehký)
 web-level-carpenter = tesař (střední)
 web-level-geometer = zeměměřič (těžký)
 web-level-architect = stavitel (velmi těžký)
 web-level-gardener-plays = Hraje to, co právě vypadá dobře. Nejlepší soupeř pro první hru.
-web-level-mason-plays = Bere, co brzy přinese body, a málo porovnává.
+web-level-mason-plays = Bere, co brzy přinese body, a porovnává málo tahů.
 web-level-carpenter-plays = Hraje jako zkušený hráč ve spěchu: rozumné tahy, zřídka ty nejlepší.
 web-level-geometer-plays = Promyslí svůj tah do konce a ví, jakou má pozice cenu. Na tvou odpověď myslí málo.
 web-level-architect-plays = Vyzkouší stovky pokračování a pamatuje si každou kartu. Přemýšlí až sekundu.
@@ -123,12 +128,12 @@ web-module-falconers = Sokolníci
 web-module-portals = Portály
 web-module-building-sites = Rozestavěné stavby
 web-module-exchange-certificates = Směnné certifikáty
-web-about-falconers = Sokoli na průsečíky, kde se stýkají čtyři tvé čtverce; hejna jedné barvy bodují při každém bodování.
-web-about-portals = Půlky čtverců se šikmou zdí a branou, kupované se stavbou svého druhu.
+web-about-falconers = Umisťuj sokoly tam, kde se stýkají čtyři tvé čtverce. Sokoli jedné barvy společně bodují při každém bodování.
+web-about-portals = Půlky čtverců s úhlopříčnou zdí. Portál kupuješ spolu se stavbou jeho druhu.
 web-about-building-sites = Teď zaplať polovinu ceny a později celou, v měně, kterou znáš jen ty.
 web-about-exchange-certificates = Co přeplatíš, není ztraceno: necháš si to jako kredit.
-web-reconstructed-sabika = Na rovinu: pravidla Sabiky ukazují většinu karet, žetonů a polí jen na obrázcích. Zde je { $many } z { $pieces } rekonstruováno a vyváženo pro tento stůl; ve tvé krabici mohou být jiné hodnoty.
-web-reconstructed-falconers = Který sokol ukazuje které dva druhy, je zde u všech { $pieces } rekonstruováno: pravidla to ukazují jen na obrázcích.
+web-reconstructed-sabika = Upozornění: pravidla Sabiky ukazují většinu karet, žetonů a polí jen na obrázcích. Zde je { $many } z { $pieces } rekonstruováno a vyváženo pro tento stůl; ve tvé krabici mohou být jiné hodnoty.
+web-reconstructed-falconers = Upozornění: pravidla ukazují dva druhy každého sokola jen na obrázcích. Zde jsou všichni sokoli ({ $pieces }) rekonstruováni.
 web-marks = Označovat rekonstruované karty
 web-mark-reconstructed = rekonstruováno: v krabici to může být jinak
 web-mark-printed = jak je vytištěno v krabici
@@ -136,7 +141,7 @@ web-options = Možnosti
 web-option-end = Konec hry
 web-option-end-short = když staveniště nejde doplnit
 web-option-end-empty = jakmile je pytlík prázdný
-web-option-start-tie = Shoda o to, kdo začne
+web-option-start-tie = Shoda o první tah
 web-option-start-tie-drawn = rozhodne los
 web-option-start-tie-lowest = začíná místo s nejnižším číslem
 web-option-dirk-wins = Dirk může vyhrát
@@ -144,14 +149,14 @@ web-option-dirk-wins-no = ne
 web-option-dirk-wins-yes = ano, má-li nejvíce bodů
 web-option-portal-offer = Portál lze koupit
 web-option-portal-offer-always = s každou stavbou
-web-option-portal-offer-fitting = jen když ho je kam položit, hned nebo po jednom dalším čtverci
+web-option-portal-offer-fitting = jen když ho je kam položit teď, nebo po položení jednoho čtverce
 web-option-walk-portals = Portály lze procházet
 web-option-walk-portals-yes = ano
 web-option-walk-portals-no = ne
 web-option-finish-again = Dokončení stavby dá další akci
 web-option-finish-again-exact = když zaplatíš přesně
 web-option-finish-again-paid = při jakékoli platbě
-web-option-credits-win-tiles = Kredit platí při dělení posledních čtverců
+web-option-credits-win-tiles = Kredit platí jako peníze při rozdání posledních čtverců
 web-option-credits-win-tiles-yes = ano
 web-option-credits-win-tiles-no = ne
 web-option-data = Součásti hry
@@ -164,7 +169,7 @@ web-start = Otevřít stůl
 
 web-invite = Pozvat
 web-invite-why = Kdo odkaz otevře, může místo zaujmout, na jakémkoli zařízení a bez účtu.
-web-invite-only-here = Stránka běží na tomto počítači a odkazy platí jen na něm. Pro ostatní ve tvé síti ji spusť příkazem „./play --lan“, pro ostatní kdekoli příkazem „comares serve“ (viz návod k hostování).
+web-invite-only-here = Tyto odkazy fungují jen na tomto počítači. Pro hráče ve tvé síti spusť „./play --lan“, pro hráče kdekoli „comares serve“ (viz návod pro správce serverů).
 web-invite-link = Pozvánka
 web-invite-code = Pozvánka na místo { $number } jako kód pro fotoaparát
 web-no-open-seats = Všechna místa jsou obsazena.
@@ -184,7 +189,7 @@ web-confirm-gain = při bodování teď: { $gain }
 web-take-back = Ještě ne
 web-rewind = Vrátit se sem
 web-rewind-to = Vrátit se na řádek { $line }
-web-read-only = Nikdo nemůže pokračovat
+web-read-only = Jen k prohlížení
 web-look-at-it = Prohlédnout
 web-watching = Díváš se
 web-watching-why = Vidíš, co je všem odkryté. Karty v ruce zůstávají skryté a nikdo na tebe nečeká.
@@ -201,8 +206,8 @@ web-away = teď tu není
 web-wall = zeď
 web-wall-of = Nejdelší zeď: { $length }
 web-cards-of = Bankovek: { $cards }
-web-zoom-in = Blíž
-web-zoom-out = Dál
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
 web-zoom-fit = Ukázat vše
 web-rival-spoken = { $name }: bodů { $points }, zeď { $wall }, staveb { $buildings }, bankovek { $cards }. Ukázat tento palác velký.
 web-has-points = { $name }: { $points }
@@ -234,7 +239,7 @@ web-bag = v pytlíku
 web-deck-spoken = Karet v balíčku { $deck }, odloženo { $discard }, čtverců v pytlíku { $bag }
 web-hand = Tvé peníze
 web-hand-empty = Žádné peníze v ruce.
-web-hand-hidden = Karet: { $cards }, skryté
+web-hand-hidden = Skrytých karet: { $cards }
 web-credit = Kredit
 web-credit-spoken = Kredit { $value } ({ $currency ->
     [florin] floriny
@@ -280,7 +285,7 @@ web-decide-action = Vezmi si peníze, kup stavbu, nebo pozměň svůj palác.
 web-decide-placing = Umísti nové stavby, nebo je dej do rezervy.
 web-decide-portal = Umísti svůj portál. Smíš ho otočit.
 web-decide-keep = Který žeton zůstane na rozestavěné stavbě?
-web-decide-marker = Platba byla vyšší. Nechat si zbytek jako kredit?
+web-decide-marker = Platba byla vyšší. Nechat si přeplatek jako kredit?
 web-decide-pay = Zaplať sokola libovolnou bankovkou.
 web-decide-enough = Kup dalšího sokola, nebo skonči.
 web-decide-stop = Přesná platba: proveď další akci, nebo akce ukonči.
@@ -322,7 +327,7 @@ web-position-copied = Pozice zkopírována
 web-source-wall = zeď
 web-source-falcons = sokoli
 
-web-falcon-points = Sokoli jedné barvy bodují podle počtu: { $points }.
+web-falcon-points = Body za 1 až 5 sokolů jedné barvy: { $points }.
 web-portal-costs = Portál teď stojí o { $coins } více.
 web-tokens = Žetonů v pytlíku: { $bag }, na stavbách: { $out }.
 
@@ -340,7 +345,7 @@ web-won-by = { $n ->
     [many] Vítězí { $names }
    *[other] Vítězí { $names }
 }
-web-rematch = Ještě jednou
+web-rematch = Odveta
 web-replay = Přehrát hru
 
 ## Přehrávání
@@ -361,7 +366,7 @@ web-rulebook = Pravidla
 web-account = Účet
 web-account-remove = Odebrat
 web-games-title = Tvé hry
-web-games-somebody = někdo
+web-games-somebody = hráč
 web-games-n-players = { $n ->
     [one] jeden hráč
     [few] { $n } hráči

@@ -3,7 +3,7 @@
 arena-so-far = Сыграно { $done } из { $games } партий ({ $speed } в секунду): { $shares }
 arena-speed = { $speed } партий в секунду
 arena-interrupted = Прервано, сыграно партий: { $games }; ни одна не сохранена, потому что нет --out FOLDER.
-arena-interrupted-kept = Прервано, сыграно партий: { $games }; они сохранены в { $folder }, и та же команда продолжит оттуда.
+arena-interrupted-kept = Прервано, сыграно партий: { $games }; они сохранены в { $folder }. Та же команда продолжит.
 arena-played = { $games } { $games ->
     [one] партия
     [few] партии
@@ -29,7 +29,7 @@ arena-bar-below = { $bot } ниже порога { $bar }: { $seen }, с поп�
 arena-bar-open = Не решено, выше или ниже порога { $bar } находится { $bot }: { $seen }, с поправкой на десять проверок.
 arena-stopped = Остановлено досрочно: сыграно раздач { $deals } из { $planned }.
 
-review-judging = пересмотр партии
+review-judging = оценка
 review-head-line = строка
 review-head-seat = место
 review-head-chosen = выбрано

@@ -9,8 +9,8 @@ bots-second = Второй по силе ход — { $move } (хуже прим
    *[other] { $points } очка
 }).
 bots-second-close = Почти так же хорошо — { $move }.
-bots-random = Выбрано наугад.
-bots-quiet = Сразу очков здесь не даёт ничто; так остаётся больше возможностей.
+bots-random = Этот ход выбран наугад.
+bots-quiet = Сейчас очков не даёт ничто. Так остаётся больше возможностей.
 bots-stands = При подсчёте сейчас { $who ->
     [you] вы получите
    *[other] { $seat } получит
@@ -71,10 +71,10 @@ bots-alhambra-scores = При подсчёте сейчас { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 } больше: { bots-sources }.
-bots-alhambra-turn = При удачном продолжении хода при подсчёте { $who ->
+bots-alhambra-turn = При хорошей игре этим ходом { $who ->
     [you] вы получите
    *[other] { $seat } получит
-} на { $points ->
+} при подсчёте на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -114,9 +114,9 @@ bots-sabika-now = { $who ->
    *[other] { $seat } получает
 } { sabika-things }.
 bots-sabika-costs = Это стоит { sabika-things }.
-bots-sabika-turn = При удачном продолжении ход всего принесёт { sabika-things }.
+bots-sabika-turn = При хорошей игре весь ход принесёт { sabika-things }.
 bots-sabika-end = При нынешнем положении это даст ещё { $points } ОП в конце игры.
 bots-sabika-least = { $step ->
-    [pay] Так платить выгоднее всего.
-   *[give-up] Это нужно вам меньше всего.
+    [pay] Так платить дешевле всего.
+   *[give-up] Это нужно меньше всего.
 }

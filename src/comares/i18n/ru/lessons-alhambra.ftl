@@ -14,7 +14,7 @@ lesson-alhambra-money-one-wrong = Одна карта может быть люб
 
 lesson-alhambra-buying-title = Покупка здания
 lesson-alhambra-buying-market = На рынке зданий четыре здания. Звезда показывает цену, цвет места — валюту: сад на втором месте стоит 8 дирхемов.
-lesson-alhambra-buying-hand = Это ваши деньги. Платят картами одного цвета, и сдача не выдаётся: всё лишнее пропадает.
+lesson-alhambra-buying-hand = Это ваши деньги. Платят картами одного цвета, и сдача не выдаётся: переплата пропадает.
 lesson-alhambra-buying-buy = Купите сад за дирхемы. У вас пятёрка и семёрка, и нужны обе.
 lesson-alhambra-buying-buy-wrong = Взять деньги — это целый ход. Дирхемов уже хватает: купите сад.
 lesson-alhambra-buying-place = Купленное размещают в конце хода. Подсвечены места, куда здание подходит: выберите одно.
@@ -28,7 +28,7 @@ lesson-alhambra-exact-exact = Башня за динары стоит 9. У ва
 lesson-alhambra-exact-exact-wrong = Так ход закончился бы покупкой. 5 и 4 — ровно 9.
 lesson-alhambra-exact-again = Ровно! Вы действуете ещё раз. Галерея за флорины стоит 6, и у вас есть флорин 6.
 lesson-alhambra-exact-again-wrong = Не упускайте действие: за галерею тоже можно заплатить ровно.
-lesson-alhambra-exact-third = Снова ровно! У вас ещё одно действие. Больше ни на что не хватает, поэтому возьмите деньги.
+lesson-alhambra-exact-third = Снова ровно! У вас ещё одно действие. На другое здание денег не хватает, поэтому возьмите деньги.
 lesson-alhambra-exact-third-wrong = Действие осталось, а деньги всегда пригодятся. Возьмите карту.
 lesson-alhambra-exact-first-place = Теперь разместите оба здания в любом порядке. Разместите первое.
 lesson-alhambra-exact-second-place = А теперь второе.
@@ -36,8 +36,8 @@ lesson-alhambra-exact-second-place = А теперь второе.
 ## Размещение
 
 lesson-alhambra-placing-title = Размещение
-lesson-alhambra-placing-turned = Здания никогда не поворачивают: они стоят так, как вы их видите, со своими стенами. Новое примыкает стороной к уже стоящему.
-lesson-alhambra-placing-match = Соприкасающиеся стороны должны совпадать: стена к стене, открытая к открытой. От фонтана всюду можно дойти пешком через открытые стороны. И ни одно пустое место нельзя окружить.
+lesson-alhambra-placing-turned = Здания никогда не поворачивают: они стоят так, как вы их видите, со своими стенами. Новое должно примыкать стороной к зданию вашей Альгамбры.
+lesson-alhambra-placing-match = Соприкасающиеся стороны должны совпадать: стена к стене, открытая к открытой. От фонтана до каждого тайла нужно дойти пешком, через открытые стороны. И ни одно пустое место нельзя окружить.
 lesson-alhambra-placing-corner = Подсвечены только места, где всё это соблюдено. Разместите палаты: у них стены на востоке и на юге.
 lesson-alhambra-placing-corner-wrong = Палаты подходят: выберите их и одно из подсвеченных мест.
 lesson-alhambra-placing-room = У сада нет стен, и ему подходит много мест. Открытые стороны оставляют простор. Разместите его.
@@ -96,7 +96,7 @@ lesson-alhambra-rival-place-wrong = Она считается только в в
 lesson-alhambra-game-title = Короткая партия
 lesson-alhambra-game-look = Вы знаете всё, что нужно. Эта партия почти закончена: впереди последний подсчёт, от 16 до 21 очка за первое место.
 lesson-alhambra-game-end = В мешочке осталось мало зданий. Когда рынок нечем пополнить, игра окончена. Оба соперника — садовники и далеко не загадывают.
-lesson-alhambra-game-play = Доиграйте её. Подсказка скажет, как сыграл бы сильный игрок, а выбор можно отменить.
+lesson-alhambra-game-play = Доиграйте её. Кнопка «Подсказка» покажет, как сыграл бы сильный игрок, а выбор можно отменить.
 
 ## Сокольничие
 
@@ -122,7 +122,7 @@ lesson-alhambra-portals-wall = Портал в самой длинной сте�
 
 lesson-alhambra-building-sites-title = Стройки
 lesson-alhambra-building-sites-half = Здание можно купить как стройку: за полцены. Стены считаются сразу, здание — когда достроено.
-lesson-alhambra-building-sites-buy = Купите сад за динары как стройку: половина от 9 — это 5.
+lesson-alhambra-building-sites-buy = Купите сад за динары как стройку: половина от 9 с округлением вверх — это 5.
 lesson-alhambra-building-sites-buy-wrong = Это полная цена. Как стройка сад пока стоит лишь динар 5.
 lesson-alhambra-building-sites-keep = Вы тянете два жетона и оставляете один. В этой валюте вы заплатите полную цену, когда достроите. У вас флорин 9: оставьте флорин.
 lesson-alhambra-building-sites-keep-wrong = Динаров почти не осталось. С флорином вы достроите сад в следующий ход.
@@ -135,9 +135,9 @@ lesson-alhambra-building-sites-end = Стройка, оставшаяся в в�
 ## Обменные свидетельства
 
 lesson-alhambra-exchange-certificates-title = Обменные свидетельства
-lesson-alhambra-exchange-certificates-over = Со свидетельством переплата не пропадает: от 1 до 6 можно сохранить в любой валюте, чей маркер свободен.
+lesson-alhambra-exchange-certificates-over = Со свидетельством переплата не пропадает: от 1 до 6 можно сохранить в любой валюте, маркер которой свободен.
 lesson-alhambra-exchange-certificates-buy = Купите гарем за динары. Он стоит 7, а вы платите девяткой.
-lesson-alhambra-exchange-certificates-buy-wrong = Сегодня переплатить выгодно. Купите гарем за динар 9.
+lesson-alhambra-exchange-certificates-buy-wrong = Здесь переплатить выгодно. Купите гарем за динар 9.
 lesson-alhambra-exchange-certificates-marker = Остаётся 2. Сад за дукаты стоит 8, а у вас дукат 6: сохраните эти 2 в дукатах.
 lesson-alhambra-exchange-certificates-marker-wrong = На сад не хватает двух дукатов. Возьмите маркер дукатов.
 lesson-alhambra-exchange-certificates-place = Разместите гарем.

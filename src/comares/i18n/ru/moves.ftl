@@ -192,7 +192,7 @@ sabika-move = { $step ->
     [buy] купите: { sabika-material }
     [sell] продайте: { sabika-material }
     [exchange] обменяйте: { sabika-material } на { sabika-other-material }
-    [choose] выберите эффект { $card }
+    [choose] выберите вариант { $card }
     [bonus] выполните бонусное действие: { sabika-action-name }
     [city] возьмите бонус города: { sabika-city }
     [storehouse] активируйте склад { $house }
@@ -209,7 +209,7 @@ sabika-move = { $step ->
     [large] возведите большую постройку
     [small] возведите малую постройку { $card }
     [building] возьмите большую постройку { $card }
-    [lay] выложите её с { $side ->
+    [lay] выложите карту с { $side ->
         [left] левого
        *[right] правого
     } края

@@ -1,7 +1,7 @@
 ### Стол в терминале
 
 terminal-welcome = Вы — { $seat }. Выбирайте вариант по номеру или по коду; `help` расскажет, что ещё можно ввести.
-terminal-goodbye = Партия оставлена как есть.
+terminal-goodbye = Вы оставляете партию как есть.
 terminal-prompt = { $seat }, { $decision }:
 terminal-no-such-number = Варианта { $number } нет; номера — от 1 до { $most }.
 terminal-more = … ещё { $n }: `options`

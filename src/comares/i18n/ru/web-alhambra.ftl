@@ -23,9 +23,9 @@ web-you-hold = У вас { $held } ({ $currency ->
    *[ducat] дукаты
 }).
 web-pay-just = точная сумма
-web-walled-in = Замуровано: после этого строить будет негде.
-web-walled-in-sure = После этого строить будет негде. Нажмите ещё раз, если всё равно хотите так.
-web-portal-at-risk = Ни один ждущий тайл не освобождает места для этого портала: он может пропасть.
+web-walled-in = Замуровано: после этого больше ничего не построить.
+web-walled-in-sure = После этого больше ничего не построить. Нажмите ещё раз, если всё равно хотите так.
+web-portal-at-risk = Ни в Альгамбре, ни рядом с новыми тайлами этому порталу нет места. Он может пропасть.
 web-little-room = { $n ->
     [one] Для зданий останется только { $n } клетка.
     [few] Для зданий останется только { $n } клетки.
@@ -40,20 +40,20 @@ web-key-tip = Клавиши: 1–4 рынок, 5–8 деньги, ? все
 web-key-slots = выбрать здание на рынке
 web-key-money = выбрать карту на столе
 web-key-arrows-sign = стрелки
-web-key-arrows = от клетки к клетке, от оплаты к оплате; с Shift и туда, где тайл не подходит
-web-key-enter = сделать
+web-key-arrows = между клетками или оплатами; с Shift и туда, где тайл не подходит
+web-key-enter = подтвердить
 web-key-turn = повернуть портал
 web-key-undo = отменить
 web-key-redo = повторить
 web-key-hint = подсказка
-web-key-escape = положить обратно
+web-key-escape = отмена
 
 ## Положение, подсчёт, конец
 
 web-tab-census = Здания
 web-in-all = Итого
-web-explain = { $what }: объяснить
-web-places-give = За места дают:
+web-explain = Объяснить: { $what }
+web-places-give = Очки по местам:
 web-shared = { $whole } на { $sharing }: по { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->

@@ -27,7 +27,7 @@ web-lesson-wrong = Не то. Вот к чему это привело бы:
 web-lesson-try-again = Попробовать ещё раз
 web-lesson-finished = Урок пройден!
 web-lesson-next-lesson = Следующий урок
-web-lesson-points = Если бы подсчёт был сейчас, ваши очки изменились бы на { $points }; другой выбор меняет их на { $right }.
+web-lesson-points = Если бы подсчёт был сейчас, ваши очки изменились бы на { $points }; при другом выборе — на { $right }.
 web-lesson-overpaid = { $over ->
     [one] Вы переплатите { $over } монету
     [few] Вы переплатите { $over } монеты
@@ -48,7 +48,7 @@ refused-lesson = Урок просит другой выбор. Ничего н�
 ## Тренер
 
 web-coach = Тренер
-web-coach-setting = Тренер: перед выбором говорит, не теряете ли вы много
+web-coach-setting = Тренер: предупреждает перед выбором, который много отдаёт
 web-coach-first = в первой партии после уроков
 web-coach-on = всегда
 web-coach-off = никогда

@@ -11,8 +11,8 @@ web-own-editions = Мои издания
 web-own-unnamed = Без названия
 web-own-my-box = Моя коробка { $number }
 web-own-new = Новое издание
-web-own-import = Загрузить zip
-web-own-export = Сохранить как zip
+web-own-import = Импортировать zip
+web-own-export = Экспортировать в zip
 web-own-delete = Удалить
 web-own-delete-sure = Удалить это издание? Столы, за которыми с ним играют, сохранят свои карты.
 web-own-keep = Оставить
@@ -29,14 +29,14 @@ web-own-status = Состояние
 web-own-none = Под эти фильтры ничего не подходит.
 web-own-has-mistakes = есть ошибки
 web-own-card = Компонент
-web-own-before = Назад
-web-own-next = Дальше
+web-own-before = Предыдущий
+web-own-next = Следующий
 web-own-undo = Отменить
 web-own-as-printed = Как напечатано
 web-own-source = Откуда значения
 web-own-add-row = Добавить после этого
 web-own-remove-row = Убрать это
-web-own-earlier = Раньше
+web-own-earlier = Выше
 web-own-remove = Убрать: { $what }
 web-own-resources = Ресурсы
 web-own-how-many = Сколько
@@ -142,7 +142,7 @@ web-own-field = { $field ->
     [colour] Цвет
     [demand] Товары, на которые есть спрос
     [income] Доход
-    [yusuf-condition] Юсуф укрепляет торговые отношения
+    [yusuf-condition] Условие Юсуфа
     [discard] Сбрасывает сырьё и мрамор рядом
     [actions] Действия
     [reward] Награда

@@ -29,7 +29,7 @@ web-review-verdict-blunder = Здесь партия переломилась: �
     [many] , примерно { $points } очков.
    *[other] , примерно { $points } очка.
 }
-web-review-progress = Боты разобрали { $done } из { $total }
+web-review-progress = Боты разобрали решений: { $done } из { $total }
 web-review-stop = Остановить
 web-review-go-on = Думать дальше
 

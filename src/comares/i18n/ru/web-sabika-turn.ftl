@@ -64,8 +64,8 @@ web-sabika-to-come = { $step ->
     [lay] выложить карту
     [building] выбрать большую постройку
     [deliver] товары на экспорт
-    [operations] на рынке ещё { $n }
-    [produce] произвести { $n }
+    [operations] операции рынка: { $n }
+    [produce] произвести товары: { $n }
    *[income] доход
 }
 web-sabika-to-come-poem = действие стихотворения { $card }

@@ -30,7 +30,7 @@ web-result-lost = Хорошая игра: вы на { $place }-м месте, {
 web-result-lost-tie = Хорошая игра: вы на { $place }-м месте, { web-result-points }. Столько же набирает { $rival } и при равенстве побеждает.
 web-result-lost-left = Партию за вас доиграл бот: вы на { $place }-м месте, { web-result-points }. Побеждает { $rival }: { $theirs }.
 web-decided-by = Что решило: { $source }, { $theirs } против { $yours }.
-web-points-before = до этого стола
+web-points-before = до начала этого стола
 web-back-to-table = Назад к столу
 web-skip-to-turn = К моему ходу
 

@@ -14,8 +14,13 @@ web-copy = Скопировать
 web-copied = Скопировано
 web-lost = Связь пропала и восстанавливается. Всё, что вы сейчас выберете, сохранится.
 web-missed = Пока вас не было
-web-missed-more = Более раннее ({ $n }) — в журнале
-web-next-table = { $names }: там ваш ход
+web-missed-more = { $n ->
+    [one] Ещё { $n } более ранняя строка — в журнале
+    [few] Ещё { $n } более ранние строки — в журнале
+    [many] Ещё { $n } более ранних строк — в журнале
+   *[other] Ещё { $n } более ранней строки — в журнале
+}
+web-next-table = Ваш ход за другим столом: { $names }
 
 ## Зал
 
@@ -52,7 +57,7 @@ web-invited-by = { $host } приглашает вас сыграть: { $game }
 web-invited = Вас приглашают сыграть: { $game }
 web-at-the-table = За столом
 web-host = хозяин
-web-computer = компьютер
+web-computer = бот
 web-seat-yours = ваше место
 web-waits-for-you = Ходит игрок на этом месте. Остальные ждут.
 web-sit-already = Вы уже сидите за этим столом.
@@ -92,7 +97,7 @@ web-confirms = Альгамбра: подтверждать конец хода
 web-confirms-off = Нет
 web-confirms-on = Да
 web-confirms-timer = Да, или через 6 секунд
-web-reasons = Боты объясняют свои ходы в журнале
+web-reasons = Показывать в журнале, чем боты объясняют свои ходы
 web-rewinds = Против ботов — неограниченная отмена ходов (отмечается в файле игры)
 
 ## Новый стол
@@ -105,14 +110,14 @@ web-players = Игроки
 web-seat-me = Вы
 web-seat-here = Гость за этим устройством
 web-seat-open = Свободно: по приглашению
-web-seat-bot = Компьютер: { $level }
+web-seat-bot = Бот: { $level }
 web-level-gardener = садовник (легко)
 web-level-mason = каменщик (довольно легко)
 web-level-carpenter = плотник (средне)
 web-level-geometer = геометр (трудно)
 web-level-architect = зодчий (очень трудно)
 web-level-gardener-plays = Играет то, что сейчас выглядит хорошо. Лучший соперник для первой партии.
-web-level-mason-plays = Берёт то, что скоро принесёт очки, и мало сравнивает.
+web-level-mason-plays = Берёт то, что скоро принесёт очки, и сравнивает мало ходов.
 web-level-carpenter-plays = Играет как опытный, но спешащий игрок: разумные ходы, редко лучшие.
 web-level-geometer-plays = Продумывает свой ход до конца и знает цену позиции. Мало думает о вашем ответе.
 web-level-architect-plays = Пробует сотни продолжений и помнит каждую карту. Думает до секунды.
@@ -123,12 +128,12 @@ web-module-falconers = Сокольничие
 web-module-portals = Порталы
 web-module-building-sites = Стройки
 web-module-exchange-certificates = Обменные свидетельства
-web-about-falconers = Соколы для точек, где сходятся четыре ваших тайла; стаи одного цвета приносят очки при каждом подсчёте.
-web-about-portals = Половинки тайлов с косой стеной и воротами; покупаются вместе со зданием своего вида.
+web-about-falconers = Сажайте соколов туда, где сходятся четыре ваших тайла. Соколы одного цвета вместе приносят очки при каждом подсчёте.
+web-about-portals = Половинки тайлов с диагональной стеной. Портал покупают вместе со зданием его вида.
 web-about-building-sites = Сейчас половина цены, потом полная — в валюте, известной только вам.
 web-about-exchange-certificates = Переплата не пропадает: её можно сохранить в любой валюте.
-web-reconstructed-sabika = Скажем честно: правила «Сабики» показывают большинство карт, жетонов и клеток только на рисунках. Здесь { $many } из { $pieces } восстановлены и сбалансированы для этого стола; в вашей коробке значения могут быть другими.
-web-reconstructed-falconers = Какой сокол показывает какие два вида, здесь восстановлено для всех { $pieces }: правила показывают это только на рисунках.
+web-reconstructed-sabika = Обратите внимание: правила «Сабики» показывают большинство карт, жетонов и клеток только на рисунках. Здесь { $many } из { $pieces } восстановлены и сбалансированы для этого стола; в вашей коробке значения могут быть другими.
+web-reconstructed-falconers = Обратите внимание: правила показывают два вида каждого сокола только на рисунках. Здесь все соколы ({ $pieces }) восстановлены.
 web-marks = Помечать восстановленные карты
 web-mark-reconstructed = восстановлено: в коробке может быть иначе
 web-mark-printed = как напечатано в коробке
@@ -136,7 +141,7 @@ web-options = Варианты
 web-option-end = Конец игры
 web-option-end-short = когда рынок нечем пополнить
 web-option-end-empty = как только мешочек опустеет
-web-option-start-tie = Ничья за право начать
+web-option-start-tie = Ничья за первый ход
 web-option-start-tie-drawn = решает жребий
 web-option-start-tie-lowest = начинает место с меньшим номером
 web-option-dirk-wins = Кузя может победить
@@ -144,14 +149,14 @@ web-option-dirk-wins-no = нет
 web-option-dirk-wins-yes = да, если у него больше всех очков
 web-option-portal-offer = Портал можно купить
 web-option-portal-offer-always = с каждым зданием
-web-option-portal-offer-fitting = только если для него есть место сейчас или после ещё одного тайла
+web-option-portal-offer-fitting = только если он помещается сейчас или после размещения одного тайла
 web-option-walk-portals = Сквозь порталы можно ходить
 web-option-walk-portals-yes = да
 web-option-walk-portals-no = нет
 web-option-finish-again = Достройка даёт ещё одно действие
 web-option-finish-again-exact = если уплачена точная сумма
 web-option-finish-again-paid = при любой оплате
-web-option-credits-win-tiles = Сохранённая переплата считается при раздаче последних тайлов
+web-option-credits-win-tiles = Сохранённая переплата считается деньгами при раздаче последних тайлов
 web-option-credits-win-tiles-yes = да
 web-option-credits-win-tiles-no = нет
 web-option-data = Компоненты
@@ -164,7 +169,7 @@ web-start = Открыть стол
 
 web-invite = Пригласить
 web-invite-why = Кто откроет ссылку, может занять это место: с любого устройства и без учётной записи.
-web-invite-only-here = Страница открыта на том же компьютере, где она работает, и ссылки действуют только на нём. Для других в вашей сети запустите «./play --lan», для других где угодно — «comares serve» (см. руководство по размещению).
+web-invite-only-here = Эти ссылки действуют только на этом компьютере. Для игроков в вашей сети запустите «./play --lan», для игроков где угодно — «comares serve» (см. руководство для владельцев серверов).
 web-invite-link = Приглашение
 web-invite-code = Приглашение на место { $number } как код для камеры
 web-no-open-seats = Все места заняты.
@@ -184,7 +189,7 @@ web-confirm-gain = при подсчёте сейчас: { $gain }
 web-take-back = Пока нет
 web-rewind = Вернуться сюда
 web-rewind-to = Вернуться к строке { $line }
-web-read-only = Продолжить нельзя
+web-read-only = Только просмотр
 web-look-at-it = Посмотреть
 web-watching = Вы зритель
 web-watching-why = Вы видите то, что открыто всем. Карты на руках скрыты, и вас никто не ждёт.
@@ -201,8 +206,8 @@ web-away = сейчас не здесь
 web-wall = стена
 web-wall-of = Самая длинная стена: { $length }
 web-cards-of = Денежных карт: { $cards }
-web-zoom-in = Ближе
-web-zoom-out = Дальше
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
 web-zoom-fit = Показать всё
 web-rival-spoken = { $name }: очков { $points }, стена { $wall }, зданий { $buildings }, денежных карт { $cards }. Показать эту Альгамбру крупно.
 web-has-points = { $name }: { $points }
@@ -234,7 +239,7 @@ web-bag = в мешочке
 web-deck-spoken = В колоде карт: { $deck }, сброшено: { $discard }, тайлов в мешочке: { $bag }
 web-hand = Ваши деньги
 web-hand-empty = Денег в руке нет.
-web-hand-hidden = Карт: { $cards }, закрыты
+web-hand-hidden = Закрытых карт: { $cards }
 web-credit = Сохранено
 web-credit-spoken = Сохранённая переплата: { $value } ({ $currency ->
     [florin] флорины
@@ -322,7 +327,7 @@ web-position-copied = Позиция скопирована
 web-source-wall = стена
 web-source-falcons = соколы
 
-web-falcon-points = Соколы одного цвета приносят, по их числу: { $points }.
+web-falcon-points = Очки за 1–5 соколов одного цвета: { $points }.
 web-portal-costs = Портал стоит сейчас на { $coins } больше.
 web-tokens = Жетонов в мешочке: { $bag }, на стройках: { $out }.
 
@@ -340,7 +345,7 @@ web-won-by = { $n ->
     [many] Побеждают { $names }
    *[other] Побеждают { $names }
 }
-web-rematch = Ещё раз
+web-rematch = Реванш
 web-replay = Повтор игры
 
 ## Повтор
@@ -361,7 +366,7 @@ web-rulebook = Правила
 web-account = Учётная запись
 web-account-remove = Удалить
 web-games-title = Ваши партии
-web-games-somebody = кто-то
+web-games-somebody = игрок
 web-games-n-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
