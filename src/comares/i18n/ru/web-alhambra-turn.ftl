@@ -27,7 +27,7 @@ web-pay-sum = Заплатить { $sum }
 web-pay-sum-exact = Заплатить { $sum }: ещё действие
 web-pay-card = { alhambra-card }: заплатить ею
 web-paid-exactly = Ровно: ещё одно действие!
-web-decide-again = Ещё одно действие — или закончите действия и стройте.
+web-decide-again = Действуйте ещё раз или закончите и стройте.
 web-end-actions = Закончить и строить
 web-end-turn = Закончить ход
 web-placed-later = Вы разместите этот тайл, когда закончите действия.
@@ -40,7 +40,7 @@ web-standing-scoring = { $scoring ->
     [2] По очкам второго подсчёта
    *[3] По очкам третьего подсчёта
 }
-web-place-worth = Место { $place }
+web-place-worth = { $place }-е место
 web-nobody-has = Пока никто ничего не построил.
 
 ## Короткие названия для телефонов
