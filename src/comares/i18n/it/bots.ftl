@@ -1,4 +1,4 @@
-### I suggerimenti, e che cosa dice un bot delle sue mosse
+### I consigli, e che cosa dice un bot delle sue mosse
 
 bots-code = { $code }
 bots-move = Mossa suggerita: { $move }.

@@ -12,7 +12,7 @@ lesson-sabika-rondel-take = La cava piccola dà tre materiali, gesso o legno com
 
 ## Materiali
 
-lesson-sabika-resources-title = Materiali e spazio
+lesson-sabika-resources-title = Materiali e posto
 lesson-sabika-resources-stores = Questa è la tua bottega. Ogni materiale e ogni merce vuole una cassa; ne hai quattro, e tre sono piene. Dinari, sigilli e materie prime non ne vogliono.
 lesson-sabika-resources-go = Manda un architetto alla cava grande, sulla casella 6.
 lesson-sabika-resources-go-wrong = In questa lezione ci serve il marmo, e ce l’ha la cava grande della casella 6.

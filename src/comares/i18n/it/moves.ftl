@@ -1,4 +1,4 @@
-### Le mosse come frasi, per i suggerimenti
+### Le mosse come frasi, per i consigli
 
 ## Alhambra
 
