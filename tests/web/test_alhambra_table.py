@@ -123,7 +123,7 @@ def test_points_to_come_are_explained_by_tap_and_by_keyboard(visit: Callable[...
         explain.focus()
         page.keyboard.press("Enter")
     page.wait_for_selector("tr.why")
-    assert page.get_by_text("Place 1").first.is_visible(), "what a place is worth"
+    assert page.get_by_text("1st place").first.is_visible(), "what a place is worth"
 
 
 def test_on_a_phone_nothing_covers_the_palace(visit: Callable[..., Any]) -> None:

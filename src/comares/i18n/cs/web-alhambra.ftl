@@ -53,7 +53,6 @@ web-key-escape = zrušit
 web-tab-census = Stavby
 web-in-all = Celkem
 web-explain = Vysvětlit: { $what }
-web-places-give = Body podle místa:
 web-shared = { $whole }, dělí se o ně { $sharing }: každému { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->

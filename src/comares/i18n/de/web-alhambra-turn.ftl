@@ -40,7 +40,7 @@ web-standing-scoring = { $scoring ->
     [2] Mit den Punkten der zweiten Wertung
    *[3] Mit den Punkten der dritten Wertung
 }
-web-place-worth = Platz { $place }
+web-place-worth = { $place }. Platz
 web-nobody-has = Noch hat niemand eines gebaut.
 
 ## Kurze Namen für Telefone

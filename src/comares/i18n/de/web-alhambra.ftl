@@ -46,7 +46,6 @@ web-key-escape = abbrechen
 web-tab-census = Gebäude
 web-in-all = Gesamt
 web-explain = Erklären: { $what }
-web-places-give = Punkte nach Platz:
 web-shared = { $whole } unter { $sharing } geteilt: je { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->

@@ -40,7 +40,11 @@ web-standing-scoring = { $scoring ->
     [2] With the points of the second scoring
    *[3] With the points of the third scoring
 }
-web-place-worth = Place { $place }
+web-place-worth = { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[3] 3rd place
+}
 web-nobody-has = Nobody has built one yet.
 
 ## Short names, for phones

@@ -46,7 +46,6 @@ web-key-escape = cancel
 web-tab-census = Buildings
 web-in-all = Total
 web-explain = Explain: { $what }
-web-places-give = Points by place:
 web-shared = { $whole } shared by { $sharing }: { $points } each
 web-turning-point = { $who ->
     [you] { $scoring ->

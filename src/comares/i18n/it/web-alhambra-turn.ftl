@@ -40,7 +40,7 @@ web-standing-scoring = { $scoring ->
     [2] Con i punti della seconda valutazione
    *[3] Con i punti della terza valutazione
 }
-web-place-worth = Posto { $place }
+web-place-worth = { $place }º posto
 web-nobody-has = Nessuno ne ha ancora costruito uno.
 
 ## Nomi brevi, per telefoni

@@ -46,7 +46,6 @@ web-key-escape = annulla la scelta
 web-tab-census = Edifici
 web-in-all = Totale
 web-explain = Spiega: { $what }
-web-places-give = Punti per posto:
 web-shared = { $whole } diviso fra { $sharing } giocatori: { $points } ciascuno
 web-turning-point = { $who ->
     [you] { $scoring ->

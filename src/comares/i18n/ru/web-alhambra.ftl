@@ -53,7 +53,6 @@ web-key-escape = отмена
 web-tab-census = Здания
 web-in-all = Итого
 web-explain = Объяснить: { $what }
-web-places-give = Очки по местам:
 web-shared = { $whole } на { $sharing }: по { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->
