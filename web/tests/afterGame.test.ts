@@ -27,7 +27,7 @@ describe("the result of a game in which the leader left", () => {
   });
   it("is no win for the leader", () => {
     expect(resultText([85, 122], NAMES, left, 1)).toBe(
-      "You left the game: place 2 for you with 122 points. Ada wins with 85.",
+      "You left the game: you finish in place 2 with 122 points. Ada wins with 85.",
     );
   });
   it("compares the winner with the best of those who stayed", () => {
@@ -40,7 +40,7 @@ describe("the result of a game in which the leader left", () => {
 describe("the result of other games", () => {
   it("names the margin", () => {
     expect(resultText([85, 80, 99], NAMES, outcome([2], [2, 3, 1]), 0)).toBe(
-      "A good game: place 2 for you with 85 points, 14 behind Eve.",
+      "A good game: you finish in place 2 with 85 points, 14 behind Eve.",
     );
   });
   it("says who wins a tie that the rules break", () => {
@@ -49,7 +49,7 @@ describe("the result of other games", () => {
   });
   it("knows a party without a seat", () => {
     expect(resultText([85, 90], ["Ada", "Yusuf"], outcome([-1], [2]), 0)).toBe(
-      "A good game: place 2 for you with 85 points, 5 behind Yusuf.",
+      "A good game: you finish in place 2 with 85 points, 5 behind Yusuf.",
     );
     expect([placeOf(outcome([-1], [2]), 1), placeOf(outcome([0], [1]), 1)]).toEqual([1, 2]);
   });

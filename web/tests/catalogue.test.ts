@@ -49,7 +49,7 @@ describe("the catalogues", () => {
 
   it("show every argument that is a seat as a name", () => {
     const named = { key: "sabika-named-first", args: { seat: 1, whom: 0, number: 1 } };
-    expect(english.formatWords(named, ["Ada", "Bela"], "sabika")).toBe("Bela names Ada first player.");
+    expect(english.formatWords(named, ["Ada", "Bela"], "sabika")).toBe("Bela names Ada the next first player.");
   });
 
   it("format a phrase within a sentence, without a capital letter", () => {
