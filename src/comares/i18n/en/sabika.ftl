@@ -558,12 +558,15 @@ sabika-why-raw-2 = that raw does not lie there
 ## What cards say
 
 sabika-op-gain = Gain { sabika-amount }.
-sabika-op-gain-choice = Gain { $amount } of { $kinds }, in any mix.
+sabika-op-gain-choice = { $amount ->
+    [1] Gain 1 of your choice: { $kinds }.
+   *[other] Gain { $amount } in any mix: { $kinds }.
+}
 sabika-op-gain-quarried = Gain { $amount } of the materials from this quarry.
-sabika-op-operations = Up to { $amount } market { $amount ->
-    [one] operation
-   *[other] operations
-}.
+sabika-op-operations = { $amount ->
+    [one] You may carry out { $amount } market operation.
+   *[other] You may carry out up to { $amount } market operations.
+}
 sabika-op-produce = { $amount ->
     [one] Produce a good.
    *[other] Produce up to { $amount } goods.
@@ -650,28 +653,31 @@ sabika-modifier = { $modifier ->
        *[other] materials
     } for a poem.
     [engrave-vp-per-material] Each material of a poem gives { $amount } VP more.
-    [engrave-discount] Engraving costs { $amount } less.
-    [secondary-discount] Secondary actions cost { $amount } less.
-    [route-discount] The way of an export costs { $amount } less.
+    [engrave-discount] Engraving costs { sabika-dinars } less.
+    [secondary-discount] Secondary actions cost { sabika-dinars } less.
+    [route-discount] The way of an export costs { sabika-dinars } less.
     [market-extra-operations] The market gives { $amount } more { $amount ->
         [one] operation
        *[other] operations
     }.
-    [goods-boxes] A store for { $amount } goods.
+    [goods-boxes] A store for { $amount } goods only.
     [occupancy-free] Other players' workers cost you nothing.
-    [free-steps] { $amount } steps are free.
-    [export-vp] An exported good gives { $amount } VP (and more if it is wanted).
-    [export-taxes] An exported good gives { $amount } { $amount ->
+    [free-steps] { $amount ->
+        [one] { $amount } step is free.
+       *[other] { $amount } steps are free.
+    }
+    [export-vp] Each exported good gives { $amount } VP (and more if it is wanted).
+    [export-taxes] Each exported good gives { $amount } { $amount ->
         [one] tax
        *[other] taxes
     } (and more if it is wanted).
-    [rest-dinars] Resting gives { $amount } { $amount ->
-        [one] dinar
-       *[other] dinars
-    }.
-   *[rest-vp] Resting changes your VP by { $amount }.
+    [rest-dinars] Resting gives { sabika-dinars }.
+   *[rest-vp] { $amount ->
+        [0] Resting costs you no VP.
+       *[other] Resting changes your VP by { $amount }.
+    }
 }
-sabika-more = { $amount } { $sign ->
+sabika-more = { sabika-dinars } { $sign ->
     [less] less
    *[more] more
 }
@@ -684,26 +690,23 @@ sabika-event-modifier = { $modifier ->
        *[other] taxes
     }.
     [same-materials-allowed] The materials of a building or poem may be alike.
-    [tax-due] The tax is { sabika-more }.
-    [material-vp] Each material gives { sabika-more } VP.
-    [route-cost-each] Each route costs { sabika-more }.
-    [consolidate-cost] Consolidating costs { $amount } { $amount ->
-        [one] dinar
-       *[other] dinars
+    [tax-due] The tax is { $amount } { $sign ->
+        [less] lower
+       *[more] higher
     }.
+    [material-vp] Each material gives { $amount } VP { $sign ->
+        [less] less
+       *[more] more
+    }.
+    [route-cost-each] Each route costs { sabika-more }.
+    [consolidate-cost] Consolidating costs { sabika-dinars }.
     [free-steps] Only { $amount } { $amount ->
         [one] step is
        *[other] steps are
     } free.
-    [occupancy-cost] Each worker of another player costs { $amount } { $amount ->
-        [one] dinar
-       *[other] dinars
-    }.
+    [occupancy-cost] Each worker of another player costs { sabika-dinars }.
     [secondary-cost] Secondary actions cost { sabika-more }.
-   *[tax-step-dinar-or-vp] Before the taxes, pay { $amount } { $amount ->
-        [one] dinar
-       *[other] dinars
-    }. Without dinars, give seals or lose VP instead.
+   *[tax-step-dinar-or-vp] Before the taxes, pay { sabika-dinars }. Without dinars, give seals or lose VP instead.
 }
 sabika-scores-each = { $each } VP for each { sabika-counter }{ $max ->
     [0] .
@@ -745,7 +748,7 @@ sabika-card-round = Round track { $number }: era { $era }, tax { $tax }{ $wish -
 }.
 sabika-card-tower = Tower place { $number }: { $amount } VP for each thing.
 sabika-card-display = { $display ->
-    [small-buildings] Small buildings: 4 open; Yusuf takes from { $spaces }.
+    [small-buildings] Small buildings: 4 open; Yusuf takes them in the order { $spaces }.
     [short-poems] Short poems open with 1 to 4 players: { $spaces }.
    *[long-poems] Long poems open with 1 to 4 players: { $spaces }.
 }
@@ -784,7 +787,7 @@ sabika-card-storehouse = Storehouse token { $number }, { $amount } { $amount ->
     [one] box
    *[other] boxes
 }: { $text }
-sabika-card-wish-types = Wish { $id }: buildings of the types { $types }.
+sabika-card-wish-types = Wish { $id }: buildings of these types: { $types }.
 sabika-card-wish = Wish { $id }: each { sabika-counter }.
 sabika-card-city = City: { sabika-city }.
 sabika-card-route = Route { $from } – { $to }: { sabika-dinars }.
@@ -802,9 +805,16 @@ sabika-card-yusuf = Yusuf's { sabika-worker } card { $id }: space { $number }{ $
    *[other] , discards raw and marble
 }. { $text }
 sabika-card-yusuf-action = Action: { sabika-action-name }.
-sabika-card-yusuf-reward = { $amount } VP{ $per ->
-    [none] {""}
-   *[other] {" "}and 1 for each { sabika-counter }
+sabika-card-yusuf-reward = { $per ->
+    [none] { $amount } VP
+   *[other] { $amount ->
+        [0] 1 VP for each
+       *[other] { $amount } VP and 1 more for each
+    } { $of ->
+        [presence] city with his ship
+        [longest-chain] city in his longest chain of ships
+       *[other] { sabika-counter }
+    }
 }, { $taxes } { $taxes ->
     [one] tax
    *[other] taxes
