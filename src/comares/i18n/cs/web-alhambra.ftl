@@ -56,12 +56,12 @@ web-explain = Vysvětlit: { $what }
 web-shared = { $whole }, dělí se o ně { $sharing }: každému { $points }
 web-turning-point = { $who ->
     [you] { $scoring ->
-        [1] Žádné bodování tě nezastihlo pozadu.
+        [1] V čele jsi od prvního bodování.
         [2] V čele jsi od druhého bodování.
        *[3] V čele jsi až od posledního bodování.
     }
    *[other] { $scoring ->
-        [1] { $name }: nikdy pozadu.
+        [1] { $name }: v čele od prvního bodování.
         [2] { $name }: v čele od druhého bodování.
        *[3] { $name }: v čele až od posledního bodování.
     }

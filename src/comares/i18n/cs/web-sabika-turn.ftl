@@ -4,7 +4,7 @@
 
 web-sabika-ask = { $kind ->
     [keep] Nech si jeden ze svých dvou počátečních žetonů.
-    [turn] Pošli dělníka na osvětlené pole, nebo nech jednoho odpočívat.
+    [turn] Pošli dělníka na zvýrazněné pole, nebo nech jednoho odpočívat.
     [act] { $action }: jedna z akcí, nebo obě.
     [give-up] Do beden se všechno nevejde: čeho se vzdáš?
     [take] Co si vezmeš?
