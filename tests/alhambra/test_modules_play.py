@@ -6,9 +6,16 @@ import random
 from itertools import combinations
 
 import pytest
-from helpers.alhambra.module_contracts import BaseGame, check_base_game, check_palaces, check_pieces, scramble
+from helpers.alhambra.module_contracts import (
+    BaseGame,
+    check_base_game,
+    check_everything,
+    check_palaces,
+    check_pieces,
+    scramble,
+)
 from helpers.alhambra.module_scenes import ALL
-from helpers.engine.contracts import MANY, check_game, pick_any, pick_kind_first
+from helpers.engine.contracts import MANY, check_game, pick_any, pick_kind_first, play_to_the_end
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -106,6 +113,17 @@ def test_contracts_hold_with_any_modules_and_settings_at_any_moment(
     again, notes = replay(read(text, GAMES), SeededChance(seed))
     assert not notes
     assert again.text(everything=True) == text
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("modules", ALL_COMBINATIONS, ids=lambda modules: "+".join(modules) or "none")
+@settings(max_examples=20 if MANY else 2)
+@given(seats=st.integers(2, 6), number=st.integers(0, 2 ** len(READINGS) - 1), seed=st.integers(0, 1 << 40))
+def test_a_game_of_every_combination_ends_with_any_settings(
+    modules: tuple[str, ...], seats: int, number: int, seed: int
+) -> None:
+    table = Table(ALHAMBRA, seats, settings_of(modules, number, seats), SeededChance(seed))
+    play_to_the_end(table, random.Random(seed), check_everything, scramble)
 
 
 @pytest.mark.parametrize("modules", [("building-sites",), ALL], ids="+".join)

@@ -11,6 +11,7 @@ from helpers.engine.contracts import (
     check_game,
     pick_any,
     pick_kind_first,
+    play_to_the_end,
 )
 from helpers.engine.state_machine import evening
 from helpers.sabika.conservation import check_table, scramble
@@ -156,6 +157,18 @@ def test_contracts_hold_in_any_mode_with_any_setting_at_any_moment(
     again, notes = replay(read(text, GAMES), SeededChance(seed))
     assert not notes
     assert again.text(everything=True) == text
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mode", ALL_MODES, ids=ids)
+@settings(max_examples=5 if MANY else 1)
+@given(data=st.sampled_from([None, *earlier_editions()]), seed=st.integers(0, 1 << 40))
+def test_a_game_of_every_mode_ends_with_every_setting(
+    mode: tuple[int, dict[str, str]], data: str | None, seed: int
+) -> None:
+    seats, chosen = mode
+    table = Table(SABIKA, seats, {**chosen, **({"data": data} if data else {})}, SeededChance(seed))
+    play_to_the_end(table, random.Random(seed), check_table, scramble)
 
 
 test_an_evening_at_the_table = evening(SABIKA, ALL_MODES, POOL, check_table, scramble, steps=12, examples=6)

@@ -216,6 +216,22 @@ def play_and_undo(table: Table, code: str) -> None:
 # A game.
 
 
+def play_to_the_end(table: Table, dice: random.Random, check: Check, scramble: Scramble, every: int = 30) -> None:
+    """Play on with any choices; every contract holds now and then on the way, and all of them at the end."""
+    plies = 0
+    while not table.state.over:
+        table.play(int(table.state.seat), pick_kind_first(dice, table))
+        plies += 1
+        assert plies < MAX_PLIES, "the game does not end"
+        if plies % every == 0:
+            check(table)
+            check_position(table, (), scramble, plies)
+    check(table)
+    check_position(table, (), scramble)
+    check_record(table)
+    check_explained(table)
+
+
 def check_game(
     game: Game,
     seats: int,
