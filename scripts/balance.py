@@ -107,9 +107,9 @@ def all_deals(arguments: argparse.Namespace) -> Iterator[tuple[str, str, int, st
             for bot in arguments.bots.split(","):
                 for difficulty in arguments.difficulties.split(","):
                     yield "yusuf", bot, 1, difficulty, seed
-        for players in PLAYERS:
+        for players in arguments.players:
             if arguments.only in (None, "tables"):
-                yield "tables", TABLE_BOT, players, "", seed
+                yield "tables", arguments.table_bot, players, "", seed
             if arguments.only in (None, "start"):
                 yield "start", "random", players, "", seed
 
@@ -156,8 +156,12 @@ def interval(values: list[float]) -> str:
 
 
 def wins(games: list[Game]) -> str:
-    """How many of them the bot won."""
-    return f"{sum(game.points[0] > game.points[1] for game in games)} of {len(games)}"
+    """How many of them the bot won, and the 95 % interval of its chance (Wilson)."""
+    n, won = len(games), sum(game.points[0] > game.points[1] for game in games)
+    square = NORMAL_95**2
+    middle, half = won + square / 2, NORMAL_95 * math.sqrt(won * (n - won) / n + square / 4)
+    low, high = (100 * (middle + sign * half) / (n + square) for sign in (-1, 1))
+    return f"{won} of {n} ({low:.0f} to {high:.0f} %)"
 
 
 def empty(games: list[Game]) -> str:
@@ -205,11 +209,11 @@ def names_of(files: int) -> list[str]:
     return [""] if files == 1 else [" before", " after"] if files == 2 else [f" {n}" for n in range(1, files + 1)]
 
 
-def card_table(files: list[list[Game]]) -> Iterator[str]:
-    """How often each card is taken, and how its owner does."""
+def card_table(files: list[list[Game]], bot: str) -> Iterator[str]:
+    """How often each card is taken at tables of this bot, and how its owner does."""
     margins: list[dict[tuple[str, str], list[float]]] = []
     played = []
-    for games in ([game for game in games if game.kind == "tables"] for games in files):
+    for games in ([game for game in games if game.kind == "tables" and game.bot == bot] for games in files):
         found: dict[tuple[str, str], list[float]] = defaultdict(list)
         for game in games:
             average = sum(game.points) / len(game.points)
@@ -218,7 +222,7 @@ def card_table(files: list[list[Game]]) -> Iterator[str]:
         margins.append(found)
         played.append(max(len(games), 1))
     heads = [name + which for name in ("taken in a game", "owner above the average") for which in names_of(len(files))]
-    yield f"| card | {' | '.join(heads)} |"
+    yield f"| card, {bot} | {' | '.join(heads)} |"
     yield "|---" * (len(heads) + 1) + "|"
     for kind, card in sorted({key for found in margins for key in found}, key=lambda key: (key[0], natural(key[1]))):
         taken = [f"{len(found[kind, card]) / games:.2f}" for found, games in zip(margins, played, strict=True)]
@@ -242,9 +246,12 @@ def report(paths: list[Path]) -> None:
         lambda game: (order.get(game.bot, game.bot), order[game.difficulty]),
         YUSUF,
     )
-    seats = table_of(files, "tables", "players", lambda game: (game.players,), TABLES)
+    seats = table_of(files, "tables", "bot | players", lambda game: (game.bot, game.players), TABLES)
     start = table_of(files, "start", "players", lambda game: (game.players,), START)
-    print(*solo, "", *seats, "", *start, "", *card_table(files), sep="\n")
+    bots = sorted({game.bot for games in files for game in games if game.kind == "tables"})
+    print(*solo, "", *seats, "", *start, sep="\n")
+    for bot in bots:
+        print("", *card_table(files, bot), sep="\n")
 
 
 def main() -> None:
@@ -256,6 +263,8 @@ def main() -> None:
     playing.add_argument("--data", type=Path, help="a folder with other components")
     playing.add_argument("--only", choices=("yusuf", "tables", "start"), help="one kind of game")
     playing.add_argument("--bots", default=YUSUFS_OPPONENTS, help="who plays against Yusuf, with commas between them")
+    playing.add_argument("--table-bot", default=TABLE_BOT, help="who plays at tables of several (default: %(default)s)")
+    playing.add_argument("--players", type=int, nargs="+", default=PLAYERS, help="at tables of several (default: all)")
     playing.add_argument("--difficulties", default=",".join(DIFFICULTIES), help="of Yusuf, with commas between them")
     reporting = commands.add_parser("report", help="the tables of such files")
     reporting.add_argument("files", type=Path, nargs="+")
