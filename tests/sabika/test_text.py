@@ -51,5 +51,8 @@ def test_every_card_has_a_text(language: str) -> None:
 
 def test_the_event_names_the_new_first_player() -> None:
     named = next(kind for kind in GAMES["sabika"].rules(3).events if kind.name == "named-first")
-    assert event_sentence("sabika", Event(named, 1, 0, 0), ["Ada", "Bela", "Cyd"]) == "Bela names Ada first player."
+    assert (
+        event_sentence("sabika", Event(named, 1, 0, 0), ["Ada", "Bela", "Cyd"])
+        == "Bela names Ada the next first player."
+    )
     assert event_sentence("sabika", Event(named, 0, -1, 0), ["Ada"]) == "Yusuf is the next first player."

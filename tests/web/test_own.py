@@ -74,7 +74,7 @@ def take_in(page: Any, packed: bytes, zipped: Path) -> None:
     zipped.write_bytes(packed)
     page.set_input_files('.editions input[type="file"]', zipped)
     page.wait_for_function(
-        "(name) => document.querySelector('.choose').selectedOptions[0].text === name",
+        "(name) => document.querySelector('.choose')?.selectedOptions[0].text === name",
         arg=zipped.stem,
         timeout=PATIENCE,
     )
@@ -108,7 +108,7 @@ def test_a_card_is_corrected_taken_along_brought_back_and_played_with(
     more(page, "bonus")
     page.wait_for_selector("text=Gain 2 tiles", timeout=PATIENCE)
     assert page.get_attribute(".large [data-op=gain]", "data-amount") == "2"
-    page.click(".printed")
+    page.click("button.printed")
     page.wait_for_selector("text=Printed 1 of 292", timeout=PATIENCE)
     saved(page)
     keep_picture(page, f"own-{size[0]}")
@@ -245,6 +245,47 @@ def test_what_is_entered_is_shown_as_text_and_never_as_markup(visit: Callable[..
     page.wait_for_selector(field("id", ".wrong"), timeout=PATIENCE)
     assert page.locator(".own img, .own b").count() == 0
     assert "broken" not in page.title()
+
+
+def test_reconstructed_and_printed_look_different_and_marks_can_be_switched_off(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.click('.set-up[data-game="sabika"]')
+    page.wait_for_selector(".honest .mark.reconstructed", timeout=PATIENCE)
+    assert "reconstructed" in page.inner_text(".honest")
+    page.click(".honest a")
+    page.click(".editions .new")
+    pick(page, "buildings_large", "tokens", 0)
+    page.click("button.printed")
+    saved(page)
+    use_for_tables(page)
+    page.goto(page.url.split("#")[0])
+    new_sabika(page, [{"kind": "me"}, {"kind": "bot", "name": "Zoraya", "level": "gardener"}])
+    page.wait_for_selector('[data-thing="large:1"] .mark.printed', timeout=PATIENCE)
+    page.wait_for_selector('[data-thing="large:2"] .mark.reconstructed', timeout=PATIENCE)
+    page.click(".legend-button")
+    assert page.locator("dialog .mark.legend").count() == 2
+    page.keyboard.press("Escape")
+    table = page.url
+    page.goto(table.split("#")[0])
+    page.uncheck("label:has-text('Mark reconstructed cards') input")
+    page.goto(table)
+    page.wait_for_selector('[data-thing="large:1"]', timeout=PATIENCE)
+    assert page.locator("[data-thing] :is(.mark.reconstructed, .mark.printed)").count() == 0
+
+
+def test_the_zip_has_the_name_of_the_edition_and_what_was_entered_a_moment_before(
+    visit: Callable[..., Any], tmp_path: Path
+) -> None:
+    page = visit()
+    own_page(page)
+    pick(page, "storehouses", "tokens", 0)
+    more(page, "bonus")
+    with page.expect_download() as download:
+        page.click(".export")
+    assert download.value.suggested_filename == "My box 1.zip"
+    with zipfile.ZipFile(download.value.path()) as archive:
+        archive.extractall(tmp_path)
+    assert load(tmp_path).files["storehouses"]["tokens"][0]["bonus"] == [{"gain": {"tile": 2}}]
 
 
 @pytest.mark.long

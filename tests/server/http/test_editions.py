@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 import tempfile
 import tomllib
 import zipfile
@@ -16,10 +17,13 @@ import pytest
 from helpers.server.client import Player, ServerProcess
 from helpers.server.editions import begun, entered, in_use, ours_as_files, packed
 
+import comares
+from comares.i18n import LANGUAGES, translate
 from comares.sabika.loading.load import load
 from comares.sabika.text.cards import check
 
 OURS = load().fingerprint()
+PACKAGE = Path(comares.__file__).parent
 
 
 def at_server(story: Callable[[str], Awaitable[None]]) -> Callable[[ServerProcess], None]:
@@ -131,29 +135,48 @@ async def test_a_zip_is_the_folder_that_data_takes_and_comes_back_the_same(host:
         assert (again.json()["fingerprint"], again.json()["printed"]) == (info["fingerprint"], 1)
 
 
-ODD_ZIPS = {
-    "no zip": b"PK not a zip",
-    "empty": packed({}),
-    "a bomb": packed({**ours_as_files(), "start.toml": b"# " + b"a" * 30_000_000}),
-    "not utf-8": packed({**ours_as_files(), "start.toml": b"tokens = ['\xff\xfe']"}),
-    "not toml": packed({**ours_as_files(), "start.toml": b"tokens = ["}),
-    "twice": packed({**ours_as_files(), "deeper/start.toml": b""}),
-    "no rows": packed({**ours_as_files(), "start.toml": b"tokens = 1\ndinars = []"}),
-    "rows of another kind": packed({**ours_as_files(), "start.toml": b"tokens = [1979-05-27]\ndinars = [{}]"}),
-    "deep": packed({**ours_as_files(), "start.toml": b"tokens = " + b"[" * 20_000}),
-    "many entries": packed({f"{n}.txt": b"" for n in range(100)}),
+ODD_ZIPS: dict[str, tuple[bytes, str]] = {
+    "no zip": (b"PK not a zip", "not a zip"),
+    "empty": (packed({}), "lacks: board.toml"),
+    "a bomb": (packed({**ours_as_files(), "start.toml": b"# " + b"a" * 30_000_000}), "too large"),
+    "not utf-8": (packed({**ours_as_files(), "start.toml": b"tokens = ['\xff\xfe']"}), "start.toml is not text"),
+    "not toml": (packed({**ours_as_files(), "start.toml": b"tokens = ["}), "start.toml is not TOML"),
+    "twice": (packed({**ours_as_files(), "deeper/start.toml": b""}), "start.toml twice"),
+    "no rows": (packed({**ours_as_files(), "start.toml": b"tokens = 1\ndinars = []"}), "a list of rows"),
+    "rows of another kind": (
+        packed({**ours_as_files(), "start.toml": b"tokens = [1979-05-27]\ndinars = [{}]"}),
+        "a list of rows",
+    ),
+    "too few rows": (packed({**ours_as_files(), "start.toml": b"tokens = [{}]\ndinars = [{}]"}), "rows 1, expected"),
+    "deep": (packed({**ours_as_files(), "start.toml": b"tokens = " + b"[" * 20_000}), "start.toml is not TOML"),
+    "many entries": (packed({f"{n}.txt": b"" for n in range(100)}), "100 entries"),
 }
 
 
 @pytest.mark.parametrize("kind", ODD_ZIPS)
 def test_an_odd_zip_is_refused_with_a_sentence(served: ServerProcess, kind: str) -> None:
+    content, words = ODD_ZIPS[kind]
+
     async def run() -> None:
         async with Player(served.host) as ada:
-            answer = await ada.http.post("/api/editions/sabika/zip", content=ODD_ZIPS[kind])
+            answer = await ada.http.post("/api/editions/sabika/zip", content=content)
             assert (answer.status_code, answer.json()["error"]) == (400, "edition"), answer.text
+            assert words in answer.json()["message"]
             assert (await ada.http.get("/api/editions")).json() == []
 
     asyncio.run(run())
+
+
+PROBLEM = re.compile(r'problem="([a-z0-9-]+)"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_an_edition_has_its_own_sentence_in_every_language(language: str) -> None:
+    found = {name for path in (PACKAGE / "server").rglob("*.py") for name in PROBLEM.findall(path.read_text("utf-8"))}
+    values = dict.fromkeys(("file", "files", "table", "row", "found", "expected", "most", "what"), 1)
+    sentences = {translate("refused-edition", {**values, "problem": name}, language) for name in found}
+    assert len(found) > 15
+    assert len(sentences) == len(found)
 
 
 @at_server

@@ -94,6 +94,10 @@ export class EditionModel {
     });
   }
 
+  get isSaved(): boolean {
+    return !this.waiting && !this.unsaved;
+  }
+
   /** Saves what is not saved yet. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);

@@ -1085,12 +1085,14 @@ sabika-card-yusuf-reward = { $per ->
         [0] 1 VB za { sabika-counter }
        *[other] { $amount } VB a 1 další za { sabika-counter }
     }
-}, { $taxes } { $taxes ->
+}
+sabika-card-yusuf-taxes = { $taxes } { $taxes ->
     [one] daň
     [few] daně
     [many] daně
    *[other] daní
-}.
+}
+sabika-card-yusuf-no-reward = Bez odměny.
 sabika-kind = { $resource ->
     [gypsum] sádra
     [wood] dřevo

@@ -56,6 +56,13 @@ web-own-of-types = Stavby těchto typů
 web-own-per-nothing = nic se nepočítá
 web-own-per = 1 VB za: { $what }
 web-own-back = Na úvodní stránku
+web-own-play = Hrát s ním
+web-own-unmarked = Bez značky: říkají to pravidla
+web-own-step = { $step ->
+    [begin] Založ vydání. Je jen tvoje.
+    [compare] Vezmi kartu ze své krabice a porovnej. Oprav, co se liší, a pak stiskni „{ web-own-as-printed }“.
+   *[use] Zaškrtni „{ web-own-use }“ a hraj. Můžeš kdykoli: co ještě není porovnané, zůstává tak, jak je to zde rekonstruováno.
+}
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } chyba
     [few] { $mistakes } chyby

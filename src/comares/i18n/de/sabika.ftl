@@ -869,10 +869,12 @@ sabika-card-yusuf-reward = { $per ->
         [0] 1 SP für { sabika-counter }
        *[other] { $amount } SP und 1 weiterer für { sabika-counter }
     }
-}, { $taxes } { $taxes ->
+}
+sabika-card-yusuf-taxes = { $taxes } { $taxes ->
     [one] Steuer
    *[other] Steuern
-}.
+}
+sabika-card-yusuf-no-reward = Keine Belohnung.
 sabika-kind = { $resource ->
     [gypsum] Gips
     [wood] Holz

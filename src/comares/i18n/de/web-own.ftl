@@ -56,6 +56,13 @@ web-own-of-types = Gebäude dieser Typen
 web-own-per-nothing = nichts gezählt
 web-own-per = 1 SP für: { $what }
 web-own-back = Zur Startseite
+web-own-play = Damit spielen
+web-own-unmarked = Ohne Zeichen: steht in der Spielregel
+web-own-step = { $step ->
+    [begin] Beginne eine Ausgabe. Sie gehört nur dir.
+    [compare] Nimm eine Karte aus deiner Schachtel und vergleiche. Berichtige, was anders ist, und drücke dann „{ web-own-as-printed }“.
+   *[use] Wähle „{ web-own-use }“ und spiele. Das geht jederzeit: Was du noch nicht verglichen hast, bleibt wie hier rekonstruiert.
+}
 web-own-mistakes = { $mistakes } Fehler
 web-own-filter = { $status ->
     [all] Alle

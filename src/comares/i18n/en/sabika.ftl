@@ -815,10 +815,12 @@ sabika-card-yusuf-reward = { $per ->
         [longest-chain] city in his longest chain of ships
        *[other] { sabika-counter }
     }
-}, { $taxes } { $taxes ->
+}
+sabika-card-yusuf-taxes = { $taxes } { $taxes ->
     [one] tax
    *[other] taxes
-}.
+}
+sabika-card-yusuf-no-reward = No reward.
 sabika-kind = { $resource ->
     [gypsum] gypsum
     [wood] wood

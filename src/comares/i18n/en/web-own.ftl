@@ -56,6 +56,13 @@ web-own-of-types = Buildings of these types
 web-own-per-nothing = nothing counted
 web-own-per = 1 VP for each { $what }
 web-own-back = To the start page
+web-own-play = Play with it
+web-own-unmarked = No mark: the rulebook states it
+web-own-step = { $step ->
+    [begin] Begin an edition. It is yours alone.
+    [compare] Take a card from your box and compare. Correct what differs, then press “{ web-own-as-printed }”.
+   *[use] Tick “{ web-own-use }”, and play. You can do so at any time: what you have not compared stays as reconstructed here.
+}
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes

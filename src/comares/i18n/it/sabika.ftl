@@ -944,10 +944,12 @@ sabika-card-yusuf-reward = { $per ->
         [0] 1 PV per ogni { sabika-counter }
        *[other] { $amount } PV e 1 in più per ogni { sabika-counter }
     }
-}, { $taxes } { $taxes ->
+}
+sabika-card-yusuf-taxes = { $taxes } { $taxes ->
     [one] tassa
    *[other] tasse
-}.
+}
+sabika-card-yusuf-no-reward = Nessuna ricompensa.
 sabika-kind = { $resource ->
     [gypsum] gesso
     [wood] legno

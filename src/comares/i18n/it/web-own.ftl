@@ -56,6 +56,13 @@ web-own-of-types = Edifici di questi tipi
 web-own-per-nothing = niente da contare
 web-own-per = 1 PV per ogni { $what }
 web-own-back = Alla pagina iniziale
+web-own-play = Gioca con questa
+web-own-unmarked = Senza segno: lo dice il regolamento
+web-own-step = { $step ->
+    [begin] Comincia un’edizione. È soltanto tua.
+    [compare] Prendi una carta dalla tua scatola e confronta. Correggi quello che è diverso, poi premi «{ web-own-as-printed }».
+   *[use] Spunta «{ web-own-use }» e gioca. Puoi farlo in ogni momento: quello che non hai confrontato resta come ricostruito qui.
+}
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } errore
    *[other] { $mistakes } errori

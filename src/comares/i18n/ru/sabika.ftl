@@ -1090,12 +1090,14 @@ sabika-card-yusuf-reward = { $per ->
         [0] 1 ОП за { sabika-counter }
        *[other] { $amount } ОП и ещё 1 за { sabika-counter }
     }
-}, { $taxes } { $taxes ->
+}
+sabika-card-yusuf-taxes = { $taxes } { $taxes ->
     [one] подать
     [few] подати
     [many] податей
    *[other] подати
-}.
+}
+sabika-card-yusuf-no-reward = Награды нет.
 sabika-kind = { $resource ->
     [gypsum] гипс
     [wood] древесина

@@ -56,6 +56,13 @@ web-own-of-types = Постройки этих типов
 web-own-per-nothing = ничего не считается
 web-own-per = 1 ОП за: { $what }
 web-own-back = На главную
+web-own-play = Играть с ним
+web-own-unmarked = Без пометки: сказано в правилах
+web-own-step = { $step ->
+    [begin] Начните издание. Оно только ваше.
+    [compare] Возьмите карту из коробки и сравните. Исправьте отличия и нажмите «{ web-own-as-printed }».
+   *[use] Отметьте «{ web-own-use }» и играйте. Это можно сделать в любой момент: что ещё не сравнили, остаётся так, как восстановлено здесь.
+}
 web-own-mistakes = { $mistakes ->
     [one] { $mistakes } ошибка
     [few] { $mistakes } ошибки

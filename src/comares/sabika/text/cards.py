@@ -131,13 +131,20 @@ def _route(words: Wording, i: int, row: Row) -> list[str]:
     return [words.translate("card-route", {**ends, "amount": row["cost"]})]
 
 
+def _yusufs_reward(words: Wording, reward: Row) -> str:
+    vp, per, taxes = reward.get("vp", 0), reward.get("per", "none"), reward.get("taxes", 0)
+    parts = []
+    if vp or per != "none":
+        parts.append(words.translate("card-yusuf-reward", {"amount": vp, "per": per, "of": per}))
+    if taxes:
+        parts.append(words.translate("card-yusuf-taxes", {"taxes": taxes}))
+    return f"{', '.join(parts)}." if parts else words.translate("card-yusuf-no-reward", {})
+
+
 def _yusuf(worker: str) -> Texts:
     def texts(words: Wording, i: int, row: Row) -> list[str]:
         actions = [words.translate("card-yusuf-action", {"action": name.replace("_", "-")}) for name in row["actions"]]
-        reward = row["reward"]
-        per = reward.get("per", "none")
-        arguments = {"amount": reward.get("vp", 0), "taxes": reward.get("taxes", 0), "per": per, "of": per}
-        text = " ".join([*actions, words.translate("card-yusuf-reward", arguments)])
+        text = " ".join([*actions, _yusufs_reward(words, row["reward"])])
         where = {"worker": worker, "id": row["id"], "number": row["space"] + 1, "discards": int(row["discard"])}
         return [words.translate("card-yusuf", {**where, "text": text})]
 

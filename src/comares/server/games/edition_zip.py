@@ -38,42 +38,38 @@ def read_zip(content: bytes, game: str, max_bytes: int) -> dict[str, dict[str, A
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             entries = archive.infolist()
             if len(entries) > MAX_ENTRIES:
-                raise _bad(f"the zip has {len(entries)} entries, expected at most {MAX_ENTRIES}")
+                raise Refusal("edition", problem="entries", found=len(entries), most=MAX_ENTRIES)
             for entry in entries:
                 name = wanted.get(entry.filename.replace("\\", "/").rpartition("/")[2])
                 if name is None or entry.is_dir():
                     continue
                 if name in texts:
-                    raise _bad(f"{name}.toml is in the zip twice, expected once")
+                    raise Refusal("edition", problem="twice", file=f"{name}.toml")
                 texts[name] = _text(archive, entry, left)
                 left -= len(texts[name])
-    except BROKEN as error:
-        raise _bad(f"the zip cannot be read: {str(error)[:100]}") from None
+    except BROKEN:
+        raise Refusal("edition", problem="zip") from None
     missing = [name for name in wanted if wanted[name] not in texts]
     if missing:
-        raise _bad(f"the zip lacks {', '.join(missing)}")
+        raise Refusal("edition", problem="missing", files=", ".join(missing))
     return {wanted[name]: _tables(wanted[name], texts[wanted[name]]) for name in wanted}
 
 
 def _text(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, most: int) -> str:
     if entry.flag_bits & 1 or entry.compress_type not in METHODS:
-        raise _bad("the zip is encrypted or packed in an unusual way, expected a plain one")
+        raise Refusal("edition", problem="packed")
     with archive.open(entry) as file:
         found = file.read(most + 1)
     if len(found) > most:
-        raise _bad("the files are too large together")
+        raise Refusal("edition", problem="size")
     try:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise _bad("a file is not text in UTF-8") from None
+        raise Refusal("edition", problem="utf-8", file=entry.filename.rpartition("/")[2]) from None
 
 
 def _tables(name: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise _bad(f"{name}.toml is not TOML: {str(error)[:100]}") from None
-
-
-def _bad(what: str) -> Refusal:
-    return Refusal("edition", what=what)
+        raise Refusal("edition", problem="toml", file=f"{name}.toml", what=str(error)[:100]) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Response, delete, get, patch, post, put
 
@@ -112,8 +113,15 @@ async def delete_edition(edition: str, known: Player, editions: Editions) -> Non
 async def export_edition(edition: str, known: Player, editions: Editions) -> Response[bytes]:
     content = await editions.hand_out(known, edition)
     row = await editions.find(known, edition)
-    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.zip"'}
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.zip"{own_name(row.name)}'}
     return Response(content, media_type="application/zip", headers=headers)
+
+
+def own_name(name: str) -> str:
+    """The name of an edition as that of its zip (RFC 6266), so that it has the name again when it is taken in. Letters,
+    digits, blanks and dashes only: nothing else belongs in the name of a file."""
+    plain = " ".join("".join(letter for letter in name if letter.isalnum() or letter in " -_").split())
+    return f"; filename*=UTF-8''{quote(plain)}.zip" if plain else ""
 
 
 @put("/api/editions/{edition:str}/row", summary="Save a row", responses=REFUSALS)
@@ -155,7 +163,7 @@ def shown(game: str, file: str, table: str, at: int, row: dict[str, Any], langua
     """The row as a table would show it."""
     box = BOXES[game]
     if table not in box.form.tables.get(file, {}):
-        raise Refusal("edition", what=f"there is no {table} in {file}")
+        raise Refusal("edition", problem="no-table", file=file, table=table)
     if box.row_mistakes(file, table, at, row):
         return ShownRow([], [])
     found = box.show(file, table, at, row, language)

@@ -27,7 +27,7 @@ def resized(rows: list[dict[str, Any]], at: int, remove: bool) -> list[dict[str,
     """The rows without this one, or with a copy of it; numbers and the last row are put right."""
     kept = [*rows[:at], *rows[at + 1 :]] if remove else [*rows[: at + 1], dict(rows[at]), *rows[at + 1 :]]
     if not kept:
-        raise Refusal("edition", what="one row must be left")
+        raise Refusal("edition", problem="last-row")
     has_last = any(row.get(LAST) for row in rows)
     for number, row in enumerate(kept, 1):
         for name in NUMBER_FIELDS:
@@ -42,7 +42,7 @@ def resized(rows: list[dict[str, Any]], at: int, remove: bool) -> list[dict[str,
 
 def _plain(value: Any, depth: int) -> Any:
     if depth > MAX_DEPTH:
-        raise _bad("nested deeper than anything in the files")
+        raise Refusal("edition", problem="depth")
     if isinstance(value, dict):
         _few(value)
         return {_text(name): _plain(each, depth + 1) for name, each in value.items()}
@@ -55,23 +55,19 @@ def _plain(value: Any, depth: int) -> Any:
         return value
     if isinstance(value, (int, float)) and math.isfinite(value) and abs(value) <= MAX_NUMBER:
         return value
-    raise _bad("expected words, numbers, flags, lists and tables")
+    raise Refusal("edition", problem="value")
 
 
 def _few(value: Any) -> None:
     if len(value) > MAX_MEMBERS:
-        raise _bad(f"expected at most {MAX_MEMBERS} members of a list or a table")
+        raise Refusal("edition", problem="members", most=MAX_MEMBERS)
 
 
 def _text(value: Any) -> str:
     if not isinstance(value, str) or len(value) > MAX_TEXT or not value.isprintable():
-        raise _bad(f"expected one line of at most {MAX_TEXT} characters")
+        raise Refusal("edition", problem="text", most=MAX_TEXT)
     try:
         value.encode()
     except UnicodeEncodeError:
-        raise _bad("expected text in UTF-8") from None
+        raise Refusal("edition", problem="text", most=MAX_TEXT) from None
     return value
-
-
-def _bad(what: str) -> Refusal:
-    return Refusal("edition", what=what)

@@ -61,8 +61,10 @@ class Editions:
             for table in tables:
                 if (file, table) not in box.form.free and len(files[file][table]) != len(box.files()[file][table]):
                     expected = len(box.files()[file][table])
-                    what = f"{file}.toml, {table}: there are {len(files[file][table])} rows, expected {expected}"
-                    raise Refusal("edition", what=what)
+                    found_rows = len(files[file][table])
+                    raise Refusal(
+                        "edition", problem="rows", file=f"{file}.toml", table=table, found=found_rows, expected=expected
+                    )
         return await self._add(player, game, name, files)
 
     async def hand_out(self, player: Player, edition: str) -> bytes:
@@ -87,7 +89,7 @@ class Editions:
         def change(box: Box, files: Files) -> None:
             rows = rows_of(files, file, table, at)
             if (file, table) not in box.form.free:
-                raise Refusal("edition", what=f"{table} has as many rows as the box has pieces")
+                raise Refusal("edition", problem="pieces", table=table)
             files[file][table] = resized(rows, at, remove)
 
         return await self._change(player, edition, change)
@@ -108,7 +110,7 @@ class Editions:
         """Use the edition for new tables, or not any more."""
         row = await self.find(player, edition)
         if used and not row.fingerprint:
-            raise Refusal("edition", what="it has mistakes; correct them first")
+            raise Refusal("edition", problem="mistakes")
         await self._storage.use_edition(player.id, row.game, row.id if used else None)
         return replace(row, used=used)
 
@@ -151,7 +153,7 @@ class Editions:
         """The row with these files, and what is known of them."""
         content = msgspec.json.encode(files).decode()
         if len(content) > self._limits.max_bytes:
-            raise Refusal("edition", what=f"it is larger than {self._limits.max_bytes} bytes")
+            raise Refusal("edition", problem="size")
         box = self.box(row.game)
         wrong = len(box.mistakes(files))
         statuses = [each.get("status") for tables in files.values() for rows in tables.values() for each in rows]
@@ -176,13 +178,13 @@ def rows_of(files: Files, file: str, table: str, at: int) -> list[dict[str, Any]
     """The rows of a table; a Refusal if it has no row of that number."""
     rows = files.get(file, {}).get(table)
     if rows is None or at >= len(rows):
-        raise Refusal("edition", what=f"there is no row {at} of {table} in {file}")
+        raise Refusal("edition", problem="no-row", file=file, table=table, row=at + 1)
     return rows
 
 
 def _rows(file: str, table: str, rows: Any) -> list[dict[str, Any]]:
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-        raise Refusal("edition", what=f"{file}.toml, {table}: expected a list of rows")
+        raise Refusal("edition", problem="no-list", file=f"{file}.toml", table=table)
     return [plain_row(row, ()) for row in rows]
 
 
