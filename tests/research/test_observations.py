@@ -72,7 +72,7 @@ def test_a_batch_shows_the_observation_of_the_codec_after_every_step() -> None:
         batch = Batch(each.rules, each.actions, each.observer, 3, 9)
         masks, observations, *_ = batch.memory()
         dice = random.Random(1)
-        for _ in range(120):
+        for _ in range(700):
             batch.step([dice.choice(batch.legal(game)) for game in range(3)])
             for game, episode in enumerate(batch.episodes):
                 size = each.observation_size
@@ -103,11 +103,12 @@ def test_an_observation_says_what_lies_on_the_table() -> None:
     seen = each.observe(table.state, int(table.state.seat))
     view = table.view(int(table.state.seat))
     for slot, offered in enumerate(view.market):  # type: ignore[attr-defined]
-        assert seen[fields["tiles"].at + 4 * (offered.tile - 1)] == slot + 1
+        at = fields["market"].at + 8 * slot
+        assert int.from_bytes(seen[at : at + 8], "little") == 1 << offered.tile
     hand = view.seats[view.seat].hand  # type: ignore[attr-defined]
-    counts = seen[fields["hand"].at : fields["hand"].at + fields["hand"].size]
-    assert sum(counts) == len(hand)
-    for card in hand:
+    cards = int.from_bytes(seen[fields["hands"].at : fields["hands"].at + 16], "little")
+    assert cards.bit_count() > 0
+    for card in set(hand):
         currency, value = divmod(card.number, 9)
-        assert counts[8 * currency + value if value < 8 else 32 + currency] == hand.count(card)
+        assert cards >> 32 * currency + 2 * value & 3 == hand.count(card)
     assert seen[fields["bag"].at] == view.bag  # type: ignore[attr-defined]

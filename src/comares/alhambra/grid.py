@@ -25,7 +25,7 @@ from typing import Any, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import ALL_SIDES, FOUNTAIN
+from comares.alhambra.components import ALL_SIDES, FOUNTAIN, TILES
 from comares.alhambra.geometry import EAST_STEP, RING_OF, SOUTH_STEP
 from comares.kernel.bitset import bit
 from comares.kernel.notation import whole_number
@@ -93,7 +93,7 @@ class Grid:
     """The pieces of one palace. Its methods do not check legality; the caller does."""
 
     def __init__(
-        self, shift: i64, steps: vec[i64], cells: vec[i64], pieces: vec[i64], counts: i64, halves: i64
+        self, shift: i64, steps: vec[i64], cells: vec[i64], pieces: vec[i64], counts: i64, halves: i64, tiles: i64
     ) -> None:
         self.shift: i64 = shift  # a row has 2 ** shift cells
         self.steps: vec[i64] = steps  # from an index to that of the neighbour, by direction, and 0 for HERE
@@ -101,13 +101,14 @@ class Grid:
         self.pieces: vec[i64] = pieces  # without the fountain
         self.counts: i64 = counts  # buildings by kind, eight bits each
         self.halves: i64 = halves  # pieces that fill only a part of their cell
+        self.tiles: i64 = tiles  # the set of its tiles
 
     def copy(self) -> Grid:
         """An independent copy."""
-        return Grid(self.shift, self.steps, self.cells[:], self.pieces[:], self.counts, self.halves)
+        return Grid(self.shift, self.steps, self.cells[:], self.pieces[:], self.counts, self.halves, self.tiles)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored_grid, (self.shift, list(self.cells), list(self.pieces), self.counts, self.halves)
+        return restored_grid, (self.shift, list(self.cells), list(self.pieces), self.counts, self.halves, self.tiles)
 
     def at(self, cell: i64) -> i64:
         """The index of a cell."""
@@ -143,6 +144,8 @@ class Grid:
         self.counts += bit(COUNT * kind)
         if quarters != ALL_SIDES:
             self.halves += 1
+        elif piece <= TILES:
+            self.tiles |= bit(piece)
         steps = self.steps
         d: i64 = 0
         while d < 8:
@@ -158,6 +161,7 @@ class Grid:
         cells[at] = info & _NEIGHBOURS
         self.pieces = remove(self.pieces, _entry(at, cell, info >> PIECE))
         self.counts -= bit(COUNT * (info >> KIND & 7))
+        self.tiles &= ~bit(info >> PIECE)
         steps = self.steps
         d: i64 = 0
         while d < 8:
@@ -176,6 +180,7 @@ class Grid:
             i += 1
         self.pieces[i] = _entry(at, cell, piece)
         self.counts += bit(COUNT * kind) - bit(COUNT * (info >> KIND & 7))
+        self.tiles ^= bit(piece) | bit(info >> PIECE)
         self._face(at, ALL_SIDES, walls, True)
         return info >> PIECE
 
@@ -210,7 +215,7 @@ class Grid:
             half *= 2
 
     def _grow(self) -> None:
-        old = Grid(self.shift, self.steps, self.cells, self.pieces, self.counts, self.halves)
+        old = Grid(self.shift, self.steps, self.cells, self.pieces, self.counts, self.halves, self.tiles)
         self.shift += 1
         self.steps = _steps(self.shift)
         self.cells = vec[i64]([0] * (1 << (2 * self.shift)))
@@ -238,9 +243,9 @@ _INITIAL_STEPS: Final = _steps(INITIAL_SHIFT)
 
 def empty_grid() -> Grid:
     """An empty grid."""
-    return Grid(INITIAL_SHIFT, _INITIAL_STEPS, _NO_CELLS[:], vec[i64](), 0, 0)
+    return Grid(INITIAL_SHIFT, _INITIAL_STEPS, _NO_CELLS[:], vec[i64](), 0, 0, 0)
 
 
-def restored_grid(shift: i64, cells: list[int], pieces: list[int], counts: i64, halves: i64) -> Grid:
+def restored_grid(shift: i64, cells: list[int], pieces: list[int], counts: i64, halves: i64, tiles: i64) -> Grid:
     """The grid of a pickle."""
-    return Grid(shift, _steps(shift), vec[i64](cells), vec[i64](pieces), counts, halves)
+    return Grid(shift, _steps(shift), vec[i64](cells), vec[i64](pieces), counts, halves, tiles)

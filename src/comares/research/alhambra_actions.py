@@ -166,7 +166,9 @@ class AlhambraActions(Actions):
             return cell_symbol(option >> 16 & 0xFFFF, depth - 1)
         if follows == _TAKEN:
             card: i64 = option >> (8 * depth + 8) & 255
-            return ALSO + card - 1 if card else END
+            if card:
+                return ALSO + card - 1
+            return END
         if follows in (_BOUGHT, _PAID):
             return payment_symbol(option >> 16, depth - 1)
         return END
@@ -182,7 +184,9 @@ def cell_symbol(cell: i64, depth: i64) -> i64:
         x %= BLOCK
         y %= BLOCK
         depth -= 1
-    return END if depth else CELL + y * BLOCK + x
+    if depth:
+        return END
+    return CELL + y * BLOCK + x
 
 
 def payment_symbol(payment: i64, depth: i64) -> i64:

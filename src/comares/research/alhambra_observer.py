@@ -8,12 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comares.alhambra.components import CARDS, HIGHEST_VALUE, SLOTS, TILES
-from comares.alhambra.grid import CELL, COUNT, NUMBER
-from comares.alhambra.palace import Palace
+from comares.alhambra.components import CARDS, HIGHEST_VALUE, SLOTS
+from comares.alhambra.grid import COUNT, MIDDLE
 from comares.alhambra.rules import AlhambraRules
-from comares.alhambra.state import NO_TILE, AlhambraState, alhambra
-from comares.kernel.bitset import count_many, lowest
+from comares.alhambra.state import AlhambraState, alhambra
+from comares.kernel.bitset import bit, count_many, lowest
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 from comares.research.alhambra_module_observer import MODULE_FIELDS, MODULE_WORDS, ModuleObserver
@@ -21,38 +20,35 @@ from comares.research.observer import PREFIX, PREFIX_FIELD, WORD, WORDS, Field, 
 
 MAX_SEATS: Final = 6
 
-# The places, in words. Two tiles share a word, each with four bytes: its zone, x, y and a free one.
-TILE_WORDS: Final = 27
-HAND: Final = TILE_WORDS  # four words with the values 1 to 8 of a currency, one with the four nines
-DISPLAY: Final = HAND + SLOTS + 1
-HANDS: Final = DISPLAY + SLOTS + 1  # of the other seats, from the next one on, once they are open
-SEATS: Final = HANDS + 2 * (MAX_SEATS - 1)
-TABLE: Final = SEATS + 2 * MAX_SEATS
-assert TABLE + 3 == PREFIX
-assert 2 * TILE_WORDS == TILES
+# The places, in words. Sets of tiles are words: bit n is tile n.
+CELLS: Final = 0  # by tile, two bytes; those of tile 0 are free
+MARKET: Final = CELLS + 14
+SEATS: Final = MARKET + SLOTS
+HANDS: Final = SEATS + 4 * MAX_SEATS  # two words for each seat
+DISPLAY: Final = HANDS + 2 * MAX_SEATS
+NEUTRAL: Final = DISPLAY + 2
+TABLE: Final = NEUTRAL + 1
+assert TABLE + 3 <= PREFIX
 
-# The zones of tiles: out of sight, the market's slots, Dirk, then three for each seat.
-MARKET: Final = 1
-NEUTRAL: Final = 5
-OWNED: Final = 8
-IN_RESERVE: Final = 1
-WAITING: Final = 2
+# The words of a seat.
+SCORE: Final = 0  # its points, its cards, its buildings of five kinds
+PALACE: Final = 1  # a set in seven bytes; the last one counts the buildings of the sixth kind
+RESERVE: Final = 2
+WAITING: Final = 3
 
 # What can be decided.
 DECISIONS: Final = ("", "action", "placing", "pay", "enough", "keep", "marker")
 PLACING: Final = 2
 
-_LOW: Final = 0xFFFFFFFF
 _FIVE_KINDS: Final = 0xFFFFFFFFFF
-_NINES: Final = 16  # the bits of the nines among the cards of a currency
+_LAST_BYTE: Final = 56
+_SET: Final = 0xFFFFFFFFFFFFFF
+_FROM: Final = (MIDDLE - 64) * 257  # coordinates are written from 64 on, so that they have seven bits
 
-# Four counts of two bits as four bytes.
-_SPREAD: Final = vec[i64]([sum((counts >> 2 * i & 3) << 8 * i for i in range(4)) for counts in range(256)])
+# A card by its number, in the two words of the display.
+_LOW_CARD: Final = vec[i64]([1 << (32 * (c // 9) + 2 * (c % 9)) if c < 18 else 0 for c in range(CARDS)])
+_HIGH_CARD: Final = vec[i64]([1 << (32 * (c // 9 - 2) + 2 * (c % 9)) if c >= 18 else 0 for c in range(CARDS)])
 assert HIGHEST_VALUE == 9
-
-# One card, by its number: the word where it is counted, and a 1 in its byte.
-_WORD_OF_CARD: Final = bytes([SLOTS if card % 9 == 8 else card // 9 for card in range(CARDS)])
-_CARD: Final = vec[i64]([1 << 8 * (card // 9 if card % 9 == 8 else card % 9) for card in range(CARDS)])
 
 
 class AlhambraObserver(Observer):
@@ -68,26 +64,21 @@ class AlhambraObserver(Observer):
 
     def write(self, base: State, viewer: i64, out: vec[i64], at: i64, again: bool) -> None:
         state = alhambra(base)
-        market = state.market
-        slot: i64 = 0
-        while slot < SLOTS:
-            tile: i64 = market[slot]
-            if tile != NO_TILE:
-                put_tile(tile, MARKET + slot, out, at)
-            slot += 1
-        put_tiles(state.neutral, NEUTRAL, out, at)
-        _write_seat(state, viewer, 0, out, at)
-        if not again or state.ending:  # nothing of the other seats changes during a turn
+        placed: i64 = _placed(out, at + SEATS)
+        _write_seat(state, viewer, out, at + SEATS)
+        if not again or state.ending or state.over:  # nothing of the other seats changes during a turn
             _write_others(state, viewer, out, at)
-        _write_cards(state, viewer, out, at)
-        if state.ending or state.over:
-            _write_hands(state, viewer, out, at + HANDS)
-        self._write_table(state, out, at + TABLE)
+        changed: i64 = (placed ^ _placed(out, at + SEATS)) & _SET  # no choice moves a tile inside a palace
+        if changed:
+            _write_cells(state, changed, out, at + CELLS)
+        _write_hand(state, viewer, out, at + HANDS)
+        _write_open(state, out, at)
+        self._write_table(state, viewer, out, at + TABLE)
         modules = self.modules
         if modules is not None:
             modules.write(state, viewer, out, at + WORDS)
 
-    def _write_table(self, state: AlhambraState, out: vec[i64], at: i64) -> None:
+    def _write_table(self, state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> None:
         """The moment of the game."""
         decision: i64 = 0
         number: i64 = 0
@@ -105,110 +96,97 @@ class AlhambraObserver(Observer):
         discard = state.discard
         gone: i64 = card_count(discard[0], discard[1], discard[2], discard[3])
         low: i64 = piles[0] | piles[1] << 8 | piles[2] << 16 | piles[3] << 24
-        out[at + 1] = low | piles[4] << 32 | gone << 40 | len(state.palaces) << 56
-        out[at + 2] = state.neutral_score | count_many(state.bag) << 16
+        seats: i64 = len(state.palaces)
+        out[at + 1] = low | piles[4] << 32 | gone << 40 | seats << 56
+        low = state.neutral_score | count_many(state.bag) << 16 | relative(state.seat, viewer, seats) << 24
+        out[at + 2] = low | relative(state.turn, viewer, seats) << 32 | relative(state.start, viewer, seats) << 40
 
     def layout(self) -> list[Field]:
         modules = MODULE_FIELDS if self.modules is not None else []
         return [*FIELDS, PREFIX_FIELD, *modules]
 
 
-def put_tile(tile: i64, lane: i64, out: vec[i64], at: i64) -> None:
-    """Write the four bytes of a tile."""
-    at += (tile - 1) >> 1
-    shift: i64 = (tile - 1 & 1) << 5
-    word: i64 = out[at]
-    out[at] = word ^ ((word >> shift ^ lane) & _LOW) << shift  # without a branch: half of the tiles are odd
+def relative(seat: i64, viewer: i64, seats: i64) -> i64:
+    """A seat, counted from the viewer on."""
+    return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
-def put_tiles(tiles: i64, zone: i64, out: vec[i64], at: i64) -> None:
-    """Write tiles that are in no palace."""
+def _placed(out: vec[i64], at: i64) -> i64:
+    """The tiles in all palaces, as they are written, in seven bytes."""
+    at += PALACE
+    return out[at] | out[at + 4] | out[at + 8] | out[at + 12] | out[at + 16] | out[at + 20]
+
+
+def _write_cells(state: AlhambraState, tiles: i64, out: vec[i64], at: i64) -> None:
+    """Write the cells of these tiles; 0 for one that is in no palace."""
     while tiles:
-        put_tile(lowest(tiles), zone, out, at)
+        tile: i64 = lowest(tiles)
         tiles &= tiles - 1
+        cell: i64 = 0
+        for palace in state.palaces:
+            if palace.grid().tiles & bit(tile):
+                cell = palace.find(tile) - _FROM
+        shift: i64 = (tile & 3) << 4
+        word: i64 = out[at + (tile >> 2)]
+        out[at + (tile >> 2)] = word ^ ((word >> shift ^ cell) & 0xFFFF) << shift
 
 
 def _write_others(state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """The other seats, from the next one on."""
+    """The other seats, from the next one on, and their hands once they are open (A12.4)."""
     seats: i64 = len(state.palaces)
+    hands_open: bool = state.ending or state.over
     seat: i64 = viewer
-    relative: i64 = 1
-    while relative < seats:
+    place: i64 = at + SEATS
+    hand: i64 = at + HANDS
+    other: i64 = 1
+    while other < seats:
         seat += 1
         if seat == seats:
             seat = 0
-        _write_seat(state, seat, relative, out, at)
-        relative += 1
+        place += 4
+        hand += 2
+        _write_seat(state, seat, out, place)
+        if hands_open:
+            _write_hand(state, seat, out, hand)
+        other += 1
 
 
-def _write_seat(state: AlhambraState, seat: i64, relative: i64, out: vec[i64], at: i64) -> None:
-    """What everybody sees of a seat: its tiles and its counts."""
-    zone: i64 = OWNED + 3 * relative
-    palace = state.palaces[seat]
-    _write_palace(palace, zone, out, at)
-    put_tiles(state.reserves[seat], zone + IN_RESERVE, out, at)
-    put_tiles(state.waiting[seat], zone + WAITING, out, at)
+def _write_seat(state: AlhambraState, seat: i64, out: vec[i64], at: i64) -> None:
+    """What everybody sees of a seat: its points, how many cards it has, its tiles."""
+    grid = state.palaces[seat].grid()
     hands = state.hands
     first: i64 = seat * SLOTS
     held: i64 = card_count(hands[first], hands[first + 1], hands[first + 2], hands[first + 3])
-    counts: i64 = palace.counts()
-    at += SEATS + 2 * relative
-    out[at] = state.scores[seat] & 0xFFFF | held << 16 | (counts & _FIVE_KINDS) << 24
-    flags: i64 = 1
-    if seat == state.seat:
-        flags = 3
-    if seat == state.turn:
-        flags |= 4
-    if seat == state.start:
-        flags |= 8
-    out[at + 1] = counts >> 5 * COUNT & 255 | flags << 8
+    counts: i64 = grid.counts
+    out[at + SCORE] = state.scores[seat] & 0xFFFF | held << 16 | (counts & _FIVE_KINDS) << 24
+    out[at + PALACE] = grid.tiles | (counts >> 5 * COUNT & 255) << _LAST_BYTE
+    out[at + RESERVE] = state.reserves[seat]
+    out[at + WAITING] = state.waiting[seat]
 
 
-def _write_palace(palace: Palace, zone: i64, out: vec[i64], at: i64) -> None:
-    """The tiles of a palace and their cells."""
-    for entry in palace.grid().pieces:
-        tile: i64 = entry >> NUMBER
-        if tile <= TILES:
-            put_tile(tile, zone | (entry >> CELL & 0xFFFF) << 8, out, at)
-
-
-def _write_cards(state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """The viewer's hand and the display."""
+def _write_hand(state: AlhambraState, seat: i64, out: vec[i64], at: i64) -> None:
+    """The cards of a seat: four bytes a currency, two bits a value."""
     hands = state.hands
-    first: i64 = viewer * SLOTS
-    _write_hand(hands[first], hands[first + 1], hands[first + 2], hands[first + 3], out, at + HAND)
-    at += DISPLAY
-    out[at] = 0
-    out[at + 1] = 0
-    out[at + 2] = 0
-    out[at + 3] = 0
-    out[at + 4] = 0
+    first: i64 = seat * SLOTS
+    out[at] = hands[first] | hands[first + 1] << 32
+    out[at + 1] = hands[first + 2] | hands[first + 3] << 32
+
+
+def _write_open(state: AlhambraState, out: vec[i64], at: i64) -> None:
+    """The market, Dirk's tiles and the display."""
+    market = state.market
+    out[at + MARKET] = bit(market[0])
+    out[at + MARKET + 1] = bit(market[1])
+    out[at + MARKET + 2] = bit(market[2])
+    out[at + MARKET + 3] = bit(market[3])
+    out[at + NEUTRAL] = state.neutral
+    low: i64 = 0
+    high: i64 = 0
     for card in state.display:
-        out[at + _WORD_OF_CARD[card]] += _CARD[card]
-
-
-def _write_hand(florins: i64, dirhams: i64, dinars: i64, ducats: i64, out: vec[i64], at: i64) -> None:
-    """Cards as a byte for each value: a word for each currency, one for the nines."""
-    spread = _SPREAD
-    out[at] = spread[florins & 255] | spread[florins >> 8 & 255] << 32
-    out[at + 1] = spread[dirhams & 255] | spread[dirhams >> 8 & 255] << 32
-    out[at + 2] = spread[dinars & 255] | spread[dinars >> 8 & 255] << 32
-    out[at + 3] = spread[ducats & 255] | spread[ducats >> 8 & 255] << 32
-    nines: i64 = florins >> _NINES | dirhams >> _NINES << 8 | dinars >> _NINES << 16
-    out[at + 4] = nines | ducats >> _NINES << 24
-
-
-def _write_hands(state: AlhambraState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """A12.4: the other hands, 18 bits for each currency: two for each value."""
-    hands = state.hands
-    seats: i64 = len(state.palaces)
-    other: i64 = 1
-    while other < seats:
-        first: i64 = (viewer + other) % seats * SLOTS
-        out[at] = hands[first] | hands[first + 1] << 18 | hands[first + 2] << 36
-        out[at + 1] = hands[first + 3]
-        at += 2
-        other += 1
+        low += _LOW_CARD[card]
+        high += _HIGH_CARD[card]
+    out[at + DISPLAY] = low
+    out[at + DISPLAY + 1] = high
 
 
 def card_count(florins: i64, dirhams: i64, dinars: i64, ducats: i64) -> i64:
@@ -219,35 +197,22 @@ def card_count(florins: i64, dirhams: i64, dinars: i64, ducats: i64) -> i64:
     return (cards + (cards >> 8) + (cards >> 16)) & 255
 
 
+_CARDS: Final = "four bytes a currency, two bits for the number of cards of each value"
+
 FIELDS: Final = [
-    Field(
-        "tiles",
-        0,
-        TILE_WORDS * WORD,
-        "by tile, 4 bytes: its zone, x + 128 and y + 128 in a palace, a free one; zones: 0 out of sight, 1-4 the "
-        "market's slot, 5 Dirk's, 8+3s a palace, 9+3s a reserve, 10+3s bought and not yet placed; s: the seat, "
-        "from the viewer on",
-    ),
-    Field(
-        "hand",
-        HAND * WORD,
-        5 * WORD,
-        "the viewer's cards: by currency the numbers of the values 1 to 8, then the numbers of nines by currency",
-    ),
-    Field("display", DISPLAY * WORD, 5 * WORD, "the cards of the display, in the same way"),
-    Field(
-        "hands",
-        HANDS * WORD,
-        2 * (MAX_SEATS - 1) * WORD,
-        "the other hands once they are open (A12.4), 16 bytes each, two bits a card; three currencies, then the fourth",
-    ),
+    Field("cells", CELLS * WORD, 14 * WORD, "by tile from 0 (free) on, 2 bytes: x + 64 and y + 64 in its palace, or 0"),
+    Field("market", MARKET * WORD, SLOTS * WORD, "by slot, 8 bytes: its tile, bit n for tile n; bit 0 for none"),
     Field(
         "seats",
         SEATS * WORD,
-        2 * MAX_SEATS * WORD,
-        "16 bytes a seat: points (two bytes), cards in hand, buildings of the six kinds, flags (1 plays, 2 "
-        "decides, 4 has the turn, 8 started), six free",
+        4 * WORD * MAX_SEATS,
+        "32 bytes a seat, from the viewer on: points (two bytes), cards in hand, buildings of five kinds; the tiles of "
+        "its palace (a set of seven bytes), buildings of the sixth kind; the tiles of its reserve; those bought and "
+        "not yet placed (sets of eight bytes)",
     ),
+    Field("hands", HANDS * WORD, 2 * WORD * MAX_SEATS, f"16 bytes a seat, others once they are open (A12.4): {_CARDS}"),
+    Field("display", DISPLAY * WORD, 2 * WORD, f"the cards of the display: {_CARDS}"),
+    Field("neutral", NEUTRAL * WORD, WORD, "Dirk's tiles, a set"),
     Field(
         "decision",
         TABLE * WORD,
@@ -265,4 +230,5 @@ FIELDS: Final = [
     Field("players", TABLE * WORD + 15, 1, "how many play"),
     Field("neutral_score", TABLE * WORD + 16, 2, "Dirk's points"),
     Field("bag", TABLE * WORD + 18, 1, "tiles in the bag"),
+    Field("turn", TABLE * WORD + 19, 3, "the seat that decides, that has the turn, that started, from the viewer on"),
 ]

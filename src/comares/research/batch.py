@@ -17,6 +17,7 @@ from comares.research.actions import NO_SYMBOL, SYMBOL, Actions, Runs, keep_symb
 from comares.research.observer import PREFIX_SYMBOLS, Observer, clear, write_prefix
 
 SEEDS: Final = (1 << 64) - 1
+NOBODY: Final = -1
 _NO_SYMBOLS: Final = vec[i64]([0] * PREFIX_SYMBOLS)
 
 
@@ -34,12 +35,15 @@ class Episode:
         """Begin a game with this seed."""
         self.chance: SeededChance = SeededChance(seed)
         self.state: State = rules.setup(self.chance, SILENT)
-        self.viewer: i64 = -1  # the seat whose observation was written last
+        self.viewer: i64 = NOBODY  # the seat whose observation of this game was written last
 
 
 class Batch:
     """`games` games of the same rules. After each step: `masks` says which symbols are legal, `observations` what the
-    seat that decides sees, `seats` which seat that is. A game that ends is dealt again at once, with the next seed."""
+    seat that decides sees, `seats` which seat that is. A game that ends is dealt again at once, with the next seed.
+
+    A step first plays in all games and then shows all of them: a processor keeps the code of one kind of work at hand,
+    not that of both."""
 
     def __init__(self, rules: Rules, actions: Actions, observer: Observer, games: int, seed: int) -> None:
         self.rules: Rules = rules
@@ -65,7 +69,8 @@ class Batch:
             self.quick = append(self.quick, episode)
         game: i64 = 0
         while game < self.games:
-            self._begin(self.quick[game], game)
+            self._begin(self.quick[game])
+            self._show(self.quick[game], game)
             game += 1
 
     def _next_seed(self) -> int:
@@ -87,47 +92,53 @@ class Batch:
     def deal(self, game: i64, seed: int) -> None:
         """Begin a game anew, with this seed."""
         self.ended[game] = 0
-        self._clear_mask(self.quick[game], game)
-        self._deal(game, seed)
+        episode = self.quick[game]
+        self._clear_mask(episode, game)
+        episode.deal(self.rules, seed)
+        self._begin(episode)
+        self._show(episode, game)
 
     def set_state(self, game: i64, state: State) -> None:
         """Go on from this state, with the chance that the game has."""
         self.ended[game] = 1 if state.over else 0
         episode = self.quick[game]
         episode.state = state
-        episode.viewer = -1
+        episode.viewer = NOBODY
         self._clear_mask(episode, game)
-        self._begin_anew(episode, game)
-
-    def _deal(self, game: i64, seed: int) -> None:
-        episode = self.quick[game]
-        episode.deal(self.rules, seed)
-        self._begin_anew(episode, game)
-
-    def _begin_anew(self, episode: Episode, game: i64) -> None:
-        """The first decision of another game than before."""
-        clear(self.observations, game * self.observer.words, self.observer.words)
-        self._begin(episode, game)
+        self._begin(episode)
+        self._show(episode, game)
 
     def step(self, symbols: list[int]) -> None:
-        """Choose a symbol in every game. A ValueError names the first game whose symbol is not legal; those before it
-        have been stepped."""
+        """Choose a symbol in every game. A ValueError names the first game whose symbol is not legal; then no game is
+        stepped."""
         if len(symbols) != self.games:
             raise ValueError(f"{len(symbols)} actions for {self.games} games")
         game: i64 = 0
         for symbol in symbols:
-            self.choose(game, symbol)
+            self._check(game, symbol)
             game += 1
+        game = 0
+        for symbol in symbols:
+            self._choose(self.quick[game], game, symbol)
+            game += 1
+        self._show_all()
 
     def choose(self, game: i64, symbol: i64) -> bool:
         """Choose a symbol in one game. Returns whether that made a whole option, which has been played."""
+        self._check(game, symbol)
         episode = self.quick[game]
+        self._choose(episode, game, symbol)
+        self._show(episode, game)
+        return not episode.depth
+
+    def _check(self, game: i64, symbol: i64) -> None:
+        """Refuse a symbol that is not legal."""
         size: i64 = self.actions.size
         if symbol < 0 or symbol >= size or not self.masks[game * size + symbol]:
             raise ValueError(f"action {symbol} is not legal in game {game}; its mask says which are")
-        return self._choose(episode, game, symbol)
 
-    def _choose(self, episode: Episode, game: i64, symbol: i64) -> bool:
+    def _choose(self, episode: Episode, game: i64, symbol: i64) -> None:
+        """Go on with the options that have this symbol; if that is one, play it."""
         options = episode.options
         keep_symbol(options, episode.runs, symbol, self.masks, game * self.actions.size)
         self.ended[game] = 0
@@ -135,39 +146,42 @@ class Batch:
             if episode.depth < PREFIX_SYMBOLS:
                 episode.chosen[episode.depth] = symbol
             episode.depth += 1
-            self._list(episode, game)
-            write_prefix(episode.depth, episode.chosen, self.observations, game * self.observer.words)
-            return False
+            return
         state = episode.state
         self.rules.apply(state, options.codes[0], episode.chance, SILENT)
         self.decisions += 1
         if state.over:
             self._end(state, game)
             if self.redeals:
-                self._deal(game, self._next_seed())
-                return True
-        self._begin(episode, game)
-        return True
+                episode.deal(self.rules, self._next_seed())
+        self._begin(episode)
 
-    def _begin(self, episode: Episode, game: i64) -> None:
-        """A new decision: its options, mask and observation."""
-        state = episode.state
-        self.rules.options(state, episode.options)
-        at: i64 = game * self.observer.words
-        if episode.depth:
-            episode.depth = 0
-            write_prefix(0, episode.chosen, self.observations, at)
-        self.seats[game] = u8(state.seat & 255)
-        self._list(episode, game)
-        self.observer.write(state, state.seat, self.observations, at, episode.viewer == state.seat)
-        episode.viewer = state.seat
+    def _begin(self, episode: Episode) -> None:
+        """A new decision: its options."""
+        episode.depth = 0
+        self.rules.options(episode.state, episode.options)
 
-    def _list(self, episode: Episode, game: i64) -> None:
-        """Write the mask: the symbols with which the options that are left go on."""
+    def _show_all(self) -> None:
+        game: i64 = 0
+        while game < self.games:
+            self._show(self.quick[game], game)
+            game += 1
+
+    def _show(self, episode: Episode, game: i64) -> None:
+        """Write the mask (the symbols with which the options that are left go on) and the observation."""
         options = episode.options
         runs = episode.runs
         runs.make_room(options.n)
         self.actions.spell(options, episode.depth, runs, self.masks, game * self.actions.size)
+        at: i64 = game * self.observer.words
+        if not episode.depth:
+            state = episode.state
+            self.seats[game] = u8(state.seat & 255)
+            if episode.viewer == NOBODY:
+                clear(self.observations, at, self.observer.words)
+            self.observer.write(state, state.seat, self.observations, at, episode.viewer == state.seat)
+            episode.viewer = state.seat
+        write_prefix(episode.depth, episode.chosen, self.observations, at)
 
     def _clear_mask(self, episode: Episode, game: i64) -> None:
         keep_symbol(episode.options, episode.runs, NO_SYMBOL, self.masks, game * self.actions.size)
@@ -197,6 +211,7 @@ class Batch:
                 episode = self.quick[game]
                 self._choose(episode, game, episode.runs.symbol_of(picks.draw(0, episode.options.n)))
                 game += 1
+            self._show_all()
 
     def look(self, game: i64, viewer: i64) -> None:
         """Write what a seat sees of a game to `seen`, whether it decides or not; no path of another seat's option."""

@@ -28,7 +28,7 @@ USED: Final = Mixes(4, 5)
 DELIVERED: Final = Mixes(6, 3)
 PAID: Final = Mixes(4, 8)
 
-# How many symbols each step has. Those with one field that is an index are in the second list.
+# How many symbols each step has: those with several fields, then those with one that is an index.
 _SPECIAL: Final = {
     steps.WORK: 4 * 8,
     steps.ROOM_STEP: 2 * KINDS_OF_STOCK,
@@ -92,9 +92,29 @@ _BASES: Final = _bases()
 BASE: Final = vec[i64](_BASES)
 AMOUNT: Final = _BASES[-1]
 SIZE: Final = AMOUNT + AMOUNTS
-_IS_INDEXED: Final = bytes([1 if step in _INDEXED else 0 for step in range(steps.STEPS)])
-_INDEXED_BASE: Final = vec[i64](  # of a step whose options are no index, less than any option
-    [base if step in _INDEXED else -(1 << 62) for step, base in enumerate(_BASES)]
+
+# The options of most steps have one or two fields, and their symbols are counted by one, then by the other: what each
+# field is multiplied with.
+_FACTORS: Final = {
+    steps.WORK: (8, 1),
+    steps.ROOM_STEP: (1, KINDS_OF_STOCK),
+    steps.RAW_STEP: (RAW_SPACES + 1, 1),
+    steps.GOOD_STEP: (RAW_SPACES, 1),
+    steps.SELL: (1, KINDS_OF_STOCK),
+    steps.EXCHANGE: (KINDS_OF_MATERIAL, 1),
+    steps.EXPAND: (HOUSES, 1),
+    steps.ENGRAVE_STEP: (1, SHORT_POEMS),
+    steps.INCOME: (CITIES, 1),
+    **dict.fromkeys(_INDEXED, (1, 0)),
+}
+# By step: the first symbol | the factors << FIRST and << SECOND; -1 for a step whose options are buys or mixes.
+FIRST: Final = 16
+SECOND: Final = 24
+_COUNTED: Final = vec[i64](
+    [
+        base | _FACTORS[step][0] << FIRST | _FACTORS[step][1] << SECOND if step in _FACTORS else -1
+        for step, base in enumerate(_BASES)
+    ]
 )
 
 
@@ -110,14 +130,10 @@ class SabikaActions(Actions):
             return
         codes = options.codes
         entries = runs.entries
-        indexed = _INDEXED_BASE
         count: i64 = options.n
         i: i64 = 0
         while i < count:  # each option is a run, also where some have the same symbol
-            option: i64 = codes[i]
-            symbol: i64 = indexed[option & 255] + (option >> 8)
-            if symbol < 0:
-                symbol = self.symbol(option, 0)
+            symbol: i64 = first_symbol(codes[i])
             masks[at + symbol] = 1
             entries[i] = symbol | i << START
             i += 1
@@ -125,39 +141,23 @@ class SabikaActions(Actions):
         runs.n = count
 
     def symbol(self, option: i64, depth: i64) -> i64:
-        step: i64 = option & 255
         if depth:
-            return spelled(step, option, depth - 1)
-        if _IS_INDEXED[step]:
-            return BASE[step] + (option >> 8)
-        return BASE[step] + special(step, option)
+            return spelled(option & 255, option, depth - 1)
+        return first_symbol(option)
 
 
-def special(step: i64, option: i64) -> i64:
-    """The place of the option among those of its step; the last place if its mix is spelled."""
-    first: i64 = option >> 8 & 255
-    second: i64 = option >> 16
-    if step == steps.WORK:
-        return first * 8 + second
-    if step == steps.EXPAND:
-        return first * HOUSES + second
-    if step == steps.ENGRAVE_STEP:
-        return second * SHORT_POEMS + first
-    if step == steps.RAW_STEP:
-        return raw_way(option >> 8)
-    if step == steps.GOOD_STEP:
-        return first * RAW_SPACES + second
+def first_symbol(option: i64) -> i64:
+    """The symbol of an option; of a mix that is spelled, the last one of its step."""
+    step: i64 = option & 255
+    counted: i64 = _COUNTED[step]
+    if counted >= 0:
+        second: i64 = (option >> 16) * (counted >> SECOND)
+        return (counted & 0xFFFF) + (option >> 8 & 255) * (counted >> FIRST & 255) + second
     if step == steps.BUY:
-        return first + raw_way(second) if first == KINDS_OF_MATERIAL else first
-    if step == steps.SELL or step == steps.ROOM_STEP:
-        return first + second * KINDS_OF_STOCK
-    if step == steps.EXCHANGE:
-        return first * KINDS_OF_MATERIAL + second
-    if step == steps.INCOME:
-        return second + first * CITIES
+        return BASE[step] + (option >> 8 & 255) + raw_way(option >> 16)
     mixes = mixes_of(step)
     rank: i64 = mixes.rank(mix_of(step, option), bits_of(step))
-    return rank if rank >= 0 else mixes.count
+    return BASE[step] + (mixes.count if rank < 0 else rank)
 
 
 def raw_way(raw: i64) -> i64:

@@ -68,17 +68,20 @@ class SabikaObserver(Observer):
     def write(self, base: State, viewer: i64, out: vec[i64], at: i64, again: bool) -> None:
         state = sabika(base)
         parties: i64 = state.parties
-        engraved: i64 = _union(out, at + POEMS, parties)
-        built: i64 = _union(out, at + BUILDINGS, parties)
-        party: i64 = 0
-        while party < parties:
-            _write_party(state, party, viewer, out, at + relative(party, viewer, parties) * PARTY)
-            party += 1
+        engraved: i64 = _union(out, at + POEMS)
+        built: i64 = _union(out, at + BUILDINGS)
+        if again and viewer == state.turn and state.in_turn():
+            _write_own_turn(state, viewer, out, at)
+        else:
+            party: i64 = 0
+            while party < parties:
+                _write_party(state, party, viewer, out, at + relative(party, viewer, parties) * PARTY)
+                party += 1
         _write_moment(state, viewer, out, at + TABLE)
         # The order of the poems and the places of the buildings change only with what parties have of them.
-        if engraved != _union(out, at + POEMS, parties):
+        if engraved != _union(out, at + POEMS):
             _write_bytes(state.engraved, SHORT_POEMS, 0, out, at + ENGRAVED)
-        if built != _union(out, at + BUILDINGS, parties) or not out[at + LAID]:
+        if built != _union(out, at + BUILDINGS) or not out[at + LAID]:
             _write_bytes(state.laid, SMALL_BUILDINGS, NO_PLACE, out, at + LAID)
         _write_open(state, out, at + OPEN)
         _write_board(state, out, at + BOARD)
@@ -97,14 +100,9 @@ def relative(party: i64, viewer: i64, parties: i64) -> i64:
     return party - viewer if party >= viewer else party - viewer + parties
 
 
-def _union(out: vec[i64], at: i64, parties: i64) -> i64:
+def _union(out: vec[i64], at: i64) -> i64:
     """The sets in that word of all parties, together."""
-    sets: i64 = 0
-    party: i64 = 0
-    while party < parties:
-        sets |= out[at + party * PARTY]
-        party += 1
-    return sets
+    return out[at] | out[at + PARTY] | out[at + 2 * PARTY] | out[at + 3 * PARTY]
 
 
 def _write_bytes(numbers: vec[i64], count: i64, plus: i64, out: vec[i64], at: i64) -> None:
@@ -137,14 +135,37 @@ def _four(numbers: vec[i64]) -> i64:
     return numbers[0] + 1 | (numbers[1] + 1) << 8 | (numbers[2] + 1) << 16 | (numbers[3] + 1) << 24
 
 
-def _write_party(state: SabikaState, party: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+def _write_own_turn(state: SabikaState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """During a turn the other parties' points, dinars, taxes and rewards may change, and nothing else that they own."""
+    _write_party(state, viewer, viewer, out, at)
+    parties: i64 = state.parties
+    party: i64 = viewer
+    other: i64 = 1
+    while other < parties:
+        at += PARTY
+        party += 1
+        if party == parties:
+            party = 0
+        _write_tracks(state, party, out, at)
+        other += 1
+
+
+def _write_tracks(state: SabikaState, party: i64, out: vec[i64], at: i64) -> None:
+    """The money of a party and its places on tracks."""
     own = state.own
     i: i64 = party * FIELDS
     low: i64 = own[i + DINARS] | own[i + SEALS] << 8 | (own[i + VP] & 0xFFFF) << 16 | own[i + TAXES] << 32
     out[at] = low | own[i + REWARD] << 40 | own[i + BOXES] << 48 | (own[i + BALANCE] + 1) << 56
+
+
+def _write_party(state: SabikaState, party: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+    """All that a party owns."""
+    _write_tracks(state, party, out, at)
+    own = state.own
+    i: i64 = party * FIELDS
     tokens: i64 = _starting_tokens(state, party, viewer)
     n: i64 = i + STOCKED
-    low = own[n] | own[n + 1] << 8 | own[n + 2] << 16 | own[n + 3] << 24
+    low: i64 = own[n] | own[n + 1] << 8 | own[n + 2] << 16 | own[n + 3] << 24
     out[at + 1] = low | own[n + 4] << 32 | own[n + 5] << 40 | own[n + 6] << 48 | (tokens & 255) << 56
     n = i + SPECIAL
     low = own[n] | own[n + 1] << 8 | own[n + 2] << 16

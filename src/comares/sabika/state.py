@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from comares.kernel.state import State, take_vec
 from comares.sabika.components import HOUSES, KINDS_OF_STOCK
+from comares.sabika.step_ids import TURN
 
 # What a party owns: the fields of its part of `own`.
 DINARS: Final = 0
@@ -151,6 +152,10 @@ class SabikaState(State):
     def money(self, party: i64) -> i64:
         """S4.5: what the party can pay."""
         return self.own[party * FIELDS + DINARS] + self.own[party * FIELDS + SEALS]
+
+    def in_turn(self) -> bool:
+        """Whether the turn of a party has begun (S3.1): below all is the step Turn, whose frame says so."""
+        return self._frames[0] == TURN and self._frames[1] == 1
 
     def restore(self, data: dict[str, Any]) -> None:
         """Set the attributes from a pickle."""
