@@ -1,22 +1,24 @@
 """Tries deploy/Containerfile without a container engine: each stage is a copy of a bare Debian, each step a chroot.
 
     debootstrap --variant=minbase bookworm /tmp/debian      # as root, once
-    python scripts/try_containerfile.py /tmp/debian /tmp/stages [FILE ...]
+    python scripts/try_containerfile.py /tmp/debian /tmp/stages [FILE ...] [--database URL]
 
-Each FILE of this machine (the settings of its package mirrors, certificates) is copied to the same path of every stage.
-At the end the server runs as the user of the last stage, its health check must pass, and the first page must be there.
+Each FILE or folder of this machine (the settings of its package mirrors, certificates) is copied to the same path of
+every stage. At the end the server runs as the user of the last stage, its health check must pass, its first page be
+there and a table is made; with --database once more, on that empty database.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import re
 import shutil
 import subprocess
-import sys
 import time
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "deploy" / "Containerfile"
@@ -24,6 +26,7 @@ IGNORED = shutil.ignore_patterns(
     ".build", ".git", ".mypy_cache", ".tools", ".venv*", "__pycache__", "node_modules", "dist"
 )
 SECONDS_TO_START = 120.0
+ADDRESS = "http://127.0.0.1:8080/"
 
 
 class Stage:
@@ -47,7 +50,10 @@ class Stage:
         for file in self._files:
             target = self.folder / file.lstrip("/")
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(file, target)
+            if Path(file).is_dir():
+                shutil.copytree(file, target, dirs_exist_ok=True)
+            else:
+                shutil.copy(file, target)
 
     def chroot(self, command: str) -> list[str]:
         """The command line that runs a command in this stage as its user."""
@@ -107,6 +113,7 @@ def carry_out(stage: Stage, stages: dict[str, Stage], word: str, rest: str) -> N
 def try_server(stage: Stage) -> None:
     """Start the server as the image would, and ask it."""
     stage.work = "/"
+    print(f"serve {stage.environment['COMARES_DATABASE']}", flush=True)
     server = subprocess.Popen(stage.chroot(f"exec {stage.command}"), env=stage.environment)
     try:
         until = time.monotonic() + SECONDS_TO_START
@@ -114,17 +121,35 @@ def try_server(stage: Stage) -> None:
             if server.poll() is not None or time.monotonic() > until:
                 raise SystemExit("the health check does not pass")
             time.sleep(0.5)
-        with urlopen("http://127.0.0.1:8080/", timeout=10) as page:
-            assert b"<title>" in page.read(), "the first page is not the client"
+        make_table()
     finally:
         server.terminate()
         server.wait(30)
 
 
+def make_table() -> None:
+    """Ask for the first page as a browser does, and make a table against a bot."""
+    browser = build_opener(HTTPCookieProcessor())
+    assert b"<title>" in browser.open(ADDRESS, timeout=10).read(), "the first page is not the client"
+    browser.open(f"{ADDRESS}api/me", timeout=10).read()
+    wanted = {"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot", "level": "mason"}]}
+    request = Request(f"{ADDRESS}api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"})
+    with browser.open(request, timeout=10) as answer:
+        print(f"a table: {json.load(answer)['id']}", flush=True)
+
+
 def main() -> None:
-    debian, folder, *files = sys.argv[1:]
-    stage = build(Path(debian), Path(folder), files)
+    arguments = argparse.ArgumentParser(description="try deploy/Containerfile in a bare Debian")
+    arguments.add_argument("debian", type=Path)
+    arguments.add_argument("folder", type=Path, help="where the stages are made; it must not exist")
+    arguments.add_argument("files", nargs="*", help="files and folders of this machine that every stage gets")
+    arguments.add_argument("--database", metavar="URL", help="try the server on this database too")
+    args = arguments.parse_args()
+    stage = build(args.debian, args.folder, args.files)
     try_server(stage)
+    if args.database:
+        stage.environment["COMARES_DATABASE"] = args.database
+        try_server(stage)
     facts = "/opt/comares/bin/comares --version; id; du -sh /opt/comares; ls -ld /data /data/tables.db"
     subprocess.run(stage.chroot(facts), env=stage.environment, check=True)
     print("the container file works")
