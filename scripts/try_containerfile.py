@@ -5,7 +5,7 @@
 
 Each FILE or folder of this machine (the settings of its package mirrors, certificates) is copied to the same path of
 every stage. At the end the server runs as the user of the last stage, its health check must pass, its first page be
-there and a table is made; with --database once more, on that empty database.
+there and a table is made where a bot plays; with --database once more, on that empty database.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ IGNORED = shutil.ignore_patterns(
     ".build", ".git", ".mypy_cache", ".tools", ".venv*", "__pycache__", "node_modules", "dist"
 )
 SECONDS_TO_START = 120.0
+SECONDS_FOR_A_BOT = 10.0
 ADDRESS = "http://127.0.0.1:8080/"
 
 
@@ -43,6 +44,9 @@ class Stage:
         self.health = self.command = ""
         subprocess.run(["cp", "-a", "--reflink=auto", f"{debian}/.", str(folder)], check=True)
         shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+        shared = folder / "dev" / "shm"  # a container engine mounts it; worker processes need it
+        shared.mkdir(exist_ok=True)
+        shared.chmod(0o1777)
         self._files = files
 
     def bring_files(self) -> None:
@@ -114,7 +118,11 @@ def try_server(stage: Stage) -> None:
     """Start the server as the image would, and ask it."""
     stage.work = "/"
     print(f"serve {stage.environment['COMARES_DATABASE']}", flush=True)
-    server = subprocess.Popen(stage.chroot(f"exec {stage.command}"), env=stage.environment)
+    log = stage.folder.with_suffix(".log")
+    with log.open("wb") as said:
+        server = subprocess.Popen(
+            stage.chroot(f"exec {stage.command}"), env=stage.environment, stdout=said, stderr=subprocess.STDOUT
+        )
     try:
         until = time.monotonic() + SECONDS_TO_START
         while subprocess.run(stage.chroot(stage.health), env=stage.environment, stderr=subprocess.DEVNULL).returncode:
@@ -122,9 +130,13 @@ def try_server(stage: Stage) -> None:
                 raise SystemExit("the health check does not pass")
             time.sleep(0.5)
         make_table()
+        time.sleep(SECONDS_FOR_A_BOT)
     finally:
         server.terminate()
         server.wait(30)
+    told = log.read_text(encoding="utf-8")
+    if '"level": "error"' in told:
+        raise SystemExit(f"the server had an error:\n{told}")
 
 
 def make_table() -> None:

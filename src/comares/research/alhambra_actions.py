@@ -120,7 +120,11 @@ class AlhambraActions(Actions):
 
     def spell(self, options: Options, depth: i64, runs: Runs, masks: vec[u8], at: i64) -> None:
         if depth:
-            super().spell(options, depth, runs, masks, at)
+            # The first symbol decides the step, so all options that are left have the same.
+            if depth == 1 and self.follows[options.codes[0] & 255] == _ON_CELL:
+                spell_cells(options, runs, masks, at)
+            else:
+                super().spell(options, depth, runs, masks, at)
             return
         codes = options.codes
         entries = runs.entries
@@ -172,6 +176,21 @@ class AlhambraActions(Actions):
         if follows in (_BOUGHT, _PAID):
             return payment_symbol(option >> 16, depth - 1)
         return END
+
+
+def spell_cells(options: Options, runs: Runs, masks: vec[u8], at: i64) -> None:
+    """As `Actions.spell`, for options that differ in their cells."""
+    codes = options.codes
+    entries = runs.entries
+    count: i64 = options.n
+    i: i64 = 0
+    while i < count:  # each option is a run; some may have the same symbol: that of their block
+        symbol: i64 = cell_symbol(codes[i] >> 16 & 0xFFFF, 0)
+        masks[at + symbol] = 1
+        entries[i] = symbol | i << START
+        i += 1
+    entries[count] = count << START
+    runs.n = count
 
 
 def cell_symbol(cell: i64, depth: i64) -> i64:
