@@ -56,6 +56,9 @@ class RayCluster:
         node.wait()
 
     def _start(self, *arguments: str) -> None:
+        # A node without fixed ports for its agents crashes if they do not tell theirs within 15 seconds.
+        for agent in ("metrics-export", "dashboard-agent-grpc", "dashboard-agent-listen", "runtime-env-agent"):
+            arguments += (f"--{agent}-port", str(free_port()))
         places = [str(TESTS), *sys.path]
         always = ["--node-ip-address", HOST, "--block", "--disable-usage-stats", "--object-store-memory", OBJECT_STORE]
         with (self._folder / f"node-{len(self.nodes)}.log").open("wb") as log:
