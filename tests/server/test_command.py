@@ -203,3 +203,21 @@ def test_a_taken_port_gives_one_line(capsys: pytest.CaptureFixture[str]) -> None
 def test_comares_without_a_command_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("comares.cli.run_in_browser", lambda args: 42 if args.command == "play" else 1)
     assert main([]) == 42
+
+
+def test_a_service_manager_is_told_once_the_server_answers(tmp_path: Path) -> None:
+    told = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    told.bind(str(tmp_path / "notify"))
+    told.settimeout(60)
+    environment = {**os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify")}
+    with listen("127.0.0.1", 8300, 100) as free:
+        port = free.getsockname()[1]
+    command = [*COMARES, "serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+    try:
+        assert told.recv(100) == b"READY=1"
+        assert httpx.get(f"http://127.0.0.1:{port}/api/live").status_code == 200
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        told.close()

@@ -19,6 +19,7 @@ from comares.kernel.errors import BadSetup
 from comares.server.configuration.sources import Configured, add_config, add_settings, configured, settings_of
 from comares.server.extra import require_server_extra
 from comares.server.lan import own_address, show_code
+from comares.server.service_manager import tell_ready
 from comares.server.settings import Settings, WorkSettings, masked
 
 if TYPE_CHECKING:
@@ -214,6 +215,7 @@ def serve(
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
+            tell_ready()
             print(translate("serving", {"address": address}), flush=True)
             if lan_address:
                 print(translate("serving-others", {"address": lan_address}), flush=True)

@@ -234,7 +234,7 @@ def test_check_names_the_table_and_the_line_of_a_game_that_does_not_replay(store
     assert said.code == 1
     assert f"table {table}: " in said.out
     assert "dance" in said.out
-    assert "2 tables checked, 1 with problems" in said.out
+    assert "tables checked: 2, with problems: 1" in said.out
 
 
 def test_an_admin_command_makes_no_database(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_prune_lists_what_is_too_old_and_then_deletes_it(hosted: Hosted) -> None
     listed = [table["id"] for table in hosted.admin.json("tables", "list")]
     assert old not in listed
     assert young in listed
-    assert hosted.admin("prune", *limits).out == "deleted 0 tables\n"
+    assert hosted.admin("prune", *limits).out == "tables deleted: 0\n"
     assert hosted.admin("prune", "--keep-finished", "1d", "--dry-run").out == "no table is too old\n"
 
 

@@ -17,11 +17,20 @@ from comares.kernel.table import Table
 from comares.server.bots.fair_queue import Share
 from comares.server.bots.pool import BotPool
 from comares.server.bots.request import BotRequest, bot_request
+from comares.server.bots.worker import start_worker
 from comares.server.errors import Refusal
 
 
 def request(level: str) -> BotRequest:
     return bot_request(Table(GAMES["alhambra"], 2, {}, SeededChance(1)), level)
+
+
+def test_a_worker_starts_where_no_process_may_change_its_priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(niceness: int) -> int:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "nice", refused)
+    start_worker((), 5)
 
 
 def test_a_bot_answers_from_another_process_and_again_after_that_one_crashed() -> None:

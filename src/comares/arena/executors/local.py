@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
@@ -19,7 +20,8 @@ def local_processes(cores: int) -> ProcessPoolExecutor:
 def start_worker() -> None:
     """Lower the priority of this worker process and end it with its parent."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        with suppress(OSError):  # some systems forbid it
+            os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=end_with_parent, daemon=True).start()
 

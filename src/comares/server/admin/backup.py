@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Table, func, insert, select
 
 from comares.kernel.errors import BadSetup
 from comares.server.admin.database import AdminDatabase, existing_database, named_errors, sqlite_file
-from comares.server.admin.output import Output
+from comares.server.admin.output import Output, counted
 from comares.server.store import admin_queries
 from comares.server.store import people_schema as people_schema  # its tables are in METADATA too
 from comares.server.store.engine import open_engine
@@ -43,8 +43,7 @@ def back_up(url: str, output: Output, to: Path) -> None:
             copy_rows_to_file(database, part)
         counts = checked(part)
         part.rename(to)
-    stored = ", ".join(f"{number} {name}" for name, number in counts.items())
-    output.done(f"backed up to {to}: {stored}", file=str(to), **counts)
+    output.done(f"backed up to {to}: {counted(counts)}", file=str(to), **counts)
 
 
 @contextmanager

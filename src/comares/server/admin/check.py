@@ -38,7 +38,7 @@ def check_tables(database: AdminDatabase, output: Output, games: HostedGames, ta
     else:
         for each in wrong:
             print(f"table {each['table']}: {each['problem']}")
-        print(f"{checked} tables checked, {len({each['table'] for each in wrong})} with problems")
+        print(f"tables checked: {checked}, with problems: {len({each['table'] for each in wrong})}")
     return EXIT_FOUND if wrong else 0
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 DATABASE: Final = ("database", "database_password_file")
 COMPONENTS: Final = ("data",)
 RETENTION: Final = ("keep_finished", "keep_abandoned")
+ADDRESS: Final = ("public_url",)
 MAIL: Final = ("mail.server", "mail.user", "mail.password_file", "mail.sender", "public_url")
 STATES: Final = ("running", "over", "record", "closed")
 LIMIT: Final = 100
@@ -38,6 +39,7 @@ def add_admin(admin: argparse.ArgumentParser) -> None:
     free = _leaf(seats, "free", "make a person's seat an open one")
     free.add_argument("table", metavar="TABLE")
     free.add_argument("seat", type=int, metavar="SEAT", help="counted from 1")
+    add_settings(free, ADDRESS)
     reports = groups.add_parser("reports", help="what players have reported").add_subparsers(
         dest="action", required=True, metavar="ACTION"
     )
@@ -192,10 +194,13 @@ def _players(args: argparse.Namespace, database: AdminDatabase, output: Output) 
         action[args.action](database, output, args.player)
 
 
-def _free(args: argparse.Namespace, database: AdminDatabase, output: Output) -> None:
+def _free(args: argparse.Namespace, settings: Settings, output: Output) -> int:
+    from comares.server.admin.database import existing_database
     from comares.server.admin.tables import free_seat
 
-    free_seat(database, output, args.table, args.seat)
+    with existing_database(settings.database_url) as database:
+        free_seat(database, output, args.table, args.seat, settings.public_url)
+    return 0
 
 
 def _reports(args: argparse.Namespace, database: AdminDatabase, output: Output) -> None:
@@ -267,7 +272,7 @@ COMMANDS: dict[tuple[str, str], Command] = {
     ("tables", "export"): _export,
     **{("reports", action): _on_database(_reports) for action in ("list", "dismiss", "remove")},
     **{("ratings", action): _on_database(_ratings) for action in ("list", "recompute")},
-    ("seats", "free"): _on_database(_free),
+    ("seats", "free"): _free,
     ("key", "rotate"): _on_database(_rotate),
     ("mail", ""): _mail,
     ("check", ""): _check,

@@ -53,6 +53,11 @@ class Output:
         print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
+def counted(counts: Mapping[str, int]) -> str:
+    """How many rows there are, without those of which there are none: `lines 10, tables 1`."""
+    return ", ".join(f"{name} {number}" for name, number in counts.items() if number) or "nothing"
+
+
 def moment(at: float) -> str:
     """A time in UTC; empty if it is not known."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at)) if at else ""

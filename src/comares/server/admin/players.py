@@ -72,7 +72,7 @@ def delete_player(database: AdminDatabase, output: Output, player: str) -> None:
     _found(database, player)
     tables = database.write(lambda to: account_queries.delete_player(to, player))
     output.done(
-        f"deleted player {player}; the seats at {len(tables)} tables have no name any more",
+        f"deleted player {player}; tables that are left without the name: {len(tables)}",
         deleted=player,
         tables=tables,
     )

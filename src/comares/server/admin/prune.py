@@ -27,4 +27,4 @@ def prune(database: AdminDatabase, output: Output, limits: RetentionSettings, dr
         return
     for row in with_progress(rows, "deleting"):
         database.write(lambda to, table=row["id"]: admin_queries.delete_table(to, table))  # type: ignore[misc]
-    output.done(f"deleted {len(rows)} tables", deleted=[row["id"] for row in rows])
+    output.done(f"tables deleted: {len(rows)}", deleted=[row["id"] for row in rows])

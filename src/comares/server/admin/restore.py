@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from comares.kernel.errors import BadSetup
 from comares.server.admin.backup import COPIED, OWNER_ONLY, checked, copy_table, count_rows
 from comares.server.admin.database import AdminDatabase, check_not_newer, named_errors
-from comares.server.admin.output import Output
+from comares.server.admin.output import Output, counted
 from comares.server.play.cluster import KEYS, RESTORED
 from comares.server.store.engine import open_engine
 from comares.server.store.migrate import migrate
@@ -29,11 +29,9 @@ def restore(url: str, output: Output, backup: Path, force: bool) -> None:
     with migrated_copy(backup) as (source, counts), target(url) as database:
         there = database.read(count_rows)
         if any(there.values()) and not force:
-            found = ", ".join(f"{number} {name}" for name, number in there.items() if number)
-            raise BadSetup(f"the database holds {found}; --force replaces them (make a backup first)")
+            raise BadSetup(f"the database holds {counted(there)}; --force replaces them (make a backup first)")
         database.write(lambda to: _replace(source, to, counts))
-    stored = ", ".join(f"{number} {name}" for name, number in counts.items())
-    output.done(f"restored {backup}: {stored}", file=str(backup), **counts)
+    output.done(f"restored {backup}: {counted(counts)}", file=str(backup), **counts)
 
 
 @contextmanager

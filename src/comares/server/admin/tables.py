@@ -17,6 +17,7 @@ from comares.server.store import admin_queries, edition_queries, queries
 from comares.server.store.admin_queries import TableFilter
 
 COLUMNS = ("id", "game", "state", "line", "players", "updated")
+ADDRESS_OF_SERVER = "https://ADDRESS-OF-THE-SERVER/"
 
 
 def list_tables(database: AdminDatabase, output: Output, which: TableFilter) -> None:
@@ -77,7 +78,7 @@ def delete_tables(database: AdminDatabase, output: Output, tables: list[str]) ->
     output.done(f"deleted {', '.join(tables)}", deleted=tables)
 
 
-def free_seat(database: AdminDatabase, output: Output, table: str, seat: int) -> None:
+def free_seat(database: AdminDatabase, output: Output, table: str, seat: int, address: str) -> None:
     """The seat of somebody who does not come back is open for another player; the invitation is printed."""
     row, invitation = found(database, table), new_secret()
     if not 1 <= seat <= len(row.seats):
@@ -85,7 +86,7 @@ def free_seat(database: AdminDatabase, output: Output, table: str, seat: int) ->
     if not database.write(lambda to: admin_queries.free_seat(to, table, seat - 1, invitation)):
         raise BadSetup(f"no person has seat {seat} of table {table} (it is {row.seats[seat - 1].kind})")
     output.done(
-        f"seat {seat} of table {table} is open; its invitation is #/join/{invitation} after the address of the server",
+        f"seat {seat} of table {table} is open; its invitation is {address or ADDRESS_OF_SERVER}#/join/{invitation}",
         table=table,
         seat=seat,
         invitation=invitation,

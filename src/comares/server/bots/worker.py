@@ -8,6 +8,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -47,7 +48,8 @@ def start_worker(folders: Folders, niceness: int) -> None:
     """The first call in a new worker process. `niceness`: how far it steps back for others, where the system can."""
     _registry(folders)
     if hasattr(os, "nice"):
-        os.nice(niceness)
+        with suppress(OSError):  # a service may be forbidden to change priorities
+            os.nice(niceness)
     _exit_with_parent()
 
 
