@@ -71,7 +71,7 @@ def test_who_was_seen_is_remembered_as_long_as_the_seat_is_theirs(storage: Stora
     async def story() -> None:
         row, lines = a_table(NewSeat("me"), NewSeat("open"))
         await storage.add_table(row, lines)
-        await storage.mark_seen(row.id, [ADA.id], 12.0)
+        await storage.mark_seen({row.id: [ADA.id, BEN.id], "nowhere": [ADA.id]}, 12.0)
         await storage.change_table(replace(row, host=None))
         found = await storage.find_table(row.id)
         assert found is not None

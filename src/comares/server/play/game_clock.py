@@ -81,7 +81,8 @@ class ClockKeeper:
             for _ in range(max(1, round(self._limits.interval / self._limits.look))):
                 await asyncio.sleep(self._limits.look)
                 for room in self._rooms.all():
-                    await self._check(room.id)
+                    if room.row.clock is not None:
+                        await self._check(room.id)
 
     async def step(self) -> None:
         """Move the clock on, then look after the tables whose time is over or has not begun."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -31,6 +31,7 @@ from comares.server.settings import Settings, TableSettings
 MakeRoom = Callable[[HostedGames, Storage, TableRow, float, TableSettings], Room]
 
 SIGNED_OUT_CODE = 4401  # close code of a socket
+SEEN_AT_ONCE = 50  # tables in one write: moves get in between
 OF_DEVICE = "."  # between a player and a device in a note; no id has one
 
 log = logging.getLogger(__name__)
@@ -229,21 +230,26 @@ class Rooms:
     def note_absence(self, room: Room, player: str) -> None:
         """The player's connection to the table has ended."""
         if player not in room.connected():
-            self.start(self._mark_seen(room, {player}))
+            self.start(self._mark_seen([(room, {player})]))
 
-    async def _mark_seen(self, room: Room, players: set[str]) -> None:
-        now, holders = time.time(), [seat for seat in room.row.seats if seat.player in players]
-        for seat in holders:
-            seat.seen = now
-        if holders:
+    async def _mark_seen(self, here: Iterable[tuple[Room, set[str]]]) -> None:
+        """These players are, or were a moment ago, connected to these tables."""
+        now, seen = time.time(), dict[str, set[str]]()
+        for room, players in here:
+            for seat in room.row.seats:
+                if seat.player in players:
+                    seat.seen = now
+                    seen.setdefault(room.id, set()).add(str(seat.player))
+        if seen:
             with suppress(StorageFailed):  # it is only less exact then
-                await self.storage.mark_seen(room.id, sorted({str(seat.player) for seat in holders}), now)
+                await self.storage.mark_seen(seen, now)
 
     async def check_presence(self) -> None:
         """Tell the others that this process is alive, and drop those that are not."""
         await self.cluster.send(LIVES)
-        for room in self.all():
-            await self._mark_seen(room, room.connected())
+        rooms = self.all()
+        for first in range(0, len(rooms), SEEN_AT_ONCE):
+            await self._mark_seen((room, room.connected()) for room in rooms[first : first + SEEN_AT_ONCE])
         for table in self.presence.drop_silent():
             self._refresh_presence(table)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, replace
 from typing import Any, Final
 
 from msgspec import to_builtins
-from sqlalchemy import Connection, and_, case, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, case, or_, select, update
 
 from comares.server.play.cluster import CHANGED
 from comares.server.play.storage import MAX_ROUNDS, Conflict, TableRow
@@ -46,10 +47,12 @@ def _is_stored(connection: Connection, changed: TableRow) -> bool:
     return same and row.revision == changed.revision + 1 and seats == wanted
 
 
-def mark_seen(connection: Connection, table: str, players: list[str], at: float) -> None:
-    """These players were connected to the table at that moment."""
-    which = and_(SEATS.c.table == table, SEATS.c.player.in_(players))
-    connection.execute(update(SEATS).where(which).values(seen=at))
+def mark_seen(connection: Connection, players: Mapping[str, Collection[str]], at: float) -> None:
+    """These players, by table, were connected at that moment."""
+    which = and_(SEATS.c.table == bindparam("of_table"), SEATS.c.player == bindparam("who"))
+    rows = [{"of_table": table, "who": player} for table in sorted(players) for player in players[table]]
+    if rows:
+        connection.execute(update(SEATS).where(which).values(seen=at), rows)
 
 
 def hide_table(connection: Connection, table: str, player: str) -> None:

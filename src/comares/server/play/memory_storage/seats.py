@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -36,10 +37,11 @@ async def take_seat(storage: MemoryStorage, secret: str, kind: SeatKind, player:
     return key.table
 
 
-async def mark_seen(storage: MemoryStorage, table: str, players: list[str], at: float) -> None:
-    for seat in storage.tables[table].seats if table in storage.tables else ():
-        if seat.player in players:
-            seat.seen = at
+async def mark_seen(storage: MemoryStorage, players: Mapping[str, Collection[str]], at: float) -> None:
+    for table in players.keys() & storage.tables.keys():
+        for seat in storage.tables[table].seats:
+            if seat.player in players[table]:
+                seat.seen = at
 
 
 async def clock_time(storage: MemoryStorage) -> float:

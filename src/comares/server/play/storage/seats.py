@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import NamedTuple, Protocol
 
 from comares.server.play.storage.players import Player
@@ -28,6 +29,6 @@ class SeatStorage(Protocol):
         secret opens it."""
         ...
 
-    async def mark_seen(self, table: str, players: list[str], at: float) -> None:
-        """These players were connected to the table at that moment."""
+    async def mark_seen(self, players: Mapping[str, Collection[str]], at: float) -> None:
+        """These players, by table, were connected at that moment."""
         ...
