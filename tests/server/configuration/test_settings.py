@@ -158,6 +158,17 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     assert [word for word in ("prot", "rate", "--port", "COMARES_HOTS") if word not in str(caught.value)] == []
 
 
+def test_a_wrong_value_is_no_mistake_where_a_stronger_source_replaces_it(tmp_path: Path) -> None:
+    path, right = tmp_path / "comares.toml", tmp_path / "password"
+    right.write_text("secret")
+    path.write_text('database_password_file = "/run/credentials/gone"\n')
+    key, file = "database_password_file", ("--config", str(path))
+    assert resolve(*file, COMARES_DATABASE_PASSWORD_FILE=str(right))[key][0] == right
+    assert resolve(*file, "--database-password-file", str(right))[key][0] == right
+    with pytest.raises(BadSetup, match="gone"):
+        resolve(*file)
+
+
 @pytest.mark.parametrize("text", ["box", "=x", "a=", "a=x\na=y", "a" * 41 + "=x"])
 def test_components_that_are_not_name_and_folder_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="NAME=FOLDER"):

@@ -23,6 +23,7 @@ OTHER_VARIABLES: Final = frozenset({CONFIG_VARIABLE, "COMARES_LONG", "COMARES_UN
 DEFAULT: Final = "default"
 
 Part = TypeVar("Part")
+Problems = dict[str, str]  # by key or name: what is wrong with it
 
 
 class Configured(NamedTuple):
@@ -60,15 +61,18 @@ def add_config(command: argparse._ActionsContainer) -> None:
 def configured(
     args: argparse.Namespace, environment: Mapping[str, str] = os.environ, keys: Collection[str] = tuple(BY_KEY)
 ) -> list[Configured]:
-    """The value and source of each of these settings; a BadSetup that names every mistake."""
-    problems: list[str] = []
+    """The value and source of each of these settings; a BadSetup that names every mistake. A wrong value that a
+    stronger source replaces is no mistake."""
+    problems: Problems = {}
     found: dict[str, Configured] = {}
     path = getattr(args, "config", None) or environment.get(CONFIG_VARIABLE)
-    for layer in (_from_file(path, problems) if path else [], _from_environment(environment, problems)):
-        found.update({each.declared.key: each for each in layer})
-    found.update({each.declared.key: each for each in _from_flags(args, problems)})
+    file = _from_file(path, problems) if path else []
+    for layer in (file, _from_environment(environment, problems), _from_flags(args, problems)):
+        for each in layer:
+            found[each.declared.key] = each
+            problems.pop(each.declared.key, None)
     if problems:
-        raise BadSetup("\n".join(problems))
+        raise BadSetup("\n".join(problems.values()))
     return [
         found.get(key) or Configured(declared, declared.default_value(), DEFAULT)
         for key, declared in BY_KEY.items()
@@ -91,7 +95,7 @@ def _with(part: Part, path: list[str], value: object) -> Part:
     return cast(Part, replace(cast(Any, part), **{first: value}))
 
 
-def _from_flags(args: argparse.Namespace, problems: list[str]) -> Iterable[Configured]:
+def _from_flags(args: argparse.Namespace, problems: Problems) -> Iterable[Configured]:
     for declared in SETTINGS:
         if _argument(declared) in args:
             given = getattr(args, _argument(declared))
@@ -106,23 +110,23 @@ def _argument(declared: Declared) -> str:
     return "setting_" + declared.key.replace(".", "_")
 
 
-def _from_environment(environment: Mapping[str, str], problems: list[str]) -> Iterable[Configured]:
+def _from_environment(environment: Mapping[str, str], problems: Problems) -> Iterable[Configured]:
     variables = {declared.variable: declared for declared in SETTINGS}
     for name, text in environment.items():
         if name in variables:
             yield from _parsed(variables[name], text, name, problems)
         elif name.startswith(PREFIX) and name not in OTHER_VARIABLES:
-            problems.append(f"{name} in the environment is no setting{_did_you_mean(name, variables)}")
+            problems[name] = f"{name} in the environment is no setting{_did_you_mean(name, variables)}"
 
 
-def _parsed(declared: Declared, text: str, source: str, problems: list[str]) -> Iterable[Configured]:
+def _parsed(declared: Declared, text: str, source: str, problems: Problems) -> Iterable[Configured]:
     try:
         yield Configured(declared, declared.kind.parse(text), source)
     except ValueError as error:
-        problems.append(f"{source}: {error}")
+        problems[declared.key] = f"{source}: {error}"
 
 
-def _from_file(path: str, problems: list[str]) -> Iterable[Configured]:
+def _from_file(path: str, problems: Problems) -> Iterable[Configured]:
     try:
         text = Path(path).read_text(encoding="utf-8")
         table = tomllib.loads(text)
@@ -134,12 +138,12 @@ def _from_file(path: str, problems: list[str]) -> Iterable[Configured]:
         where = f"{path} line {_line_of(text, key)}"
         declared = BY_KEY.get(key)
         if declared is None:
-            problems.append(f"{where}: {key} is no setting{_did_you_mean(key, BY_KEY)}")
+            problems[key] = f"{where}: {key} is no setting{_did_you_mean(key, BY_KEY)}"
             continue
         try:
             yield Configured(declared, declared.kind.load(value), where)
         except ValueError as error:
-            problems.append(f"{where}: {key}: {error}")
+            problems[key] = f"{where}: {key}: {error}"
 
 
 def _flat(table: dict[str, Any]) -> Iterable[tuple[str, object]]:
