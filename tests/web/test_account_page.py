@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 from helpers.server.client import ServerProcess
+from helpers.server.finished_games import finish_game
 from helpers.server.mail_server import MailServer, mail_server, token_in
+from web.finishing import finished_games, whose
+from web.people import call, go
 from web.playing import PHONE, keep_picture, until
 from web.test_access import findings
 
@@ -101,6 +104,33 @@ def test_an_account_by_passkey_is_the_same_on_a_phone(visit: Callable[..., Any],
     desk.click(".leave .button >> nth=1")
     desk.click("dialog[open] .button.main")
     desk.wait_for_selector(".create:enabled")
+
+
+def test_your_games_are_the_same_on_two_devices_and_those_of_the_guest_come_along(
+    visit: Callable[..., Any], served: ServerProcess
+) -> None:
+    host = f"localhost:{served.port}"
+    desk, phone = visit(host=host), visit(PHONE, host=host)
+    at_the_desk = finished_games(desk, served)
+    go(desk, "account", ".create:enabled")
+    made = with_authenticator(desk)
+    desk.click(".create")
+    desk.wait_for_selector(".passkeys li")
+    guest = whose(phone, served)
+    on_the_phone = finish_game(served.settings.database, guest, "alhambra", {}, "mason", 9)
+    go(phone, "account", ".sign-in:enabled")
+    copy_passkeys(made, with_authenticator(phone))
+    phone.wait_for_selector("label.check input:checked")  # the games of this device come along
+    phone.tap(".sign-in")
+    phone.wait_for_selector(".devices li >> nth=1")
+    for page in (desk, phone):
+        go(page, "games", "main li .points")
+        until(lambda page=page: page.locator("main li .points").count() == 5)  # type: ignore[misc]
+        keep_picture(page, f"your-games-{page.viewport_size['width']}")
+    assert desk.locator("main li .points").all_inner_texts() == phone.locator("main li .points").all_inner_texts()
+    assert {each["table"] for each in call(desk, "my-games")["results"]} == {*at_the_desk, on_the_phone}
+    assert findings(phone) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def test_a_link_by_mail_signs_in_and_is_gone_from_the_address(
