@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import resource
@@ -144,6 +145,7 @@ def quantile(took: list[float], part: float) -> float:
 
 def main() -> None:
     """Measure and print."""
+    gc.disable()  # a pause of the clients' own would count as one of the server
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--connections", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0)

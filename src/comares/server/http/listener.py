@@ -17,6 +17,7 @@ from comares.server.http.connections import Connections
 
 AT_A_TIME = 16  # connections that are accepted before the others have their turn
 SEND_BUFFER = 131_072  # bytes that the system keeps for a client that does not read; by itself it would keep megabytes
+FULL_COLLECTION_AFTER = 1000  # collections of the middle generation
 PAUSE = 0.1  # seconds after the system had no file left for a connection
 
 log = logging.getLogger(__name__)
@@ -79,6 +80,15 @@ class Listener:
             self._spare = os.open(os.devnull, os.O_RDONLY)
 
 
+def collect_garbage_seldom() -> None:
+    """A full garbage collection looks through everything that lives, and halts the event loop meanwhile: for 0.7 s with
+    5,000 connections. So it leaves out what lives as long as the server, and comes a hundred times less often than by
+    default. What dies young does not wait for it."""
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, FULL_COLLECTION_AFTER)
+
+
 class LimitedServer(uvicorn.Server):
     """uvicorn with listeners that keep the limits of connections."""
 
@@ -92,7 +102,7 @@ class LimitedServer(uvicorn.Server):
         await self.lifespan.startup()
         if self.lifespan.should_exit:
             raise SystemExit(STARTUP_FAILURE)
-        gc.freeze()  # what lives as long as the server; to look through it again and again would halt it for 0.1 s
+        collect_garbage_seldom()
         self._sweeping = asyncio.create_task(self._connections.run())
         self.servers = [Listener(each, self._connections, self._new_protocol) for each in sockets or ()]  # type: ignore[misc]
         self.started = True
