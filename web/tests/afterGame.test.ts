@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Catalogue } from "../src/lib/catalogue";
 import { i18n } from "../src/lib/i18n.svelte";
-import { placeOf, resultText } from "../src/table/afterGame";
+import { hasLeft, placeOf, resultText } from "../src/table/afterGame";
 
 // The built copy of the client, which is tested as well, lies one folder deeper than its sources.
 const WORDS = ["../../src", "../../../src"]
@@ -34,6 +34,11 @@ describe("the result of a game in which the leader left", () => {
     expect(resultText([85, 122, 80], NAMES, outcome([0], [1, 3, 2]), 0)).toBe(
       "You win with 85 points, 5 ahead of Eve.",
     );
+  });
+  it("marks who left, and nobody else", () => {
+    const three = outcome([0], [1, 3, 2]);
+    expect([0, 1, 2].map((seat) => hasLeft([85, 122, 80], three, seat))).toEqual([false, true, false]);
+    expect([0, 1].map((seat) => hasLeft([85, 85], outcome([1], [2, 1]), seat))).toEqual([false, false]);
   });
 });
 

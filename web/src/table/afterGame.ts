@@ -49,6 +49,10 @@ export function resultText(points: number[], names: string[], outcome: OutcomeMe
   });
 }
 
+/** Whether a seat is placed behind one with fewer points: its player left the game. */
+export const hasLeft = (points: number[], outcome: OutcomeMessage, seat: number): boolean =>
+  points.some((theirs, n) => theirs < points[seat]! && placeOf(outcome, n) < placeOf(outcome, seat));
+
 /** The place of a seat; a party without a seat is first or last. */
 export const placeOf = ({ winners, places }: OutcomeMessage, seat: number): number =>
   places[seat] ?? (winners.includes(-1) ? 1 : places.length + 1);

@@ -21,6 +21,7 @@ web-result-points = { $points } { $points ->
     [many] bodu
    *[other] bodů
 }
+web-left-the-game = hru dohrál bot
 web-result-won = Vyhráváš: { web-result-points }, o { $margin } víc než { $rival }.
 web-result-won-tie = Vyhráváš: { web-result-points }. { $rival } má stejně, ale při shodě vyhráváš ty.
 web-result-won-left = Vyhráváš: { web-result-points }. { $rival } má { $theirs }, ale hru dohrál bot.

@@ -21,6 +21,7 @@ web-result-points = { $points } { $points ->
 }
 web-result-won = Du gewinnst mit { web-result-points }, { $margin } vor { $rival }.
 web-result-won-tie = Du gewinnst mit { web-result-points }. { $rival } hat ebenso viele, doch der Gleichstand geht an dich.
+web-left-the-game = hat die Partie verlassen
 web-result-won-left = Du gewinnst mit { web-result-points }. { $rival } hat { $theirs }, hat die Partie aber verlassen.
 web-result-won-alone = Du gewinnst mit { web-result-points }.
 web-result-shared = Du teilst dir den Sieg mit { $rival }: beide mit { web-result-points }. Gut gespielt.

@@ -21,6 +21,7 @@ web-result-points = { $points } { $points ->
 }
 web-result-won = You win with { web-result-points }, { $margin } ahead of { $rival }.
 web-result-won-tie = You win with { web-result-points }. { $rival } has as many, but you win the tie.
+web-left-the-game = left the game
 web-result-won-left = You win with { web-result-points }. { $rival } has { $theirs }, but left the game.
 web-result-won-alone = You win with { web-result-points }.
 web-result-shared = You share the victory with { $rival }: { web-result-points } each. Well played.

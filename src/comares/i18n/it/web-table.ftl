@@ -21,6 +21,7 @@ web-result-points = { $points } { $points ->
 }
 web-result-won = Vinci con { web-result-points }, { $margin } davanti a { $rival }.
 web-result-won-tie = Vinci con { web-result-points }. { $rival } ne ha altrettanti, ma il pareggio va a te.
+web-left-the-game = ha lasciato la partita
 web-result-won-left = Vinci con { web-result-points }. { $rival } ne ha { $theirs }, ma ha lasciato la partita.
 web-result-won-alone = Vinci con { web-result-points }.
 web-result-shared = Condividi la vittoria con { $rival }: { web-result-points } ciascuno. Ben giocato.

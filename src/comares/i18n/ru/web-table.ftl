@@ -23,6 +23,7 @@ web-result-points = { $points } { $points ->
 }
 web-result-won = Вы победили: { web-result-points }, на { $margin } больше, чем { $rival }.
 web-result-won-tie = Вы победили: { web-result-points }. Столько же набирает { $rival }, но при равенстве победа ваша.
+web-left-the-game = партию доиграл бот
 web-result-won-left = Вы победили: { web-result-points }. { $rival } набирает { $theirs }, но эту партию доиграл бот.
 web-result-won-alone = Вы победили: { web-result-points }.
 web-result-shared = Вы и { $rival } делите победу: у каждого { web-result-points }. Хорошая игра.
