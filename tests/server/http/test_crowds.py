@@ -21,6 +21,7 @@ from comares.puzzles.puzzle import package_puzzles
 LONG = bool(os.environ.get("COMARES_LONG"))
 CROWD = 60 if LONG else 12
 SAYINGS = 3  # of each in the crowd
+TABLES = 20  # of each in the crowd
 TIMEOUT = 240.0  # seconds
 
 Hosts = list[str]
@@ -144,6 +145,27 @@ def test_spectators_who_come_and_go_make_no_message_for_others(hosts: Hosts) -> 
                     pass
             while (await one.receive("seats"))["seats"][1]["here"]:
                 pass
+
+    run(story)
+
+
+async def full_collections(host: str) -> float:
+    """Full garbage collections of that process so far."""
+    async with Player(host) as ada:
+        metrics = (await ada.http.get("/api/metrics")).text
+    name = 'python_gc_collections_total{generation="2"} '
+    return next(float(line.removeprefix(name)) for line in metrics.splitlines() if line.startswith(name))
+
+
+def test_players_who_come_halt_nobody_by_a_full_garbage_collection(hosts: Hosts) -> None:
+    async def story() -> None:
+        before = await full_collections(hosts[0])
+        async with crowd_at(hosts[:1]) as crowd, AsyncExitStack() as stack:
+            for player in crowd:
+                for _ in range(TABLES):
+                    card = await player.table("me", "here")
+                    await (await stack.enter_async_context(player.at(card["id"]))).look()
+            assert await full_collections(hosts[0]) == before, "each halts everybody, the longer the more are there"
 
     run(story)
 

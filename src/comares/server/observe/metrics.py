@@ -6,7 +6,15 @@ import asyncio
 import time
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+)
 
 from comares import __version__
 from comares.compiled import is_compiled
@@ -19,6 +27,7 @@ LAG_INTERVAL: Final = 0.25  # seconds between two measurements
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
 
 INFO: Final = Gauge("comares_info", "The version of this server", ["version", "compiled"], registry=REGISTRY)
 INFO.labels(__version__, "yes" if is_compiled() else "no").set(1)
