@@ -38,7 +38,7 @@ refused-too-many = Příliš mnoho požadavků. Zkus to za chvíli znovu.
 refused-quota-running = Rozehraných stolů máš { $limit }, víc tento server nedovoluje. Nejdřív některý dohraj.
 refused-quota-new = Za poslední hodinu od tebe přibylo stolů { $limit }, víc tento server nedovoluje. Zkus to později.
 refused-internal = Server udělal chybu, je zaznamenaná. Zkus to znovu.
-refused-storage = Tah se nepodařilo uložit, takže se nic nezměnilo. Zkus to za chvíli znovu.
+refused-storage = Server teď nemůže použít své úložiště, takže se nic nezměnilo. Zkus to za chvíli znovu.
 
 ### Příkaz
 

@@ -38,7 +38,7 @@ refused-too-many = Zu viele Anfragen. Versuche es gleich noch einmal.
 refused-quota-running = Du hast { $limit } laufende Tische, mehr erlaubt dieser Server nicht. Beende zuerst einen davon.
 refused-quota-new = Du hast innerhalb einer Stunde { $limit } Tische eröffnet, mehr erlaubt dieser Server nicht. Versuche es später noch einmal.
 refused-internal = Der Server hat einen Fehler gemacht; er ist protokolliert. Versuche es noch einmal.
-refused-storage = Der Zug konnte nicht gespeichert werden, also hat sich nichts geändert. Versuche es gleich noch einmal.
+refused-storage = Der Server kann gerade nicht auf seinen Speicher zugreifen, also hat sich nichts geändert. Versuche es gleich noch einmal.
 
 ### Der Befehl
 

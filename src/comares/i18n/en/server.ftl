@@ -38,7 +38,7 @@ refused-too-many = Too many requests. Try again in a moment.
 refused-quota-running = You have { $limit } running tables, as many as this server allows. Finish one of them first.
 refused-quota-new = You have made { $limit } tables within an hour, as many as this server allows. Try again later.
 refused-internal = The server made an error, and it has been logged. Try again.
-refused-storage = The move could not be saved, so nothing has changed. Try again in a moment.
+refused-storage = The server cannot use its storage just now, so nothing has changed. Try again in a moment.
 
 ### The command
 

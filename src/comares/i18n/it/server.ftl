@@ -38,7 +38,7 @@ refused-too-many = Troppe richieste. Riprova tra un momento.
 refused-quota-running = Hai { $limit } tavoli in corso, quanti ne permette questo server. Finiscine prima uno.
 refused-quota-new = Hai aperto { $limit } tavoli in un’ora, quanti ne permette questo server. Riprova più tardi.
 refused-internal = Il server ha commesso un errore, che è stato registrato. Riprova.
-refused-storage = La mossa non si è potuta salvare, quindi nulla è cambiato. Riprova tra un momento.
+refused-storage = Il server ora non può usare il suo archivio, quindi nulla è cambiato. Riprova tra un momento.
 
 ### Il comando
 
