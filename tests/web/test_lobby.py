@@ -56,6 +56,8 @@ def test_two_hundred_tables_are_found_by_search_in_a_lobby_without_inner_scrolli
 ) -> None:
     page = named(visit(size, host=crowded.host), "Ada")
     if len(call(page, "tables")["open"]) < 10:
+        oldest = {"game": "sabika", "seats": [{"kind": "me"}, {"kind": "open"}], "open": True}
+        call(named(visit(host=crowded.host), "Ümit"), "tables", "POST", oldest)
         tables_of(named(visit(host=crowded.host), "Zoë"), crowded.settings.database)
     page.reload()
     page.wait_for_selector("[role=search]")
@@ -69,5 +71,8 @@ def test_two_hundred_tables_are_found_by_search_in_a_lobby_without_inner_scrolli
     until(lambda: not page.locator("li a:has-text('Alhambra')").count())
     page.fill("[role=search] input", "zoe")
     page.wait_for_selector("li a:has-text('Zoë')")
+    assert not page.locator("li a:has-text('Ümit')").count(), "his table is on a later page of the server"
+    page.fill("[role=search] input", "umit")
+    page.wait_for_selector("li a:has-text('Ümit')")
     page.fill("[role=search] input", "nobody of that name")
     page.wait_for_selector("[role=status]:has-text('No table matches.')")
