@@ -39,7 +39,7 @@ def totals(page: Any) -> list[list[str]]:
 def test_a_series_is_set_up_and_the_lobby_counts_its_games(visit: Callable[..., Any]) -> None:
     ada = named(visit(), "Ada")
     ada.locator(".set-up").first.click()
-    ada.select_option("form.panel label:has-text('Games in the series') select", label=f"{GAMES} games")
+    ada.select_option("form.panel label:has-text('Games in the series') select", str(GAMES))
     ada.click("form.panel .start")
     ada.wait_for_selector(".stage")
     go(ada, "", ".play:enabled")
