@@ -97,6 +97,7 @@ def check_service(inside: Container) -> None:
     table, cookie = inside.player("new").split()
     say("a move through the proxy", inside.player("play", 4, table, cookie) == "4")
     inside.run("systemctl kill --signal=KILL --kill-who=main comares")
+    until(lambda: inside.run("systemctl show --property=NRestarts --value comares") == "1")
     until(lambda: inside.run("systemctl is-active comares", check=False) == "active")
     say("after kill -9 the server is back, with the game", inside.player("play", 1, table, cookie) == "5")
     inside.run("systemctl stop comares")
