@@ -18,6 +18,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 HOST = "table.example"
 TOO_MANY = 429
@@ -44,10 +45,8 @@ def new_table(*seats: Message) -> tuple[str, str]:
 
 def at(table: str, cookie: str) -> connect:
     """A socket at the table."""
-    headers = {"Cookie": cookie}
-    return connect(
-        f"wss://{HOST}/api/tables/{table}/live", ssl=TLS, additional_headers=headers, origin=f"https://{HOST}"
-    )
+    address, origin = f"wss://{HOST}/api/tables/{table}/live", Origin(f"https://{HOST}")
+    return connect(address, ssl=TLS, additional_headers={"Cookie": cookie}, origin=origin)
 
 
 async def look(socket: ClientConnection, seat: int) -> Message:
