@@ -181,10 +181,11 @@ def told(language: str) -> Iterator[tuple[str, str]]:
     """What the log tells the player who acts, and the others: the first clause of each, where they differ."""
     for file, entry in entries(language):
         if file in LOGS and isinstance(entry, ast.Message) and "who" in arguments_of(language, entry.id.name):
-            message = catalogue(language).get_message(entry.id.name)
+            pattern = catalogue(language).get_message(entry.id.name).value
+            assert pattern is not None
             for arguments in samples(language, entry.id.name):
                 you, other = (
-                    str(catalogue(language).format_pattern(message.value, {**arguments, "seat": "Ana", "who": who})[0])
+                    str(catalogue(language).format_pattern(pattern, {**arguments, "seat": "Ana", "who": who})[0])
                     for who in ("you", "other")
                 )
                 if you != other:
