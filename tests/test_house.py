@@ -127,6 +127,7 @@ SERVER_BELOW: dict[str, set[str]] = {
     "log_limit": set(),
     "names": set(),
     "extra": set(),
+    "service_manager": set(),
     "observe": {"settings", "bots"},
     "notices": {"errors", "names", "settings", "observe", "play"},
     "configuration": {"settings", "games", "store", "observe"},
@@ -164,7 +165,17 @@ SERVER_BELOW: dict[str, set[str]] = {
     },
     "lessons_command": {"extra", "play"},
     "position_table": {"messages", "identity", "bots", "play", "store"},
-    "command": {"settings", "configuration", "observe", "extra", "lan", "http", "app", "position_table"},
+    "command": {
+        "settings",
+        "configuration",
+        "observe",
+        "extra",
+        "lan",
+        "service_manager",
+        "http",
+        "app",
+        "position_table",
+    },
 }
 SERVER_FILES = [path for path in SOURCES if part_of(path) == "server" and path.name != "__init__.py"]
 SERVER_LIBRARIES = {"litestar", "starlette", "uvicorn", "sqlalchemy", "alembic", "psycopg", "websockets"}
