@@ -29,6 +29,7 @@ TAUGHT = {
     "what production takes": "lesson-sabika-consolidation-production",
     "a ship on the left half for a consolidation": "lesson-sabika-consolidation-halves",
     "what a poem costs": "lesson-sabika-poems-costs",
+    "reactivating takes a red poem, crafting nothing": "lesson-sabika-poems-others",
     "rest": "lesson-sabika-round-rest",
     "how taxes are paid": "lesson-sabika-round-pay",
 }
@@ -49,7 +50,8 @@ ASKED |= {
 
 SIZE = {"outer": 8, "middle": 6, "inner": 6}
 MARKETS, QUARRIES, STOREHOUSES, CONSTRUCT = (1, 5), (2, 6), (3, 7), (4, 8)
-PRODUCTION, EXPORT, CONSOLIDATE, ENGRAVE = (1, 4), (2, 5), (3, 6), (2, 5)
+PRODUCTION, EXPORT, CONSOLIDATE = (1, 4), (2, 5), (3, 6)
+CRAFT, ENGRAVE, REACTIVATE = (1, 4), (2, 5), (3, 6)
 # What a worker is sent for, and how many materials or goods it takes at most.
 ACTIONS = {"construct": 3, "engrave": 2, "export": 2, "storehouse-action": 0, "consolidate": 0}
 SPACES = {("outer", space): "construct" for space in CONSTRUCT} | {("inner", space): "engrave" for space in ENGRAVE}
@@ -60,7 +62,8 @@ SPACES |= {("middle", space): "export" for space in EXPORT} | {
 NEAREST = "fez"
 TO_THE_NEAREST = 1  # dinar
 PRICES = {"tile": 3, "marble": 2}
-BLUE_COST = 1
+BLUE_COST, RED_COST = 1, 2
+SOMETIMES = 0.3
 ON_A_STOREHOUSE = 2
 TAX_DUE = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}  # as the round track shows, by the narrator's space
 
@@ -91,7 +94,7 @@ class SabikaNewcomer:
             self.meant, self.uses = "", ACTIONS[kind]
         answers: dict[str, Callable[[], str]] = {
             "construct": lambda: "large",
-            "engrave": lambda: f"engrave {next(filter(None, table.short_open))} blue",
+            "engrave": lambda: f"engrave {next(filter(None, table.short_open))} {self.colour(me)}",
             "use": lambda: f"use {'+'.join(self.materials(me))}",
             "lay": lambda: "lay right",
             "operations": lambda: operation(me),
@@ -131,6 +134,10 @@ class SabikaNewcomer:
         most, self.uses = self.uses, 0
         return [kind for kind, count in vars(me.materials).items() if count][:most]
 
+    def colour(self, me: Party) -> str:
+        """Blue, or now and then red, if the dinars are enough."""
+        return "red" if me.dinars >= RED_COST + len(me.red) and self.luck.random() < SOMETIMES else "blue"
+
     def good(self, me: Party) -> str:
         """One of the goods in the storehouses."""
         self.uses = 0
@@ -155,8 +162,7 @@ def useful(worker: Worker, table: SabikaView, me: Party) -> list[int]:
         return spaces
     if worker.ring == "middle":
         return trading(me)
-    has_material = me.materials.gypsum + me.materials.wood + me.materials.marble
-    return list(ENGRAVE) if has_material and any(table.short_open) else []
+    return writing(table, me)
 
 
 def trading(me: Party) -> list[int]:
@@ -165,6 +171,14 @@ def trading(me: Party) -> list[int]:
     spaces = list(PRODUCTION) if me.raw.total else []
     spaces += EXPORT if goods(me) and NEAREST not in (*me.left, *me.right) else ()
     return spaces + list(CONSOLIDATE if me.left else ())
+
+
+def writing(table: SabikaView, me: Party) -> list[int]:
+    """Where the poet has something to do: dinars are there for everybody, a poem takes a material, and a red
+    poem that one has works again."""
+    has_material = me.materials.gypsum + me.materials.wood + me.materials.marble
+    spaces = [*CRAFT, *(REACTIVATE if me.red else ())]
+    return spaces + list(ENGRAVE if has_material and any(table.short_open) else ())
 
 
 def tokens_at(space: int, table: SabikaView) -> list[int]:

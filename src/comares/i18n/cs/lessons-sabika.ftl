@@ -101,6 +101,7 @@ lesson-sabika-poems-go-wrong = Ryje se na polích 2 a 5. Jdi na pole 5.
 lesson-sabika-poems-engrave = Báseň 1 modře dává 2 dináry příjmu každé kolo. Na začátku hry se to vyplatí: vyryj ji modře.
 lesson-sabika-poems-engrave-wrong = Přečti si báseň: modře platí znovu a znovu, a hra teprve začala.
 lesson-sabika-poems-use = Přidej sádru a dřevo: 1 a 2 VB.
+lesson-sabika-poems-others = Básnířka umí na rondelu ještě dvě věci: řemeslo dá 3 dináry a 1 navíc za každé dvě tvé básně; obnovení nechá jednu tvou červenou báseň zapůsobit znovu.
 lesson-sabika-poems-long = Dlouhé básně bodují až na konci hry. Můžeš mít dvě.
 
 ## Konec kola
@@ -108,8 +109,9 @@ lesson-sabika-poems-long = Dlouhé básně bodují až na konci hry. Můžeš m�
 lesson-sabika-round-title = Přání a daně
 lesson-sabika-round-last = Stojí už jen tvá básnířka: po tomto tahu kolo končí. Pak přijde příjem, sultánova přání a daně.
 lesson-sabika-round-wishes = Na konci kol 1, 3 a 5 přijde na věž přání a všechna přání na věži bodují všem.
-lesson-sabika-round-rest = Místo práce může dělník odpočívat: 3 dináry, ale o 1 VB méně. Nech básnířku odpočívat.
-lesson-sabika-round-rest-wrong = Blíží se daně a potřebuješ dináry. Tentokrát odpočívej.
+lesson-sabika-round-rest = Místo práce může dělník odpočívat: 3 dináry, ale o 1 VB méně. To je pro ty, kdo nemají nic lepšího na práci.
+lesson-sabika-round-craft = Nemáš žádné dináry a blíží se daně. Pošli básnířku na řemeslo, pole 4: dá 3 dináry a 1 navíc za každé dvě tvé básně.
+lesson-sabika-round-craft-wrong = Řemeslo dá 3 dináry na daně a nestojí žádný VB: pole 4.
 lesson-sabika-round-pay = Přišla daň. Každou zaplatíš krokem zpět na stupnici daní, 2 dináry, pečetí, nebo 1 VB. Zaplať beze ztráty VB.
 lesson-sabika-round-pay-wrong = O VB se hraje. Použij kroky na stupnici daní a na zbytek dináry.
 lesson-sabika-round-after = Pak všichni dělníci vstanou tam, kde jsou, plán se doplní, a kdo vede na stupnici daní, určí začínajícího hráče.
@@ -117,8 +119,12 @@ lesson-sabika-round-after = Pak všichni dělníci vstanou tam, kde jsou, plán 
 ## Konec hry
 
 lesson-sabika-scoring-title = Poslední bodování
-lesson-sabika-scoring-end = To je poslední tah pátého kola. Po příjmu, přáních a daních bodují dlouhé básně a karta obchodu.
+lesson-sabika-scoring-end = V pátém, posledním kole ti ještě stojí dva dělníci. Pak, po příjmu, přáních a daních, bodují dlouhé básně a obchodní karta.
 lesson-sabika-scoring-left = Počítá se i to, co zbude: 1 VB za každou pečeť, zboží, mramor a dlaždici a za každé dva dináry. Sádra, dřevo, suroviny a daně nemají cenu.
+lesson-sabika-scoring-again = Dvě tvé červené básně už zapůsobily. Pošli básnířku jednu z nich obnovit, pole 3.
+lesson-sabika-scoring-again-wrong = Odpočinek stojí 1 VB a červená báseň ti může zapůsobit znovu: pole 3.
+lesson-sabika-scoring-poem = Báseň 12 dá znovu dlaždici a 2 VB a dlaždice, která zbude, je 1 VB. Vyber ji.
+lesson-sabika-scoring-poem-wrong = Dřevo nemá na konci cenu. Báseň 12 dá víc: dlaždici a 2 VB.
 lesson-sabika-scoring-rest = Nech architekta odpočívat: 3 dináry pomohou s poslední daní, ta je 6.
 lesson-sabika-scoring-rest-wrong = Sádra a dřevo už nemají cenu. Odpočívej.
 lesson-sabika-scoring-pay = Zaplať daň, jak chceš. Dva dináry mají na konci 1 VB.

@@ -101,6 +101,7 @@ lesson-sabika-poems-go-wrong = Graviert wird auf den Feldern 2 und 5. Gehe auf F
 lesson-sabika-poems-engrave = Gedicht 1 in Blau gibt in jeder Runde 2 Dinare Einkommen. Früh in der Partie lohnt sich das: Graviere es blau.
 lesson-sabika-poems-engrave-wrong = Lies das Gedicht: In Blau zahlt es immer wieder, und die Partie hat erst begonnen.
 lesson-sabika-poems-use = Nimm Gips und Holz dazu: 1 und 2 SP.
+lesson-sabika-poems-others = Die Dichterin kann auf dem Rondell noch zweierlei: Handwerk bringt 3 Dinare und 1 mehr für je zwei deiner Gedichte; Reaktivieren lässt eines deiner roten Gedichte noch einmal wirken.
 lesson-sabika-poems-long = Lange Gedichte punkten erst am Ende der Partie. Du darfst zwei davon haben.
 
 ## Rundenende
@@ -108,8 +109,9 @@ lesson-sabika-poems-long = Lange Gedichte punkten erst am Ende der Partie. Du da
 lesson-sabika-round-title = Wünsche und Steuern
 lesson-sabika-round-last = Nur deine Dichterin steht noch: Nach diesem Zug endet die Runde. Dann kommen Einkommen, die Wünsche des Sultans und seine Steuern.
 lesson-sabika-round-wishes = Am Ende der Runden 1, 3 und 5 kommt ein Wunsch auf den Turm, und alle Wünsche auf dem Turm punkten für alle.
-lesson-sabika-round-rest = Statt zu arbeiten, darf ein Arbeiter sich ausruhen: 3 Dinare, aber 1 SP weniger. Lass die Dichterin ausruhen.
-lesson-sabika-round-rest-wrong = Steuern werden fällig, und du brauchst Dinare. Ruhe dich diesmal aus.
+lesson-sabika-round-rest = Statt zu arbeiten, darf ein Arbeiter ruhen: 3 Dinare, aber 1 SP weniger. Das ist für Arbeiter, die nichts Besseres tun können.
+lesson-sabika-round-craft = Du hast keine Dinare, und bald sind Steuern fällig. Schick die Dichterin zum Handwerk, Feld 4: Das bringt 3 Dinare und 1 mehr für je zwei deiner Gedichte.
+lesson-sabika-round-craft-wrong = Das Handwerk bringt 3 Dinare für die Steuern und kostet keine SP: Feld 4.
 lesson-sabika-round-pay = Die Steuer ist fällig. Jede zahlst du mit einem Schritt zurück auf der Steuerleiste, 2 Dinaren, einem Siegel oder 1 SP. Zahle, ohne SP zu verlieren.
 lesson-sabika-round-pay-wrong = Um SP geht es in diesem Spiel. Nimm deine Schritte auf der Steuerleiste, und Dinare für den Rest.
 lesson-sabika-round-after = Dann stehen alle Arbeiter auf, wo sie sind, das Brett wird aufgefüllt, und wer auf der Steuerleiste führt, bestimmt den Startspieler.
@@ -117,8 +119,12 @@ lesson-sabika-round-after = Dann stehen alle Arbeiter auf, wo sie sind, das Bret
 ## Das Ende
 
 lesson-sabika-scoring-title = Die Schlusswertung
-lesson-sabika-scoring-end = Das ist der letzte Zug der fünften Runde. Nach Einkommen, Wünschen und Steuern punkten die langen Gedichte und die Handelskarte.
+lesson-sabika-scoring-end = In der fünften und letzten Runde stehen noch zwei deiner Arbeiter. Dann, nach Einkommen, Wünschen und Steuern, punkten die langen Gedichte und die Handelskarte.
 lesson-sabika-scoring-left = Auch was übrig ist, zählt: 1 SP für jedes Siegel, jede Ware, jeden Marmor, jede Fliese und je zwei Dinare. Gips, Holz, Rohstoffe und Steuern sind nichts wert.
+lesson-sabika-scoring-again = Zwei deiner roten Gedichte haben schon gewirkt. Schick die Dichterin, um eines davon zu reaktivieren: Feld 3.
+lesson-sabika-scoring-again-wrong = Ruhen kostet 1 SP, und ein rotes Gedicht kann noch einmal für dich wirken: Feld 3.
+lesson-sabika-scoring-poem = Gedicht 12 bringt noch einmal eine Fliese und 2 SP, und eine Fliese, die übrig bleibt, ist 1 SP. Wähle es.
+lesson-sabika-scoring-poem-wrong = Holz ist am Ende nichts wert. Gedicht 12 bringt mehr: eine Fliese und 2 SP.
 lesson-sabika-scoring-rest = Lass den Architekten ausruhen: Die 3 Dinare helfen bei der letzten Steuer, sie ist 6.
 lesson-sabika-scoring-rest-wrong = Gips und Holz sind jetzt nichts mehr wert. Ruhe dich aus.
 lesson-sabika-scoring-pay = Zahle die Steuer, wie du willst. Zwei Dinare sind am Ende 1 SP wert.

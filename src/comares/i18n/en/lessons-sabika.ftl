@@ -101,6 +101,7 @@ lesson-sabika-poems-go-wrong = Engraving is on the spaces 2 and 5. Go to space 5
 lesson-sabika-poems-engrave = Poem 1 in blue gives 2 dinars in every round's income. Early in the game that pays: engrave it blue.
 lesson-sabika-poems-engrave-wrong = Read the poem: in blue it pays again and again, and the game has just begun.
 lesson-sabika-poems-use = Add gypsum and wood: 1 and 2 VP.
+lesson-sabika-poems-others = The poet can do two more things on the rondel: crafting brings 3 dinars, and 1 more for every two of your poems; reactivating lets one of your red poems work once more.
 lesson-sabika-poems-long = Long poems score at the end of the game only. You may have two of them.
 
 ## The end of a round
@@ -108,8 +109,9 @@ lesson-sabika-poems-long = Long poems score at the end of the game only. You may
 lesson-sabika-round-title = Wishes and taxes
 lesson-sabika-round-last = Only your poet still stands: after this turn the round ends. Then come income, the Sultan's wishes and his taxes.
 lesson-sabika-round-wishes = A wish comes to the tower at the end of rounds 1, 3 and 5, and all wishes on the tower score for everybody.
-lesson-sabika-round-rest = Instead of working, a worker may rest: 3 dinars, but 1 VP less. Let the poet rest.
-lesson-sabika-round-rest-wrong = Taxes are due, and you need dinars. Rest this time.
+lesson-sabika-round-rest = Instead of working, a worker may rest: 3 dinars, but 1 VP less. That is for workers who can do nothing better.
+lesson-sabika-round-craft = You have no dinars, and taxes are coming. Send the poet to craft, on space 4: that brings 3 dinars, and 1 more for every two of your poems.
+lesson-sabika-round-craft-wrong = Crafting brings 3 dinars for the taxes and costs no VP: space 4.
 lesson-sabika-round-pay = The tax is due. You pay each with a step back on the tax track, 2 dinars, a seal or 1 VP. Pay without losing VP.
 lesson-sabika-round-pay-wrong = VP are what you play for. Use your steps on the tax track, and dinars for the rest.
 lesson-sabika-round-after = Then all workers stand up where they are, the board is filled up, and whoever leads on the tax track names the first player.
@@ -117,8 +119,12 @@ lesson-sabika-round-after = Then all workers stand up where they are, the board 
 ## The end of the game
 
 lesson-sabika-scoring-title = The final scoring
-lesson-sabika-scoring-end = This is the last turn of the fifth round. After income, wishes and taxes the long poems and the trade card score.
+lesson-sabika-scoring-end = Two of your workers still stand in the fifth and last round. Then, after income, wishes and taxes, the long poems and the trade card score.
 lesson-sabika-scoring-left = What is left counts too: 1 VP for each seal, good, marble and tile, and for every two dinars. Gypsum, wood, raw materials and taxes are worth nothing.
+lesson-sabika-scoring-again = Two red poems of yours have worked already. Send the poet to reactivate one of them, on space 3.
+lesson-sabika-scoring-again-wrong = Resting costs 1 VP, and a red poem can work once more for you: space 3.
+lesson-sabika-scoring-poem = Poem 12 brings a tile and 2 VP once more, and a tile left over is 1 VP. Choose it.
+lesson-sabika-scoring-poem-wrong = Wood is worth nothing at the end. Poem 12 brings more: a tile and 2 VP.
 lesson-sabika-scoring-rest = Let the architect rest: the 3 dinars help with the last tax, which is 6.
 lesson-sabika-scoring-rest-wrong = Gypsum and wood are worth nothing now. Rest.
 lesson-sabika-scoring-pay = Pay the tax as you like. Two dinars are worth 1 VP at the end.

@@ -101,6 +101,7 @@ lesson-sabika-poems-go-wrong = Si incide sulle caselle 2 e 5. Vai sulla casella 
 lesson-sabika-poems-engrave = La poesia 1 in blu dà 2 dinari di rendita ogni round. All’inizio conviene: incidila in blu.
 lesson-sabika-poems-engrave-wrong = Leggi la poesia: in blu paga ogni volta, e la partita è appena cominciata.
 lesson-sabika-poems-use = Aggiungi gesso e legno: 1 e 2 PV.
+lesson-sabika-poems-others = Sul rondel la poetessa può fare altre due cose: l’artigianato dà 3 dinari, e 1 in più ogni due tue poesie; la riattivazione fa agire di nuovo una tua poesia rossa.
 lesson-sabika-poems-long = Le poesie lunghe danno punti solo alla fine. Ne puoi avere due.
 
 ## Fine del round
@@ -108,8 +109,9 @@ lesson-sabika-poems-long = Le poesie lunghe danno punti solo alla fine. Ne puoi 
 lesson-sabika-round-title = Desideri e tasse
 lesson-sabika-round-last = Solo la tua poetessa è ancora in piedi: dopo questo turno il round finisce. Poi vengono la rendita, i desideri del sultano e le sue tasse.
 lesson-sabika-round-wishes = Alla fine dei round 1, 3 e 5 un desiderio arriva sulla torre, e tutti i desideri sulla torre danno punti a tutti.
-lesson-sabika-round-rest = Invece di lavorare, un lavoratore può riposare: 3 dinari, ma 1 PV in meno. Fai riposare la poetessa.
-lesson-sabika-round-rest-wrong = Le tasse stanno per arrivare, e ti servono dinari. Stavolta riposa.
+lesson-sabika-round-rest = Invece di lavorare, un lavoratore può riposare: 3 dinari, ma 1 PV in meno. È per chi non ha niente di meglio da fare.
+lesson-sabika-round-craft = Non hai dinari, e le tasse stanno per arrivare. Manda la poetessa all’artigianato, spazio 4: dà 3 dinari, e 1 in più ogni due tue poesie.
+lesson-sabika-round-craft-wrong = L’artigianato dà 3 dinari per le tasse e non costa PV: spazio 4.
 lesson-sabika-round-pay = È ora di pagare la tassa. Ognuna si paga con un passo indietro sul tracciato delle tasse, 2 dinari, un sigillo o 1 PV. Paga senza perdere PV.
 lesson-sabika-round-pay-wrong = Si gioca per i PV. Usa i tuoi passi sul tracciato delle tasse, e dinari per il resto.
 lesson-sabika-round-after = Poi tutti i lavoratori si rialzano dove sono, il tabellone si riempie, e chi è in testa sul tracciato delle tasse nomina il primo giocatore.
@@ -117,8 +119,12 @@ lesson-sabika-round-after = Poi tutti i lavoratori si rialzano dove sono, il tab
 ## La fine
 
 lesson-sabika-scoring-title = Il punteggio finale
-lesson-sabika-scoring-end = È l’ultimo turno del quinto round. Dopo rendita, desideri e tasse danno punti le poesie lunghe e la carta commercio.
+lesson-sabika-scoring-end = Nel quinto e ultimo round hai ancora due lavoratori in piedi. Poi, dopo rendita, desideri e tasse, danno punti le poesie lunghe e la carta commercio.
 lesson-sabika-scoring-left = Conta anche ciò che avanza: 1 PV per ogni sigillo, merce, marmo e piastrella, e per ogni due dinari. Gesso, legno, materie prime e tasse non valgono nulla.
+lesson-sabika-scoring-again = Due tue poesie rosse hanno già agito. Manda la poetessa a riattivarne una, spazio 3.
+lesson-sabika-scoring-again-wrong = Il riposo costa 1 PV, e una poesia rossa può agire di nuovo per te: spazio 3.
+lesson-sabika-scoring-poem = La poesia 12 dà di nuovo una piastrella e 2 PV, e una piastrella che avanza vale 1 PV. Sceglila.
+lesson-sabika-scoring-poem-wrong = Alla fine il legno non vale nulla. La poesia 12 dà di più: una piastrella e 2 PV.
 lesson-sabika-scoring-rest = Fai riposare l’architetto: i 3 dinari aiutano con l’ultima tassa, che è 6.
 lesson-sabika-scoring-rest-wrong = Gesso e legno ora non valgono più nulla. Riposa.
 lesson-sabika-scoring-pay = Paga la tassa come vuoi. Due dinari alla fine valgono 1 PV.
