@@ -28,6 +28,7 @@ def read_changed(old: str, new: str, file: str = "01-money.toml") -> None:
         ("game alhambra 2", "game chess 2", "position: line 2: there is no game 'chess'"),
         ("over no", "over maybe", "position: line "),
         ('at = "display"', 'at = "moon"', "step 2: at: expected one of dirk, display"),
+        ('at = "display"', 'at = "display a card"', "step 2: at: after display expected one thing such as outer:2"),
         ('name = "money"', 'name = "aim"', "steps: two of them have the same name"),
         ("codes = [", "code = [", "step 3: goal.code: there is no such field"),
         ('solution = "take florin-1 dirham-3"', "", "step 3: solution: a step with a goal has a solution"),

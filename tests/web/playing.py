@@ -188,4 +188,6 @@ def overlap(page: Page, one: str, other: str) -> bool:
 def keep_picture(page: Page, name: str) -> None:
     """For people to look at; git does not keep them."""
     SCREENS.mkdir(exist_ok=True)
-    page.screenshot(path=SCREENS / f"{name}.png", timeout=0)  # a busy machine takes its time; the test has a limit
+    page.screenshot(
+        path=SCREENS / f"{name.replace('/', '-')}.png", timeout=0
+    )  # a busy machine takes its time; the test has a limit

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from comares.kernel.position import Position
 
-# Where a step may point. The client knows where each of them is on the screen (web/src/lessons/anchors.ts).
+# Where a step may point, if wanted with a thing there: `rondel outer:2`. The client knows where each of them is on the
+# screen (web/src/lessons/anchors.ts).
 ANCHORS: dict[str, frozenset[str]] = {
     "alhambra": frozenset(
         ("display", "hand", "market", "palace", "reserve", "rivals", "standing", "score", "prompt", "supplies", "dirk")
@@ -77,7 +78,7 @@ class Step:
     """One thing to read or to do. Its text is `lesson-GAME-LESSON-STEP`."""
 
     name: str
-    at: str  # the anchor that it points at
+    at: str  # the anchor that it points at, and a thing there
     goal: Goal | None = None  # None: there is something to read only, or a game to play
     solution: str = ""  # a code that meets the goal
     wrong: str = ""  # a legal code that does not

@@ -3,6 +3,7 @@ expected."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -18,6 +19,7 @@ from comares.lessons.lesson import ANCHORS, GROUPS, Goal, Lesson, Step
 MAX_MINUTES = 15
 NAME_FIELDS = {"group", "minutes", "seed", "rivals", "script", "position", "steps"}
 STEP_FIELDS = {"name", "at", "goal", "solution", "wrong", "explained", "plays"}
+THING = re.compile(r"[a-z]+:[\w-]+")  # as the client marks what lies on the table
 GOAL_LISTS = {"codes", "moves", "words", "events"}
 GOAL_NUMBERS = {"changes", "least"}
 
@@ -151,8 +153,11 @@ class _Reader:
         where = f"step {number}: "
         self.known(table, STEP_FIELDS, where)
         at = self.text(table, "at", None, where)
-        if at not in ANCHORS[game]:
-            raise self.bad(f"{where}at", f"expected one of {', '.join(sorted(ANCHORS[game]))}, not {at!r}")
+        anchor, *things = at.split(" ")
+        if anchor not in ANCHORS[game]:
+            raise self.bad(f"{where}at", f"expected one of {', '.join(sorted(ANCHORS[game]))}, not {anchor!r}")
+        if len(things) > 1 or not all(THING.fullmatch(thing) for thing in things):
+            raise self.bad(f"{where}at", f"after {anchor} expected one thing such as outer:2, not {' '.join(things)!r}")
         goal = self.goal(table["goal"], where) if "goal" in table else None
         step = Step(
             name=self.text(table, "name", None, where),

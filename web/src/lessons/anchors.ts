@@ -1,6 +1,7 @@
 /** Where the things that a lesson points at are on the screen: the first selector that finds something visible. */
 
 const SHEET = (name: string): string => `[data-sheet=${name}]`; // on a phone: the button that opens it
+const THING = (name: string): string => `[data-thing="${name}"], [data-spot="${name}"]`;
 const TAB = (name: string): string => `[data-tab=${name}]`;
 
 export const ANCHORS: Record<string, Record<string, string[]>> = {
@@ -41,9 +42,12 @@ const isVisible = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
-/** The thing that an anchor names; null: it is nowhere now. */
-export function find(game: string, anchor: string): Element | null {
-  for (const selector of ANCHORS[game]?.[anchor] ?? []) {
+/** What a step points at: the thing that it names after its anchor, if that is on the screen, or else the anchor.
+ * Null: neither is there now. */
+export function find(game: string, at: string): Element | null {
+  const [anchor, thing] = at.split(" ");
+  const selectors = [...(thing ? [THING(thing)] : []), ...(ANCHORS[game]?.[anchor!] ?? [])];
+  for (const selector of selectors) {
     const found = [...document.querySelectorAll(selector)].find(isVisible);
     if (found) return found;
   }

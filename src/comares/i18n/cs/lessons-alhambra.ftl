@@ -17,7 +17,7 @@ lesson-alhambra-buying-market = Na staveništi jsou čtyři stavby. Hvězda ukaz
 lesson-alhambra-buying-hand = To jsou tvé peníze. Platíš jen bankovkami jedné barvy a zpět se nevrací: co přeplatíš, je pryč.
 lesson-alhambra-buying-buy = Kup zahradu na poli dirhamů. Máš pětku a sedmičku a potřebuješ obě.
 lesson-alhambra-buying-buy-wrong = Vzít si peníze je celý tah. Dirhamů už máš dost: kup zahradu.
-lesson-alhambra-buying-place = Co koupíš, umístíš na konci tahu. Svítí pole, kam stavba pasuje: jedno vyber.
+lesson-alhambra-buying-place = Co koupíš, umístíš na konci tahu. Stavba pasuje na svítící pole; číslo říká, kolik bodů by přinesla, kdyby se teď bodovalo. Vyber pole.
 lesson-alhambra-buying-place-wrong = V rezervě se stavba nepočítá. Umísti zahradu do paláce.
 
 ## Přesná platba

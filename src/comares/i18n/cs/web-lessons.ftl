@@ -21,6 +21,7 @@ web-learn-again = Ještě jednou
 web-learn-all = Všechny lekce
 web-lesson = Lekce: { $title }
 web-lesson-your-move = Tvůj tah:
+web-lesson-watch = Nejdřív sleduj, co se stane.
 web-lesson-next = Dál
 web-lesson-back = Zpět
 web-lesson-wrong = Tohle ne. K čemu by to vedlo:

@@ -17,7 +17,7 @@ lesson-alhambra-buying-market = Vier Gebäude liegen im Bauhof. Der Stern zeigt 
 lesson-alhambra-buying-hand = Das ist dein Geld. Du bezahlst nur mit Karten einer Farbe, und es gibt kein Wechselgeld: Was du zu viel zahlst, ist weg.
 lesson-alhambra-buying-buy = Kaufe den Garten auf dem Dirham-Feld. Du hast eine 5 und eine 7 und brauchst beide.
 lesson-alhambra-buying-buy-wrong = Geld zu nehmen ist ein ganzer Zug. Deine Dirham reichen schon: Kaufe den Garten.
-lesson-alhambra-buying-place = Was du gekauft hast, legst du am Ende deines Zuges an. Felder, auf die es passt, leuchten: Wähle eines.
+lesson-alhambra-buying-place = Was du gekauft hast, legst du am Ende deines Zuges an. Es passt auf die leuchtenden Felder; die Zahl sagt, wie viele Punkte es bei einer Wertung jetzt brächte. Wähle ein Feld.
 lesson-alhambra-buying-place-wrong = In der Reserve zählt ein Gebäude nichts. Lege den Garten in den Palast.
 
 ## Passend bezahlen

@@ -19,6 +19,7 @@ web-learn-again = Noch einmal
 web-learn-all = Alle Lektionen
 web-lesson = Lektion: { $title }
 web-lesson-your-move = Du bist dran:
+web-lesson-watch = Schau erst zu, was geschieht.
 web-lesson-next = Weiter
 web-lesson-back = Zurück
 web-lesson-wrong = Das nicht. Dazu hätte es geführt:

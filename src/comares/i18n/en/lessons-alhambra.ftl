@@ -17,7 +17,7 @@ lesson-alhambra-buying-market = Four buildings are on offer. The star shows the 
 lesson-alhambra-buying-hand = This is your money. You pay with cards of one colour only, and there is no change: what you overpay is lost.
 lesson-alhambra-buying-buy = Buy the garden in the dirham slot. You have a 5 and a 7, and need both.
 lesson-alhambra-buying-buy-wrong = Taking money is a whole turn. You hold enough dirhams already: buy the garden.
-lesson-alhambra-buying-place = What you bought is placed at the end of your turn. The lit cells are those where it fits: choose one.
+lesson-alhambra-buying-place = What you bought is placed at the end of your turn. It fits on the lit cells; the number says how many points it would bring in a scoring now. Choose a cell.
 lesson-alhambra-buying-place-wrong = In the reserve a building counts for nothing. Place the garden in the palace.
 
 ## Paying exactly

@@ -19,6 +19,7 @@ web-learn-again = Play again
 web-learn-all = All lessons
 web-lesson = Lesson: { $title }
 web-lesson-your-move = Your move:
+web-lesson-watch = Watch what happens first.
 web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-wrong = Not this one. What it would have led to:

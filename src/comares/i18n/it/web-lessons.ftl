@@ -19,6 +19,7 @@ web-learn-again = Ancora una volta
 web-learn-all = Tutte le lezioni
 web-lesson = Lezione: { $title }
 web-lesson-your-move = Tocca a te:
+web-lesson-watch = Prima guarda che cosa succede.
 web-lesson-next = Avanti
 web-lesson-back = Indietro
 web-lesson-wrong = Questa no. Ecco che cosa sarebbe successo:

@@ -21,6 +21,7 @@ web-learn-again = Ещё раз
 web-learn-all = Все уроки
 web-lesson = Урок: { $title }
 web-lesson-your-move = Ваш ход:
+web-lesson-watch = Сначала посмотрите, что произойдёт.
 web-lesson-next = Дальше
 web-lesson-back = Назад
 web-lesson-wrong = Не то. Вот к чему это привело бы:

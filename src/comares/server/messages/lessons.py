@@ -32,7 +32,7 @@ class StepInfo(Struct):
     """A step of a lesson."""
 
     name: str
-    at: str  # what it points at
+    at: str  # what it points at: an anchor, and a thing there, such as `rondel outer:2`
     text: str
     wrong: str  # what is said to every wrong choice; empty: nothing
     task: bool  # the player has to choose something
