@@ -145,6 +145,23 @@ def test_a_stopped_review_keeps_what_it_has_and_goes_on_from_there() -> None:
     asyncio.run(story())
 
 
+def test_the_decision_that_somebody_looks_at_is_judged_next() -> None:
+    async def story() -> None:
+        bots = StepByStepBots()
+        club = Club(bots)
+        table = await club.add(last_choices())
+        await club.reviews.start(table, ADA.id, "")
+        await club.parts(bots, 2)  # the plan and some chances
+        last = (await club.reviews.show(table, ADA.id, 0)).choices[-1]
+        await club.reviews.show(table, ADA.id, 0, at=last)
+        await club.parts(bots, 2)  # the part under way, and the one after it
+        found = await club.reviews.show(table, ADA.id, 0)
+        assert [entry.line for entry in found.entries if entry.decision] == [last]
+        await club.reviews.close()
+
+    asyncio.run(story())
+
+
 def test_a_second_review_of_a_player_stops_the_first() -> None:
     async def story() -> None:
         bots = StepByStepBots()

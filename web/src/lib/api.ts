@@ -50,6 +50,7 @@ export class ApiError extends Error {
 
 export const RETRY_AFTER = 1000; // milliseconds, after a temporary error
 const TIMEOUT = 10000; // milliseconds: without one, a call into a dead network waits for minutes
+const THINKING_TIMEOUT = 30000; // of a call that waits for bots, which may have others before it
 
 /** The only texts outside the catalogues: without the server there may be no catalogue yet. */
 const OFFLINE: Record<string, string> = {
@@ -89,13 +90,13 @@ function mediaType(body: Body): string {
   return typeof body === "string" ? "text/plain; charset=utf-8" : "application/json";
 }
 
-export async function ask(path: string, method = "GET", body?: Body | object): Promise<Response> {
+export async function ask(path: string, method = "GET", body?: Body | object, timeout = TIMEOUT): Promise<Response> {
   const text = typeof body === "string";
   const language: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" }; // the language of error messages
   const answer = await fetch(`/api/${path}`, {
     method,
     keepalive: method === "PUT", // what is saved as the page is left arrives
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeout),
     credentials: "same-origin",
     headers: body === undefined ? language : { ...language, "Content-Type": mediaType(body) },
     body: body === undefined || text || body instanceof Blob ? body : JSON.stringify(body),
@@ -109,8 +110,8 @@ export async function ask(path: string, method = "GET", body?: Body | object): P
   return answer;
 }
 
-export async function json<T>(path: string, method = "GET", body?: Body | object): Promise<T> {
-  return (await (await ask(path, method, body)).json()) as T;
+export async function json<T>(path: string, method = "GET", body?: Body | object, timeout = TIMEOUT): Promise<T> {
+  return (await (await ask(path, method, body, timeout)).json()) as T;
 }
 
 /** An edition of the host's own is named by the fingerprint of its data. */
@@ -150,11 +151,11 @@ export const api = {
   lesson: (id: string, language: string) => json<LessonText>(`lessons/${id}/${language}`),
   beginLesson: (id: string, again = false) => json<TableSummary>(`lessons/${id}`, "POST", { again }),
   upload: (record: string) => json<TableSummary>("records", "POST", record),
-  review: (id: string, after = 0) => json<Review>(`tables/${id}/review?after=${after}`),
+  review: (id: string, after = 0, at = 0) => json<Review>(`tables/${id}/review?after=${after}${at ? `&at=${at}` : ""}`),
   startReview: (id: string) => json<Review>(`tables/${id}/review`, "POST", {}),
   stopReview: (id: string) => json<Review>(`tables/${id}/review/stop`, "POST", {}),
   playOn: (id: string, from: PlayOn) => json<TableSummary>(`tables/${id}/play-on`, "POST", from),
-  explore: (id: string, asked: Explore) => json<Explored>(`tables/${id}/what-if`, "POST", asked),
+  explore: (id: string, asked: Explore) => json<Explored>(`tables/${id}/what-if`, "POST", asked, THINKING_TIMEOUT),
   replay: (id: string, upto: number, seat: number | null) =>
     json<TableMessage>(`tables/${id}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`),
 };

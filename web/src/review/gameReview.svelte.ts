@@ -18,6 +18,7 @@ export class GameReview {
   decisions = $state.raw<Record<number, ReviewedDecision>>({});
   error = $state<string | null>(null);
 
+  at = 0; // the line of the decision on the screen: it is judged next
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -57,7 +58,7 @@ export class GameReview {
   private wait(milliseconds: number): void {
     if (this.closed) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ask(() => api.review(this.table, this.count)), milliseconds);
+    this.timer = setTimeout(() => void this.ask(() => api.review(this.table, this.count, this.at)), milliseconds);
   }
 
   /** An answer has all entries or those after the ones that are here. */

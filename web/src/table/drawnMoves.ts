@@ -9,5 +9,5 @@ export interface DrawnMove {
 
 const KEY = Symbol("drawn moves");
 export const provideDrawnMoves = (moves: () => DrawnMove[]): void => void setContext(KEY, moves);
-/** The moves to draw; none outside a review. */
+/** The moves to draw; none where no screen judges moves. */
 export const useDrawnMoves = (): (() => DrawnMove[]) => getContext<(() => DrawnMove[]) | undefined>(KEY) ?? (() => []);

@@ -22,7 +22,7 @@ web-review-verdict-mistake = Stálo to { $percent } % šance na výhru{ $points 
     [many] , asi { $points } bodu.
    *[other] , asi { $points } bodů.
 }
-web-review-verdict-blunder = Tady se hra zlomila: minus { $percent } % šance na výhru{ $points ->
+web-review-verdict-blunder = Tady se hra zlomila: stálo to { $percent } % šance na výhru{ $points ->
     [0] .
     [one] , asi { $points } bod.
     [few] , asi { $points } body.

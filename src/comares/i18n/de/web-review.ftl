@@ -20,7 +20,7 @@ web-review-verdict-mistake = Das kostete { $percent } % der Gewinnchance{ $point
     [one] , etwa einen Punkt.
    *[other] , etwa { $points } Punkte.
 }
-web-review-verdict-blunder = Hier kippte die Partie: { $percent } % der Gewinnchance{ $points ->
+web-review-verdict-blunder = Hier kippte die Partie: Das kostete { $percent } % der Gewinnchance{ $points ->
     [0] .
     [one] , etwa ein Punkt.
    *[other] , etwa { $points } Punkte.

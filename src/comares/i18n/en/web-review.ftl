@@ -20,7 +20,7 @@ web-review-verdict-mistake = This cost { $percent } % of the chance to win{ $poi
     [one] , about one point.
    *[other] , about { $points } points.
 }
-web-review-verdict-blunder = This turned the game: { $percent } % of the chance to win{ $points ->
+web-review-verdict-blunder = This turned the game: it cost { $percent } % of the chance to win{ $points ->
     [0] .
     [one] , about one point.
    *[other] , about { $points } points.

@@ -29,9 +29,10 @@ async def get_review(
     rooms: Rooms,
     reviews: Reviews,
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Review:
     await seen_room(table, known, rooms)
-    return await reviews.show(table, known.id, after)
+    return await reviews.show(table, known.id, after, at)
 
 
 @post("/api/tables/{table:str}/review", summary="Make the review of a game", responses=REFUSALS, status_code=200)

@@ -51,6 +51,7 @@ class RunningReview:
         self.share = share
         self.is_wanted = True
         self.saved = 0.0  # when
+        self.looked_at: int | None = None  # the line of the decision that somebody has before them
 
 
 class Reviews:
@@ -69,11 +70,13 @@ class Reviews:
 
     # What a player asks for.
 
-    async def show(self, table: str, player: str, after: int) -> Review:
-        """The review as far as it is made, without the first `after` entries."""
+    async def show(self, table: str, player: str, after: int, at: int | None = None) -> Review:
+        """The review as far as it is made, without the first `after` entries. `at`: the line of the decision that the
+        player looks at; if this process makes the review, it comes next."""
         must_be_open(await self.rooms.open(table))
         running = self._running.get(table)
         if running and running.is_wanted:  # asked for again and again while it grows
+            running.looked_at = at if at is not None else running.looked_at
             return running.content.message("running", running.share.player == player, after)
         stored = await self.storage.find_review(table)
         content = running.content if running else (read_content(stored) or ReviewContent())
@@ -172,7 +175,7 @@ class Reviews:
         assert isinstance(plan, Plan)
         content.total, content.choices = len(plan.positions) + len(plan.choices), plan.choices
         failures = 0
-        while running.is_wanted and (part := self._next_part(plan, content)):
+        while running.is_wanted and (part := self._next_part(plan, running)):
             try:
                 found = await self._in_worker(running, review_part, game, part)
                 assert isinstance(found, Found)
@@ -187,19 +190,22 @@ class Reviews:
         is_done = len(content.entries) >= content.total
         await self.storage.save_review(table, content.text(), is_done)
 
-    def _next_part(self, plan: Plan, content: ReviewContent) -> Part | None:
-        """First the chances, from all over the game; then the choices, those after which a seat lost most first."""
-        known, decided = content.chances(), content.decisions()
+    def _next_part(self, plan: Plan, running: RunningReview) -> Part | None:
+        """First some chances, from all over the game, and the choice that somebody looks at; then all chances; then the
+        choices, those after which a seat lost most first."""
+        known, decided = running.content.chances(), running.content.decisions()
+        choices = [line for line in plan.choices if line not in decided]
+        each = self.settings.seconds / max(len(plan.choices), 1)
+        each = min(max(each, self.settings.least), self.settings.most)
+        if known and running.looked_at in choices:
+            return Part([], [running.looked_at], each, self.settings.part)
         if positions := [line for line in spread_out(plan.positions) if line not in known]:
             seconds = self.settings.part if known else self.settings.first_part
             return Part(positions[:MAX_POSITIONS], [], self.settings.chance, seconds)
-        choices = [line for line in plan.choices if line not in decided]
         if not choices:
             return None
         swings = swings_of(plan, known)
         choices.sort(key=lambda line: (-swings.get(line, 0.0), line))
-        each = self.settings.seconds / len(plan.choices)
-        each = min(max(each, self.settings.least), self.settings.most)
         return Part([], choices[:MAX_POSITIONS], each, self.settings.part)
 
     async def _save(self, table: str, running: RunningReview, is_done: bool) -> None:
