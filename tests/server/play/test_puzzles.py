@@ -47,6 +47,14 @@ def test_the_ids_differ_and_both_games_have_puzzles_of_several_difficulties_and_
 
 
 @pytest.mark.parametrize("game", list(GAMES))
+def test_the_easiest_puzzles_come_first_and_of_those_the_ones_with_the_fewest_modules(game: str) -> None:
+    order = [
+        (DIFFICULTIES.index(puzzle.difficulty), len(puzzle.settings)) for puzzle in BOOK.all() if puzzle.game == game
+    ]
+    assert order == sorted(order)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_puzzle_has_its_day_before_one_comes_again(game: str) -> None:
     count = len(package_puzzles(game))
     days = [BOOK.of_day(game, day * DAY_SECONDS + 5.0) for day in range(20_000, 20_000 + count)]

@@ -627,7 +627,7 @@ export interface CourseInfo {
 /** A step of a lesson. */
 export interface StepInfo {
   name: string;
-  at: string; // what it points at
+  at: string; // what it points at: an anchor, and a thing there, such as `rondel outer:2`
   text: string;
   wrong: string; // what is said to every wrong choice; empty: nothing
   task: boolean; // the player has to choose something
@@ -996,6 +996,7 @@ export interface PuzzleAnswer {
   best_value: number;
   second: string;
   second_value: number;
+  moves: Record<string, Sentence>; // the best, the second and one's own by their codes, in words
   lead: number; // points that the best move is ahead of the second
   gap: number; // between their values, on the same draws
   low: number; // its 99 % interval

@@ -19,7 +19,7 @@ from comares.server.messages.puzzles import (
     PuzzleReasons,
 )
 from comares.server.play.projection import sentence_message
-from comares.server.play.puzzles import PuzzleBook, previews, reasons, table_message
+from comares.server.play.puzzles import PuzzleBook, move_words, previews, reasons, table_message
 from comares.server.play.storage import Player
 from comares.server.play.work import in_thread
 
@@ -77,6 +77,7 @@ async def post_answer(
         best_value=asked.values[best],
         second=asked.second,
         second_value=asked.values[asked.second],
+        moves=await in_thread(move_words, found, [best, asked.second, data.code]),
         lead=asked.lead,
         gap=asked.gap,
         low=asked.low,

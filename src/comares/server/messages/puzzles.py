@@ -73,6 +73,7 @@ class PuzzleAnswer(Struct):
     best_value: float
     second: str
     second_value: float
+    moves: dict[str, Sentence]  # the best, the second and one's own by their codes, in words
     lead: float  # points that the best move is ahead of the second
     gap: float  # between their values, on the same draws
     low: float  # its 99 % interval

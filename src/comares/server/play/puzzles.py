@@ -9,15 +9,17 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final, NamedTuple
 
+from comares.bots.knowledge import knowledge_of
 from comares.kernel.chance import SeededChance
 from comares.kernel.errors import ComaresError
 from comares.kernel.position import read
 from comares.kernel.table import Table
-from comares.puzzles.puzzle import Puzzle, package_puzzles
+from comares.puzzles.puzzle import DIFFICULTIES, Puzzle, package_puzzles
 from comares.server.errors import Refusal
 from comares.server.games.hosted import HostedGames
 from comares.server.messages.table import Preview, SeatInfo, TableMessage
-from comares.server.play.projection import Perspective, decision_message
+from comares.server.messages.words import Sentence
+from comares.server.play.projection import Perspective, decision_message, sentence_message
 
 DAY_SECONDS: Final = 86_400
 MAX_OPENED: Final = 64
@@ -47,12 +49,18 @@ class PuzzleBook:
     def __init__(self, games: HostedGames, puzzles: Iterable[Puzzle] | None = None) -> None:
         self.games = games
         given = [each for game in games.registry for each in package_puzzles(game)] if puzzles is None else puzzles
-        self._puzzles = {each.id: each for each in given if each.game in games.registry}
+        known = sorted((each for each in given if each.game in games.registry), key=self._place)
+        self._puzzles = {each.id: each for each in known}
         self._opened: OrderedDict[str, OpenPuzzle] = OrderedDict()
         self._order: dict[str, list[str]] = {}
 
+    def _place(self, puzzle: Puzzle) -> tuple[int, int, int]:
+        """By game, the easiest first, and of those the ones with the fewest modules."""
+        game = list(self.games.registry).index(puzzle.game)
+        return game, DIFFICULTIES.index(puzzle.difficulty), len(puzzle.settings)
+
     def all(self) -> list[Puzzle]:
-        """Every puzzle, those of a game together."""
+        """Every puzzle, in the order in which they are solved: those of a game together, the easiest first."""
         return list(self._puzzles.values())
 
     def find(self, puzzle: str) -> Puzzle:
@@ -112,6 +120,13 @@ def table_message(found: OpenPuzzle) -> TableMessage:
         stages=[],
         outlook=perspective.outlook(),
     )
+
+
+def move_words(found: OpenPuzzle, codes: Iterable[str]) -> dict[str, Sentence]:
+    """The moves of these codes as phrases that a player would say."""
+    rules, state = found.table.rules, found.table.state
+    explainer = knowledge_of(found.puzzle.game).explainer(rules)
+    return {code: sentence_message(explainer.move(state, int(rules.parse(code)))) for code in codes}
 
 
 def previews(found: OpenPuzzle, codes: list[str]) -> dict[str, Preview]:
