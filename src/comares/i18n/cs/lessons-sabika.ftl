@@ -22,7 +22,7 @@ lesson-sabika-resources-first = Šest věcí a čtyři bedny: dvě musí pryč. 
 lesson-sabika-resources-first-wrong = Nech si to cennější: sádru a dřevo snadno získáš znovu.
 lesson-sabika-resources-second = Ještě jedna.
 lesson-sabika-resources-second-wrong = Nech si to cennější a vzdej se levného.
-lesson-sabika-resources-raw = Mezi okruhy leží suroviny a mramor. Dělník na poli vedle nich je může vzít také: to je vedlejší akce.
+lesson-sabika-resources-raw = Mezi kruhy leží suroviny a mramor. Dělník na poli vedle nich je může vzít také, za dináry, které tam stojí: to je vedlejší akce.
 
 ## Trh
 

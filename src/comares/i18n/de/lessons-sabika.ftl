@@ -22,7 +22,7 @@ lesson-sabika-resources-first = Sechs Dinge und vier Kisten: Zwei müssen weg. G
 lesson-sabika-resources-first-wrong = Behalte, was mehr wert ist: Gips und Holz bekommst du leicht wieder.
 lesson-sabika-resources-second = Noch eines.
 lesson-sabika-resources-second-wrong = Behalte, was mehr wert ist, und gib das Billige ab.
-lesson-sabika-resources-raw = Zwischen den Ringen liegen Rohstoffe und Marmor. Ein Arbeiter auf einem Feld daneben darf sie auch nehmen: Das ist die Nebenaktion.
+lesson-sabika-resources-raw = Zwischen den Ringen liegen Rohstoffe und Marmor. Ein Arbeiter auf einem Feld daneben darf sie auch nehmen, für die Dinare, die dort stehen: das ist die Nebenaktion.
 
 ## Der Markt
 

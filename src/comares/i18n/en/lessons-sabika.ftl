@@ -22,7 +22,7 @@ lesson-sabika-resources-first = Six things and four boxes: two must go. Give up 
 lesson-sabika-resources-first-wrong = Keep what is worth more: gypsum and wood are easy to get again.
 lesson-sabika-resources-second = One more.
 lesson-sabika-resources-second-wrong = Keep what is worth more, and give up the cheap one.
-lesson-sabika-resources-raw = Between the rings lie raw materials and marble. A worker on a space beside one of them may take it as well: that is the secondary action.
+lesson-sabika-resources-raw = Between the rings lie raw and marble. A worker on a space beside them may take them as well, for the dinars shown there: that is the secondary action.
 
 ## The market
 

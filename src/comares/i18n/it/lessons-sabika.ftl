@@ -22,7 +22,7 @@ lesson-sabika-resources-first = Sei cose e quattro casse: due devono andarsene. 
 lesson-sabika-resources-first-wrong = Tieni ciò che vale di più: gesso e legno si ritrovano facilmente.
 lesson-sabika-resources-second = Ancora uno.
 lesson-sabika-resources-second-wrong = Tieni ciò che vale di più, e rinuncia a ciò che vale poco.
-lesson-sabika-resources-raw = Tra gli anelli ci sono materie prime e marmo. Un lavoratore su una casella lì accanto può prendere anche quelli: è l’azione secondaria.
+lesson-sabika-resources-raw = Tra gli anelli ci sono materie prime e marmo. Un lavoratore su uno spazio lì accanto può prendere anche quelli, per i dinari indicati lì: è l’azione secondaria.
 
 ## Il mercato
 

@@ -22,7 +22,7 @@ lesson-sabika-resources-first = Шесть вещей и четыре ящика
 lesson-sabika-resources-first-wrong = Оставьте то, что дороже: гипс и древесину легко взять снова.
 lesson-sabika-resources-second = Ещё одна.
 lesson-sabika-resources-second-wrong = Оставьте то, что дороже, и откажитесь от дешёвого.
-lesson-sabika-resources-raw = Между ронделями лежат сырьё и мрамор. Работник на клетке рядом может взять и их: это дополнительное действие.
+lesson-sabika-resources-raw = Между кругами лежат сырьё и мрамор. Работник на поле рядом может взять и их за динары, указанные там: это дополнительное действие.
 
 ## Рынок
 
