@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.server.client import ServerProcess
 from helpers.server.short_games import first_choices
+from web.finishing import finished_games
 from web.playing import DESK, PHONE, bring, in_a_long_run, keep_picture, until
 from web.test_access import findings
+
+from comares.games import GAMES
 
 
 @pytest.fixture
@@ -62,3 +67,22 @@ def test_a_review_is_stopped_kept_and_goes_on(visit: Callable[..., Any], record:
     page.reload()
     page.click("button:has-text('Weiterdenken')")
     page.wait_for_selector("button:has-text('Anhalten')")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_review_begins_with_chances_and_the_decision_on_the_screen(
+    visit: Callable[..., Any], served: ServerProcess, game: str
+) -> None:
+    """How long the first results take is printed (`-s`), not asserted: it is measured on an idle machine."""
+    page = visit()
+    tables = finished_games(page, served)
+    for table in tables[:2] if game == "alhambra" else tables[2:]:
+        began = time.monotonic()
+        page.evaluate(f"location.hash = '#/review/{table}'")
+        page.wait_for_selector(".review polyline", timeout=60_000)
+        chances = time.monotonic() - began
+        page.wait_for_selector(".review .move", timeout=60_000)
+        print(f"a review of {game}: chances after {chances:.1f} s, a decision after {time.monotonic() - began:.1f} s")
+        done, total = map(int, page.inner_text(".review .progress .number").split("/"))
+        assert done < total / 2, "the decision on the screen does not wait for the others"
+        page.go_back()
