@@ -22,7 +22,7 @@ lesson-sabika-resources-first = Šest věcí a čtyři bedny: dvě musí pryč. 
 lesson-sabika-resources-first-wrong = Nech si to cennější: sádru a dřevo snadno získáš znovu.
 lesson-sabika-resources-second = Ještě jedna.
 lesson-sabika-resources-second-wrong = Nech si to cennější a vzdej se levného.
-lesson-sabika-resources-raw = Mezi kruhy leží suroviny a mramor. Dělník na poli vedle nich je může vzít také, za dináry, které tam stojí: to je vedlejší akce.
+lesson-sabika-resources-raw = Mezi okruhy leží suroviny a mramor. Dělník na poli vedle nich je může vzít také, za dináry, které tam stojí: to je vedlejší akce.
 
 ## Trh
 
@@ -86,8 +86,8 @@ lesson-sabika-export-bonus-wrong = Bonus je zdarma. Vezmi ho.
 
 lesson-sabika-consolidation-title = Upevnění a výroba
 lesson-sabika-consolidation-halves = Máš lodě ve Fezu a v Tunisu, na levé půlce. Upevněním přejde loď na pravou: modré město pak dává příjem každé kolo, červené hned svou akci.
-lesson-sabika-consolidation-go = Pošli obchodníka upevnit město, na označené pole.
-lesson-sabika-consolidation-go-wrong = Bez zboží nic nevyvezeš. Upevni město na označeném poli.
+lesson-sabika-consolidation-go = Pošli obchodníka upevnit obchodní vztahy, na označené pole.
+lesson-sabika-consolidation-go-wrong = Bez zboží nic nevyvezeš. Upevni obchodní vztahy na označeném poli.
 lesson-sabika-consolidation-choose = Fez je modrý: upevni s ním vztahy a jeho příjem přijde na konci každého kola, i tohoto.
 lesson-sabika-consolidation-production = Třetí pole obchodníka je výroba: bonus města s tvou lodí a až dvě suroviny se změní ve zboží.
 
@@ -119,7 +119,7 @@ lesson-sabika-round-after = Pak všichni dělníci vstanou tam, kde jsou, plán 
 ## Konec hry
 
 lesson-sabika-scoring-title = Poslední bodování
-lesson-sabika-scoring-end = V pátém, posledním kole ti ještě stojí dva dělníci. Pak, po příjmu, přáních a daních, bodují dlouhé básně a obchodní karta.
+lesson-sabika-scoring-end = V pátém, posledním kole ti ještě stojí dva dělníci. Pak, po příjmu, přáních a daních, bodují dlouhé básně a karta obchodu.
 lesson-sabika-scoring-left = Počítá se i to, co zbude: 1 VB za každou pečeť, zboží, mramor a dlaždici a za každé dva dináry. Sádra, dřevo, suroviny a daně nemají cenu.
 lesson-sabika-scoring-again = Dvě tvé červené básně už zapůsobily. Pošli básnířku jednu z nich obnovit, na označené pole.
 lesson-sabika-scoring-again-wrong = Červená báseň ti může zapůsobit znovu: pošli básnířku na označené pole.

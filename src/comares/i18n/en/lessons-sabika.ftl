@@ -22,7 +22,7 @@ lesson-sabika-resources-first = Six things and four boxes: two must go. Give up 
 lesson-sabika-resources-first-wrong = Keep what is worth more: gypsum and wood are easy to get again.
 lesson-sabika-resources-second = One more.
 lesson-sabika-resources-second-wrong = Keep what is worth more, and give up the cheap one.
-lesson-sabika-resources-raw = Between the rings lie raw and marble. A worker on a space beside them may take them as well, for the dinars shown there: that is the secondary action.
+lesson-sabika-resources-raw = Between the rings lie raw materials and marble. A worker on a space beside one of them may take it as well, for the dinars shown there: that is the secondary action.
 
 ## The market
 
@@ -87,7 +87,7 @@ lesson-sabika-export-bonus-wrong = The bonus is free. Take it.
 lesson-sabika-consolidation-title = Consolidation and production
 lesson-sabika-consolidation-halves = You have ships in Fez and Tunis, on the left half. Consolidating moves a ship to the right half: a blue city then gives income every round, a red one its action at once.
 lesson-sabika-consolidation-go = Send the merchant to consolidate, on the marked space.
-lesson-sabika-consolidation-go-wrong = Without goods you export nothing. Consolidate, on the marked space.
+lesson-sabika-consolidation-go-wrong = Without goods you cannot export. Consolidate, on the marked space.
 lesson-sabika-consolidation-choose = Fez is blue: consolidate it, and its income comes at the end of every round, of this one too.
 lesson-sabika-consolidation-production = The third space of the merchant is production: the bonus of a city with your ship, and up to two raw materials become goods.
 

@@ -17,7 +17,7 @@ lesson-alhambra-buying-market = Quattro edifici sono in vendita nel cortile. La 
 lesson-alhambra-buying-hand = Questo è il tuo denaro. Paghi con banconote di un solo colore, e non c’è resto: quello che paghi in più è perso.
 lesson-alhambra-buying-buy = Compra il giardino al posto dei dirham. Hai un 5 e un 7, e ti servono tutti e due.
 lesson-alhambra-buying-buy-wrong = Prendere denaro occupa un turno intero. I tuoi dirham bastano già: compra il giardino.
-lesson-alhambra-buying-place = Quello che hai comprato si posa alla fine del turno. Sta sulle caselle illuminate; il numero dice quanti punti darebbe se si contasse adesso. Scegli una casella.
+lesson-alhambra-buying-place = Quello che hai comprato si posa alla fine del turno. Può stare sulle caselle illuminate; il numero dice quanti punti darebbe se si contasse adesso. Scegli una casella.
 lesson-alhambra-buying-place-wrong = Nella riserva un edificio non conta nulla. Posa il giardino nella tua Alhambra.
 
 ## Pagare l’importo esatto

@@ -6,7 +6,7 @@ lesson-sabika-rondel-title = La ruota
 lesson-sabika-rondel-aim = Cinque round di costruzioni, commerci e poesia a Granada. Chi alla fine ha più PV vince. Tutto comincia su questa ruota.
 lesson-sabika-rondel-rings = I tuoi due architetti camminano sull’anello esterno, il mercante su quello centrale, la poetessa su quello interno. Ognuno agisce una volta per round: quattro lavoratori, quattro turni.
 lesson-sabika-rondel-way = Un lavoratore va in senso orario. Due passi sono gratis, ogni altro costa 1 dinaro. Anche ogni lavoratore altrui sulla casella costa 1 dinaro, pure quelli grigi del sultano. Un lavoratore deve muoversi, ma mai sulla casella del tuo altro architetto.
-lesson-sabika-rondel-go = Il numero su uno spazio illuminato dice quanto costa arrivarci. Manda un architetto alla cava piccola: uno dei due ci arriva gratis.
+lesson-sabika-rondel-go = Il numero su una casella illuminata dice quanto costa arrivarci. Manda un architetto alla cava piccola: uno dei due ci arriva gratis.
 lesson-sabika-rondel-go-wrong = Conta i passi e i lavoratori che ci sono. Due passi avanti c’è la cava piccola, e non c’è nessuno.
 lesson-sabika-rondel-take = La cava piccola dà tre materiali, gesso o legno come vuoi. Prendi quelli che preferisci.
 
@@ -22,14 +22,14 @@ lesson-sabika-resources-first = Sei cose e quattro casse: due devono andarsene. 
 lesson-sabika-resources-first-wrong = Tieni ciò che vale di più: gesso e legno si ritrovano facilmente.
 lesson-sabika-resources-second = Ancora uno.
 lesson-sabika-resources-second-wrong = Tieni ciò che vale di più, e rinuncia a ciò che vale poco.
-lesson-sabika-resources-raw = Tra gli anelli ci sono materie prime e marmo. Un lavoratore su uno spazio lì accanto può prendere anche quelli, per i dinari indicati lì: è l’azione secondaria.
+lesson-sabika-resources-raw = Tra gli anelli ci sono materie prime e marmo. Un lavoratore su una casella lì accanto può prendere anche quelli, per i dinari indicati lì: è l’azione secondaria.
 
 ## Il mercato
 
 lesson-sabika-market-title = Il mercato
 lesson-sabika-market-crowd = Il mercato ti dà 2 dinari e due operazioni: compra, vendi, o scambia un materiale con il suo vicino. C’è un lavoratore del sultano, quindi il cammino costa 1 dinaro.
 lesson-sabika-market-go = Manda un architetto a un mercato.
-lesson-sabika-market-go-wrong = I mercati sono in alto e in basso sul rondel.
+lesson-sabika-market-go-wrong = I mercati sono in alto e in basso sulla ruota.
 lesson-sabika-market-buy = La piastrella è il materiale migliore: 4 PV. Costa 3 dinari. Ma si può spendere meno: compra un marmo per 2.
 lesson-sabika-market-buy-wrong = Gesso, legno, marmo, piastrella: ognuno si scambia con il successivo. Dal marmo alla piastrella c’è un passo.
 lesson-sabika-market-exchange = Ora scambia il marmo con una piastrella. Verso l’alto non costa nulla.
@@ -66,7 +66,7 @@ lesson-sabika-balance-bonus = Un equilibrio ocra! Prendi quattro dinari o tasse,
 lesson-sabika-storehouses-title = Magazzini
 lesson-sabika-storehouses-tokens = Questi gettoni ampliano i tuoi magazzini: più casse, subito un bonus, e 1 PV per il primo, 2 PV per il secondo gettone su un magazzino.
 lesson-sabika-storehouses-go = Manda un architetto a un magazzino.
-lesson-sabika-storehouses-go-wrong = I magazzini sono a sinistra e a destra sul rondel.
+lesson-sabika-storehouses-go-wrong = I magazzini sono a sinistra e a destra sulla ruota.
 lesson-sabika-storehouses-expand = Scegli uno dei gettoni accanto alla tua casella, e il magazzino dove metterlo.
 lesson-sabika-storehouses-activate = Più avanti lì puoi anche attivare un magazzino invece di ampliarlo: prendi di nuovo il bonus del suo ultimo gettone.
 
@@ -74,8 +74,8 @@ lesson-sabika-storehouses-activate = Più avanti lì puoi anche attivare un maga
 
 lesson-sabika-export-title = Esportazione
 lesson-sabika-export-ships = Le tue nove navi aspettano a Granada. Un’esportazione ne manda una in una città: paghi la via, prendi il sigillo se c’è ancora, ed esporti una o due merci.
-lesson-sabika-export-go = Manda il mercante a esportare, sullo spazio indicato.
-lesson-sabika-export-go-wrong = Hai due merci: esportale, sullo spazio indicato.
+lesson-sabika-export-go = Manda il mercante a esportare, sulla casella indicata.
+lesson-sabika-export-go-wrong = Hai due merci: esportale, sulla casella indicata.
 lesson-sabika-export-city = Fès è vicina, a 1 dinaro, e richiede una delle tue merci. Manda una nave a Fès.
 lesson-sabika-export-city-wrong = Fès paga meglio ciò che hai, e la via è la meno cara.
 lesson-sabika-export-deliver = Ogni merce dà 1 PV e 1 tassa, una richiesta 1 PV e 1 tassa in più. Esportale tutte e due.
@@ -86,8 +86,8 @@ lesson-sabika-export-bonus-wrong = Il bonus è gratis. Prendilo.
 
 lesson-sabika-consolidation-title = Consolidare e produrre
 lesson-sabika-consolidation-halves = Hai navi a Fès e a Tunisi, nella metà sinistra. Consolidando, una nave passa a destra: una città blu dà allora una rendita ogni round, una rossa subito la sua azione.
-lesson-sabika-consolidation-go = Manda il mercante a consolidare, sullo spazio indicato.
-lesson-sabika-consolidation-go-wrong = Senza merci non esporti nulla. Consolida, sullo spazio indicato.
+lesson-sabika-consolidation-go = Manda il mercante a consolidare, sulla casella indicata.
+lesson-sabika-consolidation-go-wrong = Senza merci non puoi esportare. Consolida, sulla casella indicata.
 lesson-sabika-consolidation-choose = Fès è blu: consolidala, e la sua rendita arriva alla fine di ogni round, anche di questo.
 lesson-sabika-consolidation-production = La terza casella del mercante è la produzione: il bonus di una città con una tua nave, e fino a due materie prime diventano merci.
 
@@ -96,12 +96,12 @@ lesson-sabika-consolidation-production = La terza casella del mercante è la pro
 lesson-sabika-poems-title = Poesie
 lesson-sabika-poems-colours = La poetessa incide poesie. Una breve si incide in blu o in rosso: una blu agisce fino alla fine della partita, una rossa una volta, subito.
 lesson-sabika-poems-costs = La prima blu costa 1 dinaro, la prima rossa 2, una lunga 4; ogni altra del suo colore 1 in più. E aggiungi uno o due materiali, che danno PV.
-lesson-sabika-poems-go = Manda la poetessa a incidere, sullo spazio indicato.
-lesson-sabika-poems-go-wrong = Si incide su due spazi. Stavolta vai su quello indicato.
+lesson-sabika-poems-go = Manda la poetessa a incidere, sulla casella indicata.
+lesson-sabika-poems-go-wrong = Si incide su due caselle. Stavolta vai su quella indicata.
 lesson-sabika-poems-engrave = La poesia 1 in blu dà 2 dinari di rendita ogni round. All’inizio conviene: incidila in blu.
 lesson-sabika-poems-engrave-wrong = Leggi la poesia: in blu paga ogni volta, e la partita è appena cominciata.
 lesson-sabika-poems-use = Aggiungi gesso e legno: 1 e 2 PV.
-lesson-sabika-poems-others = Sul rondel la poetessa può fare altre due cose: l’artigianato dà 3 dinari, e 1 in più ogni due tue poesie; la riattivazione fa agire di nuovo una tua poesia rossa.
+lesson-sabika-poems-others = Sulla ruota la poetessa può fare altre due cose: l’artigianato dà 3 dinari, e 1 in più ogni due tue poesie; la riattivazione fa agire di nuovo una tua poesia rossa.
 lesson-sabika-poems-long = Le poesie lunghe danno punti solo alla fine. Ne puoi avere due.
 
 ## Fine del round
@@ -121,8 +121,8 @@ lesson-sabika-round-after = Poi tutti i lavoratori si rialzano dove sono, il tab
 lesson-sabika-scoring-title = Il punteggio finale
 lesson-sabika-scoring-end = Nel quinto e ultimo round hai ancora due lavoratori in piedi. Poi, dopo rendita, desideri e tasse, danno punti le poesie lunghe e la carta commercio.
 lesson-sabika-scoring-left = Conta anche ciò che avanza: 1 PV per ogni sigillo, merce, marmo e piastrella, e per ogni due dinari. Gesso, legno, materie prime e tasse non valgono nulla.
-lesson-sabika-scoring-again = Due tue poesie rosse hanno già agito. Manda la poetessa a riattivarne una, sullo spazio indicato.
-lesson-sabika-scoring-again-wrong = Una poesia rossa può agire di nuovo per te: manda la poetessa sullo spazio indicato.
+lesson-sabika-scoring-again = Due tue poesie rosse hanno già agito. Manda la poetessa a riattivarne una, sulla casella indicata.
+lesson-sabika-scoring-again-wrong = Una poesia rossa può agire di nuovo per te: manda la poetessa sulla casella indicata.
 lesson-sabika-scoring-poem = La poesia 12 dà di nuovo una piastrella e 2 PV, e una piastrella che avanza vale 1 PV. Sceglila.
 lesson-sabika-scoring-poem-wrong = Alla fine il legno non vale nulla. La poesia 12 dà di più: una piastrella e 2 PV.
 lesson-sabika-scoring-rest = Fai riposare l’architetto: i 3 dinari aiutano con l’ultima tassa, che è 6.
