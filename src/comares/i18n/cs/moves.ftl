@@ -160,7 +160,11 @@ sabika-paid-back = { $marker ->
    *[other] { $marker } kroků daní
 }
 sabika-move-pay = zaplať: { LIST(sabika-paid-back, sabika-thing-dinars, sabika-thing-seals, sabika-thing-vp) }
-sabika-move-buy-raw = kup: { sabika-raw-name }
+sabika-move-buy-raw = kup { $raw ->
+    [cane] třtinu
+    [clay] hlínu
+   *[other] { sabika-raw-name }
+}
 sabika-move-income-poem = vezmi příjem z básně { $card }
 sabika-move-engrave-short = vyryj báseň { $card } ({ sabika-colour })
 sabika-move-first = příštím začínajícím hráčem bude { $whom }
@@ -179,13 +183,43 @@ sabika-move = { $step ->
        *[marble] mramor
     }
     [done] ukonči tah
-    [give-up] vzdej se: { sabika-material }
-    [raw] vezmi: { sabika-raw-name }
-    [good] vezmi: { sabika-good-name }
+    [give-up] vzdej se { $stock ->
+        [gypsum] sádry
+        [wood] dřeva
+        [marble] mramoru
+        [sugar] cukru
+        [clothes] oděvu
+        [pottery] keramiky
+       *[other] { sabika-material }
+    }
+    [raw] vezmi { $raw ->
+        [cane] třtinu
+        [clay] hlínu
+       *[other] { sabika-raw-name }
+    }
+    [good] vezmi { $good ->
+        [pottery] keramiku
+       *[other] { sabika-good-name }
+    }
     [produce] vyrob zboží ze suroviny: { sabika-raw-name }
-    [buy] kup: { sabika-material }
-    [sell] prodej: { sabika-material }
-    [exchange] vyměň: { sabika-material } za { sabika-other-material }
+    [buy] kup { $stock ->
+        [gypsum] sádru
+        [tile] dlaždici
+        [pottery] keramiku
+       *[other] { sabika-material }
+    }
+    [sell] prodej { $stock ->
+        [gypsum] sádru
+        [tile] dlaždici
+        [pottery] keramiku
+       *[other] { sabika-material }
+    }
+    [exchange] vyměň { $stock ->
+        [gypsum] sádru
+        [tile] dlaždici
+        [pottery] keramiku
+       *[other] { sabika-material }
+    } za { sabika-other-material }
     [choose] vyber možnost { $card }
     [bonus] proveď bonusovou akci: { sabika-action-name }
     [city] vezmi bonus města: { sabika-city }

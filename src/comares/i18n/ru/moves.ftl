@@ -163,7 +163,10 @@ sabika-paid-back = { $marker ->
    *[other] { $marker } шага назад по шкале податей
 }
 sabika-move-pay = заплатите: { LIST(sabika-paid-back, sabika-thing-dinars, sabika-thing-seals, sabika-thing-vp) }
-sabika-move-buy-raw = купите: { sabika-raw-name }
+sabika-move-buy-raw = купите { $raw ->
+    [clay] глину
+   *[other] { sabika-raw-name }
+}
 sabika-move-income-poem = возьмите доход от стихотворения { $card }
 sabika-move-engrave-short = выгравируйте стихотворение { $card } ({ $colour ->
     [blue] синее
@@ -185,13 +188,40 @@ sabika-move = { $step ->
        *[marble] мрамор
     }
     [done] завершите ход
-    [give-up] сбросьте: { sabika-material }
-    [raw] возьмите: { sabika-raw-name }
-    [good] возьмите: { sabika-good-name }
+    [give-up] сбросьте { $stock ->
+        [wood] древесину
+        [clothes] одежду
+        [pottery] посуду
+       *[other] { sabika-material }
+    }
+    [raw] возьмите { $raw ->
+        [clay] глину
+       *[other] { sabika-raw-name }
+    }
+    [good] возьмите { $good ->
+        [clothes] одежду
+        [pottery] посуду
+       *[other] { sabika-good-name }
+    }
     [produce] произведите товар из сырья: { sabika-raw-name }
-    [buy] купите: { sabika-material }
-    [sell] продайте: { sabika-material }
-    [exchange] обменяйте: { sabika-material } на { sabika-other-material }
+    [buy] купите { $stock ->
+        [wood] древесину
+        [clothes] одежду
+        [pottery] посуду
+       *[other] { sabika-material }
+    }
+    [sell] продайте { $stock ->
+        [wood] древесину
+        [clothes] одежду
+        [pottery] посуду
+       *[other] { sabika-material }
+    }
+    [exchange] обменяйте { $stock ->
+        [wood] древесину
+        [clothes] одежду
+        [pottery] посуду
+       *[other] { sabika-material }
+    } на { sabika-other-material }
     [choose] выберите вариант { $card }
     [bonus] выполните бонусное действие: { sabika-action-name }
     [city] возьмите бонус города: { sabika-city }
