@@ -35,7 +35,7 @@ export class LiveTable implements TableModel {
   clockAt = 0; // when, in milliseconds of this page
   wrong = $state.raw<WrongChoice | null>(null); // in a lesson: what a wrong choice would have led to
 
-  describeCode: ((code: string) => string) | null = null;
+  describeCode: TableModel["describeCode"] = null;
   warningsOf: TableModel["warningsOf"] = null;
   gainOf: TableModel["gainOf"] = null;
   confirmSetting: (() => Confirm) | null = null;

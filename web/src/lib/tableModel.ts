@@ -21,7 +21,7 @@ export interface TableModel {
   readonly watching: boolean; // a running game, without a seat for this player
   readonly closed: boolean; // by the host of the server, so nobody can choose
   readonly redoable: string | null;
-  describeCode: ((code: string) => string) | null; // the game's words for a code
+  describeCode: ((code: string, isFinal?: boolean) => string) | null; // the game's words for a code
   warningsOf: ((move: DryRunMessage) => string[]) | null; // what the game warns of before a move is confirmed
   gainOf: ((move: DryRunMessage) => number) | null; // the points that a move brings if the game scored now
   confirmSetting: (() => Confirm) | null; // the game's own setting; null: that of all games

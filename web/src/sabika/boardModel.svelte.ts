@@ -252,11 +252,17 @@ export class BoardModel {
     const rows = this.box.secondaries(this.seats).filter((row) => Number(row[ringOf(worker)]) + 1 === space);
     return [...new Set(rows.map(({ kind }) => kind))];
   }
-  /** The spaces beside a secondary space, as the actions there: "small quarry, export". */
-  beside(id: string): string {
+  /** The actions of the spaces beside a secondary space. */
+  actionsBeside(id: string): string[] {
     const row = this.box.secondaries(this.seats).find((one) => one.id === id);
-    return RINGS.filter((ring) => row?.[ring] !== undefined)
-      .map((ring) => t("sabika-action-name", { action: this.box.spaces(ring)[Number(row![ring])]?.action ?? "" }))
+    return RINGS.filter((ring) => row?.[ring] !== undefined).map((ring) =>
+      String(this.box.spaces(ring)[Number(row![ring])]?.action ?? ""),
+    );
+  }
+  /** The same in words: "small quarry, export". */
+  beside(id: string): string {
+    return this.actionsBeside(id)
+      .map((action) => t("sabika-action-name", { action }))
       .join(", ");
   }
   /** Warnings before the player ends the last turn of a round. */

@@ -1,9 +1,9 @@
 /** Labels of options. */
 
-import { t } from "../lib/i18n.svelte";
+import { i18n, t } from "../lib/i18n.svelte";
 import type { NewsLine, Sentence } from "../lib/protocol";
 import type { BoardModel } from "./boardModel.svelte";
-import { mixOf, type Option, readCode } from "./codes";
+import { isEnding, mixOf, type Option, readCode } from "./codes";
 import { nextField } from "./pendingSteps";
 
 export function amount(board: BoardModel, name: string, n: number): string {
@@ -18,6 +18,12 @@ export function label(board: BoardModel, option: Option): string {
   if (option.verb === "choose") return alternative(board, nextField(board.view.pending, "effect"), Number(first));
   if (option.verb === "main" && board.acting) return t("web-sabika-do-main", { action: board.acting });
   return plainLabel(board, option);
+}
+
+/** What a code does. An ending that cannot be undone ends the turn. */
+export function describeCode(board: BoardModel, code: string, isFinal: boolean): string {
+  const option = readCode(code);
+  return isFinal && isEnding(option) ? t("web-sabika-end-turn") : label(board, option);
 }
 
 /** The label of an alternative of an effect, which is a row of the effect program. */
@@ -108,7 +114,9 @@ export function describeChoice(board: BoardModel, { code, seat, argument }: News
   const name = board.name(seat);
   if (code === null) return t("web-sabika-told-secret", { name });
   const option = readCode(code);
-  const what =
-    option.verb === "choose" ? alternative(board, argument, Number(option.words[0])) : plainLabel(board, option);
-  return t("web-sabika-told", { verb: option.verb, name, what: what.replace(/\.$/, "") });
+  const what = (
+    option.verb === "choose" ? alternative(board, argument, Number(option.words[0])) : plainLabel(board, option)
+  ).replace(/\.$/, "");
+  const key = seat === i18n.reader ? "web-sabika-told-you" : "web-sabika-told";
+  return t(key, { verb: option.verb, name, what });
 }

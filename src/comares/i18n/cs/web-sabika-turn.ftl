@@ -169,7 +169,18 @@ web-sabika-told = { $verb ->
     [done] { $name } končí.
    *[other] { $name } vybírá „{ $what }“.
 }
+web-sabika-told-you = { $verb ->
+    [main] Provádíš hlavní akci.
+    [secondary] Provádíš vedlejší akci.
+    [large] Stavíš velkou stavbu.
+    [small] Vybíráš ke stavění: { $what }.
+    [decline] Odmítáš.
+    [stop] Končíš.
+    [done] Končíš.
+   *[other] Vybíráš „{ $what }“.
+}
 web-sabika-told-secret = { $name } si tajně nechává počáteční žeton.
+web-sabika-end-turn = Končíš svůj tah.
 
 ## Daně hráče v jedné větě
 

@@ -181,7 +181,18 @@ web-sabika-told = { $verb ->
     [done] { $name } ist fertig.
    *[other] { $name } wählt „{ $what }“.
 }
+web-sabika-told-you = { $verb ->
+    [main] Du führst die Hauptaktion aus.
+    [secondary] Du führst die Nebenaktion aus.
+    [large] Du baust ein großes Gebäude.
+    [small] Du wählst { $what } zum Bauen.
+    [decline] Du verzichtest.
+    [stop] Du bist fertig.
+    [done] Du bist fertig.
+   *[other] Du wählst „{ $what }“.
+}
 web-sabika-told-secret = { $name } behält verdeckt ein Startplättchen.
+web-sabika-end-turn = Du beendest deinen Zug.
 
 ## Die Steuern eines Spielers, in einem Satz
 

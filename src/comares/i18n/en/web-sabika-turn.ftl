@@ -181,7 +181,18 @@ web-sabika-told = { $verb ->
     [done] { $name } finishes.
    *[other] { $name } chooses “{ $what }”.
 }
+web-sabika-told-you = { $verb ->
+    [main] You take the main action.
+    [secondary] You take the secondary action.
+    [large] You build a large building.
+    [small] You take { $what } to build it.
+    [decline] You decline.
+    [stop] You finish.
+    [done] You finish.
+   *[other] You choose “{ $what }”.
+}
 web-sabika-told-secret = { $name } keeps a starting token, face down.
+web-sabika-end-turn = You end your turn.
 
 ## The taxes of a player, in one sentence
 

@@ -181,7 +181,18 @@ web-sabika-told = { $verb ->
     [done] { $name } ha finito.
    *[other] { $name } sceglie «{ $what }».
 }
+web-sabika-told-you = { $verb ->
+    [main] Esegui l’azione principale.
+    [secondary] Esegui l’azione secondaria.
+    [large] Costruisci un edificio grande.
+    [small] Scegli { $what } da costruire.
+    [decline] Rinunci.
+    [stop] Hai finito.
+    [done] Hai finito.
+   *[other] Scegli «{ $what }».
+}
 web-sabika-told-secret = { $name } tiene un gettone iniziale, coperto.
+web-sabika-end-turn = Termini il tuo turno.
 
 ## Le tasse di un giocatore, in una frase
 
