@@ -176,15 +176,15 @@ def check_alhambra(hint: Hint, with_credits: bool) -> None:
         assert move["currency"] == CURRENCIES[slot]
         assert move["values"] == " + ".join(value for value in words[1].split("+") if value != "credit")
         assert ("bots-alhambra-again" in said) == (hint.table.rules.steps[after.step()].name == "action")
-    for key, of, upto in (
-        ("bots-alhambra-scores", hint.before, hint.after),
-        ("bots-alhambra-turn", hint.after, hint.end),
-    ):
+    for key, upto in (("bots-alhambra-scores", hint.after), ("bots-alhambra-turn", hint.end)):
         if key in said:
             assert upto is not None
-            gain = standing(hint, upto, seat) - standing(hint, of, seat)
+            gain = standing(hint, upto, seat) - standing(hint, hint.before, seat)
             assert said[key]["points"] == gain
             assert sum(numbers(said[key], SOURCES).values()) == gain
+    if turn := said.get("bots-alhambra-turn"):
+        now = said.get("bots-alhambra-scores", {"points": 0})
+        assert int(str(turn["points"])) > int(str(now["points"])), "the turn brings more than the move alone"
     check_money(hint, before, after, with_credits)
 
 
@@ -251,6 +251,7 @@ def check_sabika(hint: Hint) -> None:
         assert hint.end is not None
         turn = change(hint, hint.end)
         assert numbers(said["bots-sabika-turn"], THINGS) == {name: n for name, n in turn.items() if n > 0}
+        assert numbers(said["bots-sabika-turn"], THINGS) != gained, "nothing is said twice"
     if "bots-sabika-end" in said:
         upto = hint.end or hint.after
         later = standing(hint, upto, hint.seat) - standing(hint, hint.before, hint.seat)

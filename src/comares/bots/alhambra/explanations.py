@@ -103,8 +103,8 @@ class AlhambraExplainer(Explainer):
     def prepares(self, choice: Choice) -> list[Sentence]:
         before, after, seat = alhambra(choice.preview.before), alhambra(choice.preview.after), choice.seat
         notes: list[Sentence] = []
-        if choice.end is not None:
-            notes += self._scores("bots-alhambra-turn", after, alhambra(choice.end), seat)
+        if choice.end is not None and self.standing(choice.end, seat) > self.standing(after, seat):
+            notes += self._scores("bots-alhambra-turn", before, alhambra(choice.end), seat)
         if self.rules.steps[choice.option & 255].name not in ("take", "buy") or int(after.turn) != seat:
             return notes
         could, can = self.payable(before), self.payable(after)

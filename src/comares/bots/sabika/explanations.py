@@ -86,7 +86,8 @@ class SabikaExplainer(Explainer):
         before, notes = sabika(choice.preview.before), []
         end = sabika(choice.end) if choice.end is not None else sabika(choice.preview.after)
         change = changed(before, end, choice.seat)
-        if choice.end is not None and _good(change):
+        now = changed(before, sabika(choice.preview.after), choice.seat)
+        if choice.end is not None and _good(change) and _good(change) != _good(now):
             notes.append(Sentence("bots-sabika-turn", things(_good(change))))
         later = self.standing(end, choice.seat) - self.standing(before, choice.seat) - change.get("vp", 0)
         if later > 0:
