@@ -139,6 +139,24 @@ def test_on_a_phone_nothing_covers_the_palace(visit: Callable[..., Any]) -> None
             assert not overlap(page, ".stage .badge", tile)
 
 
+def may_act_with_a_full_reserve(table: Table) -> bool:
+    """Whether the reserve holds many tiles, and those of the palace can be clicked."""
+    return table.decision.step == "action" and len(table.view(0).seats[0].reserve) >= 8
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL])
+def test_many_reserved_tiles_lie_over_no_tile_of_the_palace(visit: Callable[..., Any], size: tuple[int, int]) -> None:
+    page = visit(size)
+    open_position(page, position_where("alhambra", may_act_with_a_full_reserve))
+    page.wait_for_selector(".prompt.mine")
+    keep_picture(page, f"full-reserve-{size[0]}")
+    assert not overlap(page, ".tray", ".stage .badge")
+    tray = page.locator(".tray").bounding_box()
+    for tile in page.locator(".stage svg [data-tile]").all():
+        box = tile.bounding_box()
+        assert box["y"] + box["height"] <= tray["y"], "above the tray"
+
+
 def test_the_reason_why_a_tile_does_not_fit_leads_to_its_rule(visit: Callable[..., Any]) -> None:
     page = visit()
     new_table(page, [ME, BOT])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from web.playing import CARDS, DESK, PHONE, keep_picture, new_table, overlap, until
 from web.sabika_player import SabikaPlayer, new_sabika
+from web.situations import open_position, position_where
 
 BOT = {"kind": "bot", "name": "Zoraya", "level": "gardener"}
 ME = {"kind": "me", "name": "Ada"}
@@ -76,6 +77,15 @@ def test_sabika_confirms_final_choices_and_only_those(visit: Callable[..., Any])
         player.act()
         page.wait_for_timeout(60)
     assert 0 < asked < lines(page)
+
+
+def test_an_ending_without_words_of_its_own_says_that_the_turn_ends(visit: Callable[..., Any]) -> None:
+    page = visit()
+    may_end = position_where("sabika", lambda table: any(option.code == "done" for option in table.decision.options), 1)
+    open_position(page, may_end)
+    page.click(".prompt .option[data-code=done]")
+    page.wait_for_selector(".confirm")
+    assert page.inner_text("#held") == "You end your turn."
 
 
 def test_sabika_ends_a_turn_without_asking_where_the_settings_say_so(visit: Callable[..., Any]) -> None:

@@ -251,6 +251,8 @@ def test_the_strip_shows_what_every_player_has_and_opens_a_workshop(visit: Calla
     for player in players.all():
         for word in ("VP", "dinar", "tax", "seals", "materials", "good", "standing"):
             assert word in player.locator(".spoken").inner_text()
+    is_cut = "(all) => all.some((one) => one.scrollWidth > one.clientWidth + 1)"
+    assert not page.eval_on_selector_all(".strip .name", is_cut), "names are whole"
     players.nth(1).click()
     page.wait_for_selector(".info [aria-label='Workshop of Zoraya']")
     assert page.locator(".shop .workshop").count() == 1, "the own one stays beside it"

@@ -34,7 +34,11 @@ export function itemText(board: BoardModel, item: string): ItemText | null {
       ...costLines(board, item),
     );
   }
-  if (kind === "secondary") lines.push(t("web-sabika-about-secondary", { kind: String(place.row.kind) }));
+  if (kind === "secondary") {
+    const what = t("web-sabika-space", { kind: String(place.row.kind), id: name });
+    title = t("web-sabika-placed", { what, beside: board.beside(name) });
+    lines.splice(0, 1, t("web-sabika-about-secondary", { kind: String(place.row.kind) }));
+  }
   if (kind === "city") {
     const token = board.tokenOf(name)!;
     title = t("sabika-city", { city: name });

@@ -116,6 +116,11 @@ web-sabika-wants = Chce: { $goods }
 web-sabika-wants-short = chce
 web-sabika-balance-of = Rovnováha: { $colour }
 web-sabika-placed = { $what } (vedle: { $beside })
+# A secondary space with the letter and number that the log calls it by: “Raw space R5”.
+web-sabika-space = { $kind ->
+    [raw] Pole suroviny
+   *[marble] Pole mramoru
+} { $id }
 web-sabika-pay-each = { $what ->
     [marker] kroky daní
     [dinars] dináry, 2 za daň

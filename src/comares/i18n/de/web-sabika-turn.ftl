@@ -122,6 +122,11 @@ web-sabika-wants = Verlangt { $goods }
 web-sabika-wants-short = verlangt
 web-sabika-balance-of = Gleichgewicht ({ $colour })
 web-sabika-placed = { $what } (neben { $beside })
+# A secondary space with the letter and number that the log calls it by: “Raw space R5”.
+web-sabika-space = { $kind ->
+    [raw] Rohstofffeld
+   *[marble] Marmorfeld
+} { $id }
 web-sabika-pay-each = { $what ->
     [marker] Steuerschritte
     [dinars] Dinare, 2 je Steuer

@@ -122,6 +122,11 @@ web-sabika-wants = Wants { $goods }
 web-sabika-wants-short = wants
 web-sabika-balance-of = Balance in { $colour }
 web-sabika-placed = { $what } (beside { $beside })
+# A secondary space with the letter and number that the log calls it by: “Raw space R5”.
+web-sabika-space = { $kind ->
+    [raw] Raw space
+   *[marble] Marble space
+} { $id }
 web-sabika-pay-each = { $what ->
     [marker] tax steps
     [dinars] dinars, 2 for a tax

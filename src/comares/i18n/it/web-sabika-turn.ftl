@@ -122,6 +122,11 @@ web-sabika-wants = Richiede { $goods }
 web-sabika-wants-short = richiede
 web-sabika-balance-of = Equilibrio ({ $colour })
 web-sabika-placed = { $what } (accanto a { $beside })
+# A secondary space with the letter and number that the log calls it by: “Raw space R5”.
+web-sabika-space = { $kind ->
+    [raw] Casella materia prima
+   *[marble] Casella marmo
+} { $id }
 web-sabika-pay-each = { $what ->
     [marker] passi delle tasse
     [dinars] dinari, 2 per tassa

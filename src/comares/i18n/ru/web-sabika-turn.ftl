@@ -116,6 +116,11 @@ web-sabika-wants = Нужно: { $goods }
 web-sabika-wants-short = нужно
 web-sabika-balance-of = Баланс: { $colour }
 web-sabika-placed = { $what } (рядом: { $beside })
+# A secondary space with the letter and number that the log calls it by: “Raw space R5”.
+web-sabika-space = { $kind ->
+    [raw] Клетка сырья
+   *[marble] Клетка мрамора
+} { $id }
 web-sabika-pay-each = { $what ->
     [marker] шаги по шкале
     [dinars] динары, 2 за подать
