@@ -14,6 +14,7 @@ from web.situations import Table, open_position, position_where
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "name": "Zoraya", "level": "random"}
 SMALL, LYING = (1280, 720), (844, 390)
+TRAY = ".tray:not(.stage)"
 TAKE_SEAT = """async (secret) => (await fetch("/api/seats", {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({secret})})).json()"""
 
@@ -150,8 +151,8 @@ def test_many_reserved_tiles_lie_over_no_tile_of_the_palace(visit: Callable[...,
     open_position(page, position_where("alhambra", may_act_with_a_full_reserve))
     page.wait_for_selector(".prompt.mine")
     keep_picture(page, f"full-reserve-{size[0]}")
-    assert not overlap(page, ".tray", ".stage .badge")
-    tray = page.locator(".tray").bounding_box()
+    assert not overlap(page, TRAY, ".stage .badge")
+    tray = page.locator(TRAY).bounding_box()
     for tile in page.locator(".stage svg [data-tile]").all():
         box = tile.bounding_box()
         assert box["y"] + box["height"] <= tray["y"], "above the tray"
