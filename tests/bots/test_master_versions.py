@@ -29,7 +29,7 @@ def test_the_master_of_version_0_1_stays_as_it_was(name: str) -> None:
     version = version_of(name, "master-0.1")
     settings = version.settings
     assert settings.evaluation_depths == DEPTHS_0_1[name]
-    assert (settings.rollout_width, settings.wide_decisions) == WIDTHS_0_1[name]
+    assert (settings.rollout_width, settings.wide) == WIDTHS_0_1[name]
     assert (settings.candidates, settings.racing, settings.longest) == (12, 0.0, 1.0)
     assert version.policy == []
     assert version.weights[0] == FIRST_WEIGHT_0_1[name]

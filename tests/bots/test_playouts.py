@@ -6,7 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comares.alhambra.state import alhambra
 from comares.bots.guide import Guide
+from comares.bots.knowledge import knowledge_of
 from comares.bots.playouts import SHARPNESS, Playouts
 from comares.bots.search_settings import SearchSettings
 from comares.games import GAMES
@@ -38,6 +40,25 @@ class ScriptedGuide(Guide):
     def evaluate(self, state: State, values: vec[float]) -> None:
         values[FIRST_SEAT] = self.leads[len(self.evaluated_at)]
         self.evaluated_at.append(self.picked)
+
+
+class TurnGuide(Guide):
+    """Plays as another guide does and notes whose turn begins when it evaluates."""
+
+    def __init__(self, guide: Guide, depths: list[int]) -> None:
+        super().__init__(guide.rules, SearchSettings(depths, in_turns=True))
+        self.guide = guide
+        self.turns: list[int] = []
+
+    def begins_turn(self, state: State) -> bool:
+        return self.guide.begins_turn(state)
+
+    def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
+        return self.guide.rollout_policy(state, out, chance)
+
+    def evaluate(self, state: State, values: vec[float]) -> None:
+        assert self.begins_turn(state)
+        self.turns.append(int(alhambra(state).turn))
 
 
 def played(depths: list[int], leads: list[float]) -> tuple[float, ScriptedGuide]:
@@ -74,3 +95,14 @@ def test_a_depth_beyond_the_end_of_the_game_evaluates_the_end() -> None:
     utility, guide = played([BEYOND_THE_END, 2 * BEYOND_THE_END], [SHARPNESS, SHARPNESS])
     assert utility == pytest.approx(HALFWAY)
     assert guide.evaluated_at[0] == guide.evaluated_at[1]
+
+
+def test_counted_in_turns_every_evaluation_is_at_the_beginning_of_a_turn() -> None:
+    table = Table(GAMES["alhambra"], 2, {}, SeededChance(1))
+    guide = TurnGuide(knowledge_of("alhambra").guide(table.rules), [1, 2, 5])
+    decision = table.decision()
+    assert decision
+    for code in decision.codes:
+        guide.turns.clear()
+        Playouts(table.rules, guide).play(table.state, table.rules.parse(code), FIRST_SEAT, 1)
+        assert guide.turns == [1, 0, 1], f"whose turn it is after {code} and 1, 2 and 5 turns"

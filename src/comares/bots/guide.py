@@ -51,12 +51,16 @@ class Guide:
         """The logit of each option by the learned policy, into `scores`, which has room for them."""
         raise NotImplementedError
 
-    def rollout_width(self, decisions: i64) -> i64:
-        """How many options a rollout plays to the end of the turn before it picks one, after so many decisions.
+    def begins_turn(self, state: State) -> bool:
+        """Whether a turn begins with this decision."""
+        return True
+
+    def rollout_width(self, nth: i64) -> i64:
+        """How many options a rollout plays to the end of the turn before it picks one, in its nth decision or turn.
 
         With 1 it takes what the policy picks.
         """
-        return self.settings.rollout_width if decisions < self.settings.wide_decisions else 1
+        return self.settings.rollout_width if nth <= self.settings.wide else 1
 
     def solo_baseline(self, state: State) -> float:
         """Baseline score to compare a solo player with."""

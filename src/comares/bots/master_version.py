@@ -20,7 +20,8 @@ MASTER = "master"
 KEYS = {
     "candidates": int,
     "rollout-width": int,
-    "wide-decisions": int,
+    "wide": int,
+    "in-turns": bool,
     "temperature": float,
     "window": float,
     "racing": float,

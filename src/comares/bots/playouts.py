@@ -27,6 +27,8 @@ class Playouts:
         self.guide: Guide = guide
         self.rollout: LookaheadRollout = LookaheadRollout(rules, guide)
         self.depths: vec[i64] = vec[i64](guide.settings.evaluation_depths)
+        self.in_turns: bool = guide.settings.in_turns
+        self.first: i64 = 1 if guide.settings.in_turns else 0
         self.out: Options = Options()
         self.values: vec[float] = vec[float]([0.0] * rules.seats)
 
@@ -35,21 +37,33 @@ class Playouts:
         state = world.copy()
         chance = SeededChance(seed)
         self.rules.apply(state, option, chance, SILENT)
-        decisions: i64 = 0
+        played: i64 = self.first
         total: float = 0.0
-        for last in self.depths:
-            while decisions < last and not state.over:
-                self._decide(state, decisions, chance)
-                decisions += 1
+        for until in self.depths:
+            played = self.play_on(state, played, until, chance)
             total += self.utility(state, seat)
         return total / float(len(self.depths))
 
-    def _decide(self, state: State, decisions: i64, chance: SeededChance) -> None:
+    def play_on(self, state: State, played: i64, until: i64, chance: SeededChance) -> i64:
+        """Play on until so many decisions or turns are played, or the game is over. Returns how many are.
+
+        `first` are played when a playout begins: with turns, the one that the option belongs to.
+        """
+        while not state.over:
+            if not self.in_turns or self.guide.begins_turn(state):
+                if played == until:
+                    break
+                played += 1
+            self.decide(state, self.guide.rollout_width(played), chance)
+        return played
+
+    def decide(self, state: State, width: i64, chance: SeededChance) -> None:
+        """Make one decision by the guide's policy, with this rollout width."""
         out = self.out
         self.rules.options(state, out)
         picked: i64 = out.codes[0]
         if out.n > 1:
-            picked = self.rollout.choose(state, out, self.guide.rollout_width(decisions), chance)
+            picked = self.rollout.choose(state, out, width, chance)
         self.rules.apply(state, picked, chance, SILENT)
 
     def utility(self, state: State, seat: i64) -> float:

@@ -17,7 +17,8 @@ class SearchSettings:
         self,
         evaluation_depths: list[int],
         rollout_width: i64 = 1,
-        wide_decisions: i64 = 0,
+        wide: i64 = 0,
+        in_turns: bool = False,
         candidates: int = CANDIDATES,
         temperature: float = 1.0,
         window: float = 0.0,
@@ -26,9 +27,10 @@ class SearchSettings:
         prior: float = 0.0,
         margin_playouts: float = 0.0,
     ) -> None:
-        self.evaluation_depths: list[int] = evaluation_depths  # decisions after which a playout is evaluated
+        self.evaluation_depths: list[int] = evaluation_depths  # decisions or turns after which a playout is evaluated
         self.rollout_width: i64 = rollout_width  # options that a playout compares before it picks one
-        self.wide_decisions: i64 = wide_decisions  # the first decisions of a playout have this width, the others 1
+        self.wide: i64 = wide  # the first decisions or turns of a playout have this width, the others 1
+        self.in_turns: bool = in_turns  # whether the above count turns: then all options are judged at the same time
         self.candidates: int = candidates  # options that are compared by playouts
         self.temperature: float = temperature  # of the learned policy in playouts
         self.window: float = window  # a playout compares no option whose logit is further below the best; 0: all

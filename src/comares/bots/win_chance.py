@@ -80,21 +80,11 @@ class WinChance:
         state, chance = world.copy(), SeededChance(seed)
         if option is not None:
             self.guide.rules.apply(state, option, chance, SILENT)
-        found, decisions = list[Prospect](), 0
-        for last in self._depths:
-            while decisions < last and not state.over:
-                self._decide(state, decisions, chance)
-                decisions += 1
+        found, played = list[Prospect](), self._playouts.first
+        for until in self._depths:
+            played = self._playouts.play_on(state, played, until, chance)
             found.append(self.of(state))
         return mean(found)
-
-    def _decide(self, state: State, decisions: int, chance: SeededChance) -> None:
-        rules, out = self.guide.rules, self._playouts.out
-        rules.options(state, out)
-        picked = out.codes[0]
-        if out.n > 1:
-            picked = self._playouts.rollout.choose(state, out, self.guide.rollout_width(decisions), chance)
-        rules.apply(state, picked, chance, SILENT)
 
 
 def softmax(points: Sequence[float], spread: float) -> list[float]:

@@ -16,12 +16,10 @@ from typing import NamedTuple
 from comares.bots.guide import Guide
 from comares.bots.knowledge import Knowledge, knowledge_of
 from comares.bots.linear_evaluation import Features
-from comares.bots.rollout_lookahead import LookaheadRollout
+from comares.bots.playouts import Playouts
 from comares.bots.win_chance import LEAST_SPREAD, Spread, WinChance, softmax
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import SILENT
-from comares.kernel.options import Options
 from comares.kernel.state import State
 from comares.kernel.table import Table
 
@@ -70,7 +68,7 @@ class Sampler:
         self.guide: Guide = knowledge.learned_guide(rules)
         self.features: Features = knowledge.features(rules)
         self.chance = WinChance(self.guide, Spread())
-        self.rollout = LookaheadRollout(rules, self.guide)
+        self.playouts = Playouts(rules, self.guide)
 
     def play(self, seed: int) -> list[Seen]:
         """The samples of one game."""
@@ -80,25 +78,18 @@ class Sampler:
         while not table.state.over:
             if rng.random() < SAMPLED:
                 positions.append(table.state.copy())
-            self._decide(table.state, 1 if rng.random() < EXPLORATION else self.guide.rollout_width(0), chance)
+            width = 1 if rng.random() < EXPLORATION else self.guide.rollout_width(1)
+            self.playouts.decide(table.state, width, chance)
         winners = self._parties(table.outcome().winners)
         return [Seen(self._ends(position, rng), winners) for position in positions]
-
-    def _decide(self, state: State, width: int, chance: SeededChance) -> None:
-        out, rules = Options(), self.guide.rules
-        rules.options(state, out)
-        rules.apply(
-            state, out.codes[0] if out.n == 1 else self.rollout.choose(state, out, width, chance), chance, SILENT
-        )
 
     def _ends(self, position: State, rng: random.Random) -> list[End]:
         ends = list[End]()
         for _ in range(PLAYOUTS):
-            state, chance, decisions = position.copy(), SeededChance(rng.getrandbits(40)), 0
-            for last in self.guide.settings.evaluation_depths:
-                while decisions < last and not state.over:
-                    self._decide(state, self.guide.rollout_width(decisions), chance)
-                    decisions += 1
+            state, chance = position.copy(), SeededChance(rng.getrandbits(40))
+            played = self.playouts.first
+            for until in self.guide.settings.evaluation_depths:
+                played = self.playouts.play_on(state, played, until, chance)
                 ends.append(self._end(state))
         return ends
 

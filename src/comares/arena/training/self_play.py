@@ -21,15 +21,13 @@ from comares.arena.match import Setup
 from comares.arena.training.training_set import Position, position, training_set_for
 from comares.bots.guide import Guide
 from comares.bots.knowledge import knowledge_of
-from comares.bots.rollout_lookahead import LookaheadRollout
+from comares.bots.playouts import Playouts
 from comares.bots.weights import write_weights
 from comares.kernel.chance import SeededChance
-from comares.kernel.log import SILENT
-from comares.kernel.options import Options
 from comares.kernel.table import Table
 
 EXPLORATION = 0.15  # the share of decisions that are made with rollout width 1, for more varied positions
-SAMPLED = 0.25  # the share of positions that become examples; neighbouring positions are nearly the same
+SAMPLED = 0.5  # the share of turns whose first position becomes an example; neighbours are nearly the same
 
 
 class Plan(NamedTuple):
@@ -108,16 +106,11 @@ def play(plan: Plan, weights: list[float], seed: int) -> SampledGame:
     features = knowledge_of(plan.setup.game, registry).features(guide.rules)
     chance = SeededChance(seed)
     table = Table(registry[plan.setup.game], plan.seats, plan.settings, chance)
-    state, rules = table.state, guide.rules
-    rollout = LookaheadRollout(rules, guide)
+    state, playouts = table.state, Playouts(guide.rules, guide)
     rng = random.Random(seed)
-    out = Options()
     positions: list[Position] = []
     while not state.over:
-        if rng.random() < SAMPLED:
+        if guide.begins_turn(state) and rng.random() < SAMPLED:
             positions.append(position(features, state, table.points()))
-        rules.options(state, out)
-        width = 1 if rng.random() < EXPLORATION else guide.rollout_width(0)
-        option = out.codes[0] if out.n == 1 else rollout.choose(state, out, width, chance)
-        rules.apply(state, option, chance, SILENT)
+        playouts.decide(state, 1 if rng.random() < EXPLORATION else guide.rollout_width(1), chance)
     return SampledGame(positions, table.points())

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from comares.arena.match_folder import IDENTITY, RECORDS
 from comares.arena.training.training_set import Position, TrainingSet, position, training_set_for
+from comares.bots.guide import Guide
 from comares.bots.knowledge import knowledge_of
 from comares.bots.linear_evaluation import Features
 from comares.bots.weights import write_weights
@@ -15,8 +16,6 @@ from comares.kernel.errors import BadSetup
 from comares.kernel.record import Record, read
 from comares.kernel.replay import play_again
 from comares.kernel.table import Table
-
-EVERY = 2  # lines: every second position becomes an example; neighbouring positions are nearly the same
 
 
 def learn(folders: list[Path], registry: Registry) -> str:
@@ -29,21 +28,21 @@ def learn(folders: list[Path], registry: Registry) -> str:
         record = read(path.read_text(encoding="utf-8"), registry)
         rules, knowledge = record.rules(), knowledge_of(record.game.name, registry)
         training_set = training_set or training_set_for(rules, knowledge)
-        training_set.add(*positions(record, knowledge.features(rules)))
+        training_set.add(*positions(record, knowledge.features(rules), knowledge.guide(rules)))
     assert training_set is not None
     remarks = [f"Made by `comares learn {' '.join(map(str, folders))}` from the records of"]
     remarks += [f"  comares {arena_command(folder, registry)}" for folder in folders]
     return write_weights(training_set.features, training_set.weights(), remarks + training_set.remarks())
 
 
-def positions(record: Record, features: Features) -> tuple[list[Position], list[int]]:
-    """The positions of the game, and the points at its end."""
+def positions(record: Record, features: Features, guide: Guide) -> tuple[list[Position], list[int]]:
+    """The positions in which the turns of the game began, and the points at its end."""
     rules = record.rules()
     sampled: list[Position] = []
     table: Table | None = None
     for line in record.lines:
         table = play_again(record, table, line, rules.piles)
-        if table.decision() and line.number % EVERY:
+        if table.decision() and guide.begins_turn(table.state):
             sampled.append(position(features, table.state, table.points()))
     assert table is not None
     return sampled, table.points()

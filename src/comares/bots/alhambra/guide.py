@@ -45,10 +45,14 @@ class AlhambraGuide(Guide):
         self.policy: LinearPolicy | None = policy
         self.evaluation: AlhambraEvaluation = AlhambraEvaluation(rules, learned)
         self.rollout: AlhambraRollout = AlhambraRollout(rules, weights)
+        self.action: i64 = [step.name for step in rules.steps].index("action")
         self.quick: vec[i64] = vec[i64]([i for i, step in enumerate(rules.steps) if step.name in ("take", "stop")])
 
     def evaluate(self, state: State, values: vec[float]) -> None:
         self.evaluation.evaluate(alhambra(state), values)
+
+    def begins_turn(self, state: State) -> bool:
+        return state.step() == self.action and not state.arg0()  # A3.2: not after an exact purchase
 
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         return self.rollout.choose(state, out, chance)

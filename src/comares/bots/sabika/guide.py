@@ -53,6 +53,9 @@ class SabikaGuide(Guide):
         self.evaluation.evaluate(sabika(state))
         return self.evaluation.values[len(self.evaluation.values) - 1]
 
+    def begins_turn(self, state: State) -> bool:
+        return state.step() == TURN
+
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
         return self.rollout.choose(state, out, chance)
 
