@@ -36,6 +36,7 @@ from comares.alhambra.placement import (
     placements_after,
     walkable,
 )
+from comares.kernel.bitset import count
 
 # The parts of an entry of `tiles`, beside its cell in the low bits.
 MATCHING_WALLS: Final = 16  # the set of walls that match the neighbours
@@ -55,6 +56,7 @@ class Palace:
         self._stale: bool = True  # whether the next cache is out of date
         self._tiles: vec[i64] = NOTHING
         self._longest_wall: i64 = UNKNOWN
+        self._fitting: i64 = UNKNOWN
 
     def copy(self) -> Palace:
         """An independent copy."""
@@ -64,6 +66,7 @@ class Palace:
             other._stale = False
             other._tiles = self._tiles
         other._longest_wall = self._longest_wall
+        other._fitting = self._fitting
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -159,6 +162,15 @@ class Palace:
         """A6: every cell where some tile fits: cell | (the set of walls that fit; bit w is walls w) << 16."""
         return self._placements
 
+    def fitting(self) -> i64:
+        """How many ways of walls fit on the cells of `placements`, all cells together."""
+        if self._fitting == UNKNOWN:
+            fitting: i64 = 0
+            for entry in self._placements:
+                fitting += count(entry >> 16)
+            self._fitting = fitting
+        return self._fitting
+
     def tiles(self) -> vec[i64]:
         """A7.1: all tiles: cell | (the set of walls that match there) << MATCHING_WALLS | tile << TILE, with the flags
         BESIDE_HALF and REMOVABLE."""
@@ -245,6 +257,7 @@ class Palace:
         self._placements = placements_after(self._placements, self._grid, cell)
         self._stale = True
         self._longest_wall = UNKNOWN
+        self._fitting = UNKNOWN
 
     def put(self, cell: i64, piece: i64, quarters: i64, walls: i64, kind: i64, walkable: bool = True) -> None:
         """Put a piece on an empty cell."""

@@ -28,27 +28,37 @@ class Features:
         """The features of every seat, seat by seat, into `values`. A feature is a count."""
         raise NotImplementedError
 
+    def extract_later(self, state: State, seat: i64, values: vec[i64]) -> None:
+        """The features of one seat that weights of earlier versions do not know. They stand behind all others, and are
+        extracted only for weights that know them."""
+
     def extract_seat(self, state: State, seat: i64, values: vec[i64]) -> None:
         """The features of one seat, at their place in `values`. Others may be written too."""
         self.extract(state, values)
 
     def extracted(self, state: State, seats: i64) -> list[int]:
-        """The features of every seat, seat by seat."""
+        """All features of every seat, seat by seat."""
         values: vec[i64] = vec[i64]([0] * (len(self.prior_weights) * seats))
         self.extract(state, values)
+        seat: i64 = 0
+        while seat < seats:
+            self.extract_later(state, seat, values)
+            seat += 1
         return list(values)
 
 
 class LinearEvaluation:
     """value = sum((w[stage, i] + remaining * v[stage, i]) * feature[i]).
 
-    The weights come stage by stage, first all w, then all v.
+    The weights come stage by stage, first all w, then all v. Those of an earlier version may lack the last features,
+    which then count nothing.
     """
 
     def __init__(self, features: Features, weights: list[float], seats: i64) -> None:
         self.features: Features = features
         self.count: i64 = len(features.prior_weights)
-        self.weights: vec[float] = vec[float](weights)
+        self.weights: vec[float] = vec[float](padded(weights, 2 * len(features.stages), len(features.prior_weights)))
+        self.knows_all: bool = len(weights) == len(self.weights)
         self.extracted: vec[i64] = vec[i64]([0] * (self.count * seats))
         self.blended: vec[float] = vec[float]([0.0] * self.count)  # w + remaining * v, for the two values below
         self.stage: i64 = -1
@@ -60,12 +70,16 @@ class LinearEvaluation:
         self._blend(state)
         seat: i64 = 0
         while seat < len(values):
+            if self.knows_all:
+                self.features.extract_later(state, seat, self.extracted)
             values[seat] += self._sum(seat)
             seat += 1
 
     def value(self, state: State, seat: i64) -> float:
         """The weighted sum of one seat's features."""
         self.features.extract_seat(state, seat, self.extracted)
+        if self.knows_all:
+            self.features.extract_later(state, seat, self.extracted)
         self._blend(state)
         return self._sum(seat)
 
@@ -96,3 +110,12 @@ class LinearEvaluation:
         while i < count:
             blended[i] = weights[at + i] + remaining * weights[at + count + i]
             i += 1
+
+
+def padded(weights: list[float], columns: int, features: int) -> list[float]:
+    """The weights, with zeros for the features that the columns lack."""
+    known = len(weights) // columns
+    found: list[float] = []
+    for column in range(columns):
+        found += weights[column * known : (column + 1) * known] + [0.0] * (features - known)
+    return found

@@ -51,7 +51,9 @@ WAITING_NEXT: Final = 24  # points that the waiting tiles would add to the next 
 WAITING_LAST: Final = 25
 IN_REACH: Final = 26  # the three features below, for a seat that is not on turn
 AT_HAND: Final = 29  # the same for the seat on turn
-FEATURE_COUNT: Final = 32
+PLACES: Final = 32  # cells of the palace where some tile fits
+FITTING: Final = 33  # ways of walls that fit there, all cells together
+FEATURE_COUNT: Final = 34
 
 # Of the tiles in the market that the seat can pay.
 BEST_NEXT: Final = 0  # the most points that one of them would add to the next scoring
@@ -91,6 +93,8 @@ PRIOR_WEIGHTS: Final = {
     "at-hand-next": 0.0,
     "at-hand-last": 0.0,
     "at-hand-exactly": 0.0,
+    "places": 0.0,
+    "fitting": 0.0,
 }
 
 
@@ -140,6 +144,11 @@ class AlhambraFeatures(Features):
             seat += 1
         if self.hooks.score:
             self._extract_modules(state, values)
+
+    def extract_later(self, state: State, seat: i64, values: vec[i64]) -> None:
+        palace = alhambra(state).palaces[seat]
+        values[seat * FEATURE_COUNT + PLACES] = len(palace.placements())
+        values[seat * FEATURE_COUNT + FITTING] = palace.fitting()
 
     def _extract_modules(self, state: AlhambraState, values: vec[i64]) -> None:
         """Points of the modules in the remaining scorings."""

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from comares.bots.linear_evaluation import Features
 from comares.bots.sabika import evaluation as prior
 from comares.bots.sabika.evaluation import remaining_tax, remaining_wishes, standing
-from comares.kernel.bitset import count
+from comares.kernel.bitset import count, lowest
 from comares.kernel.log import SILENT
 from comares.kernel.state import State
-from comares.sabika.components import HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE, WORKERS_EACH
+from comares.sabika.components import GYPSUM, HOUSES, KINDS_OF_GOOD, KINDS_OF_MATERIAL, LAST_SPACE, WORKERS_EACH
 from comares.sabika.counters import boxes, stored
 from comares.sabika.resources import all_goods
 from comares.sabika.rounds.scoring import long_poem_points, trade_card_points
@@ -33,8 +33,10 @@ from comares.sabika.state import (
     RIGHT,
     SEALS,
     SMALL,
+    SPACE,
     STOCKED,
     TAXES,
+    WORKER,
     SabikaState,
     sabika,
 )
@@ -65,7 +67,11 @@ SMALL_BUILDINGS: Final = 24
 STOREHOUSES: Final = 25
 ON_TURN: Final = 26
 BEGINS: Final = 27  # whether it begins the next round, as things are
-FEATURE_COUNT: Final = 28
+DIFFERENT_MATERIALS: Final = 28  # S5.5: what is built and engraved is paid with different ones
+HAS_GYPSUM: Final = 29  # S5.5: no large building without it
+INCOME_ROUNDS: Final = 30  # S6.2: settled blue cities times remaining rounds
+AT_HOME: Final = 31  # workers in the workshop, who go anywhere for free
+FEATURE_COUNT: Final = 32
 PRIOR_WEIGHTS: Final = {
     "wishes": prior.WISHES,
     "long-poems": prior.END,
@@ -95,6 +101,10 @@ PRIOR_WEIGHTS: Final = {
     "storehouses": 0.0,
     "on-turn": 0.0,
     "begins": 0.0,
+    "different-materials": 0.0,
+    "has-gypsum": 0.0,
+    "income-rounds": 0.0,
+    "workers-at-home": 0.0,
 }
 ENOUGH: Final = 10  # dinars; those beyond it are a feature of their own
 STAGES: Final = ("early", "middle", "late")
@@ -140,6 +150,23 @@ class SabikaFeatures(Features):
         _extract_purse(state, seat, remaining_tax(state, self.sabika), values, at)
         _extract_workshop(state, seat, values, at)
         _extract_works(state, seat, values, at)
+
+    def extract_later(self, base: State, seat: i64, values: vec[i64]) -> None:
+        state = sabika(base)
+        at: i64 = seat * FEATURE_COUNT
+        values[at + INCOME_ROUNDS] = (LAST_SPACE - state.narrator) * self._blue_cities(state, seat)
+        _extract_variety(state, seat, values, at)
+
+    def _blue_cities(self, state: SabikaState, party: i64) -> i64:
+        """The blue cities in which the party has settled."""
+        income_row = self.sabika.lookup.income_row
+        blue: i64 = 0
+        settled: i64 = state.own[party * FIELDS + RIGHT]
+        while settled:
+            if income_row[state.cities[lowest(settled)]] >= 0:
+                blue += 1
+            settled &= settled - 1
+        return blue
 
 
 def _extract_purse(state: SabikaState, party: i64, due: i64, values: vec[i64], at: i64) -> None:
@@ -195,3 +222,24 @@ def _extract_works(state: SabikaState, party: i64, values: vec[i64], at: i64) ->
         values[at + ON_TURN] = 1
     if party == state.first:
         values[at + BEGINS] = 1
+
+
+def _extract_variety(state: SabikaState, party: i64, values: vec[i64], at: i64) -> None:
+    """The different materials, and the workers who go anywhere for free."""
+    own = state.own
+    first: i64 = party * FIELDS
+    different: i64 = 0
+    i: i64 = 0
+    while i < KINDS_OF_MATERIAL:
+        if own[first + STOCKED + i]:
+            different += 1
+        i += 1
+    values[at + DIFFERENT_MATERIALS] = different
+    values[at + HAS_GYPSUM] = min(own[first + STOCKED + GYPSUM], 1)
+    at_home: i64 = 0
+    worker: i64 = 0
+    while worker < WORKERS_EACH:
+        if not own[first + WORKER + worker] & SPACE:
+            at_home += 1
+        worker += 1
+    values[at + AT_HOME] = at_home
