@@ -105,7 +105,7 @@ def check_service(inside: Container) -> None:
     say("after a stop and a start, too", inside.player("play", 1, table, cookie) == "6")
     for level in ("gardener", "master"):
         say(f"the {level} answers", int(inside.player("bot", level)) > 0)
-    log = inside.run("journalctl --unit comares --no-pager")
+    log = inside.run("journalctl --boot --unit comares --no-pager")
     say("no worker and no call failed", "Traceback" not in log and "crashed" not in log)
     say(
         "root reads the tables",
