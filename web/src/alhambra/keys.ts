@@ -1,13 +1,11 @@
 /** Keyboard shortcuts. Letters are matched by their key, so they work with other alphabets. */
 
+import { keyLetter } from "../lib/keyLetter";
 import type { BoardModel } from "./boardModel.svelte";
 import { focusNext } from "./focusFollow";
 import { chooseSlot, startDecision, toggleCard } from "./selection";
 
 export const KEYS = ["slots", "money", "arrows", "enter", "turn", "undo", "redo", "hint", "escape"] as const; // shown in the list of keys
-
-const letter = (event: KeyboardEvent): string =>
-  (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
 
 /** Handles a key. Returns whether the key has a meaning. */
 export function handleKey(board: BoardModel, event: KeyboardEvent): boolean {
@@ -19,7 +17,7 @@ export function handleKey(board: BoardModel, event: KeyboardEvent): boolean {
   }
   if (!board.canChoose) return false;
   if (/^[1-8]$/.test(event.key)) return digit(board, Number(event.key) - 1);
-  const key = letter(event);
+  const key = keyLetter(event);
   if (key === "y" || (key === "z" && event.shiftKey)) board.model.redo();
   else if (key === "z" && board.table.decision?.can_undo) board.model.undo();
   else if (key === "h") board.model.askHint();
