@@ -56,11 +56,13 @@ class RayCluster:
         node.wait()
 
     def _start(self, *arguments: str) -> None:
-        # A node without fixed ports for its agents crashes if they do not tell theirs within 15 seconds.
+        # A node gives up if its agents do not tell their ports within 15 seconds. With fixed ports it waits for one of
+        # them only.
         for agent in ("metrics-export", "dashboard-agent-grpc", "dashboard-agent-listen", "runtime-env-agent"):
             arguments += (f"--{agent}-port", str(free_port()))
         places = [str(TESTS), *sys.path]
         always = ["--node-ip-address", HOST, "--block", "--disable-usage-stats", "--object-store-memory", OBJECT_STORE]
+        always += ["--include-log-monitor", "false"]
         with (self._folder / f"node-{len(self.nodes)}.log").open("wb") as log:
             node = subprocess.Popen(
                 [str(Path(sys.executable).with_name("ray")), "start", *arguments, *always],
