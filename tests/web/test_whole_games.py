@@ -61,7 +61,7 @@ FAULTS = """(buttons) => {
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (hit?.closest(".reader")) return ""; // a card that is held large
     if (hit && !one.contains(hit) && !hit.contains(one)) return `covered by ${hit.outerHTML.slice(0, 60)}`;
-    const isClipped = getComputedStyle(one).overflowX !== "visible";
+    const isClipped = getComputedStyle(one).overflowX !== "visible" || one.querySelector(".ships"); // ships stand out
     return one.scrollWidth > one.clientWidth + 2 && !isClipped ? "wider than its button" : "";
   };
   const wide = [...document.querySelectorAll("dialog[open] .body, .sheet, .prompt, .confirm")]
