@@ -11,9 +11,8 @@ export function changedItems(before: SabikaView, after: SabikaView): string[] {
       const worker = was?.workers[w];
       if (space && lying && (worker?.space !== space || !worker.lying)) items.push(`${ring}:${space}`);
     });
-    for (const city of [...party.left, ...party.right])
-      if (!was?.left.includes(city) || (party.right.includes(city) && !was.right.includes(city)))
-        items.push(`city:${city}`);
+    for (const side of ["left", "right"] as const)
+      items.push(...party[side].filter((city) => !was?.[side].includes(city)).map((city) => `city:${city}`));
     if (was && party.reward > was.reward) items.push(`reward:${party.reward}`);
   });
   after.raw_spaces.forEach(({ space, raw }, i) => {

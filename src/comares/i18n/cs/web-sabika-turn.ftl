@@ -169,6 +169,7 @@ web-sabika-told = { $verb ->
     [secondary] { $name } provádí vedlejší akci.
     [large] { $name } staví velkou stavbu.
     [small] { $name } vybírá ke stavění: { $what }.
+    [city] { $name } bere bonus města { $what }.
     [decline] { $name } odmítá.
     [stop] { $name } končí.
     [done] { $name } končí.
@@ -179,6 +180,7 @@ web-sabika-told-you = { $verb ->
     [secondary] Provádíš vedlejší akci.
     [large] Stavíš velkou stavbu.
     [small] Vybíráš ke stavění: { $what }.
+    [city] Bereš bonus města { $what }.
     [decline] Odmítáš.
     [stop] Končíš.
     [done] Končíš.

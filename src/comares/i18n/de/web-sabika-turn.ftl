@@ -181,6 +181,7 @@ web-sabika-told = { $verb ->
     [secondary] { $name } führt die Nebenaktion aus.
     [large] { $name } baut ein großes Gebäude.
     [small] { $name } wählt { $what }.
+    [city] { $name } nimmt den Bonus von { $what }.
     [decline] { $name } verzichtet.
     [stop] { $name } ist fertig.
     [done] { $name } ist fertig.
@@ -191,6 +192,7 @@ web-sabika-told-you = { $verb ->
     [secondary] Du führst die Nebenaktion aus.
     [large] Du baust ein großes Gebäude.
     [small] Du wählst { $what } zum Bauen.
+    [city] Du nimmst den Bonus von { $what }.
     [decline] Du verzichtest.
     [stop] Du bist fertig.
     [done] Du bist fertig.

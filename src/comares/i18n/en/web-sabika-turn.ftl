@@ -181,6 +181,7 @@ web-sabika-told = { $verb ->
     [secondary] { $name } takes the secondary action.
     [large] { $name } builds a large building.
     [small] { $name } chooses { $what }.
+    [city] { $name } takes the bonus of { $what }.
     [decline] { $name } declines.
     [stop] { $name } finishes.
     [done] { $name } finishes.
@@ -191,6 +192,7 @@ web-sabika-told-you = { $verb ->
     [secondary] You take the secondary action.
     [large] You build a large building.
     [small] You take { $what } to build it.
+    [city] You take the bonus of { $what }.
     [decline] You decline.
     [stop] You finish.
     [done] You finish.

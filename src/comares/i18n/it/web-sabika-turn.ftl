@@ -181,6 +181,7 @@ web-sabika-told = { $verb ->
     [secondary] { $name } svolge l’azione secondaria.
     [large] { $name } costruisce un edificio grande.
     [small] { $name } sceglie { $what }.
+    [city] { $name } prende il bonus di { $what }.
     [decline] { $name } rinuncia.
     [stop] { $name } ha finito.
     [done] { $name } ha finito.
@@ -191,6 +192,7 @@ web-sabika-told-you = { $verb ->
     [secondary] Esegui l’azione secondaria.
     [large] Costruisci un edificio grande.
     [small] Scegli { $what } da costruire.
+    [city] Prendi il bonus di { $what }.
     [decline] Rinunci.
     [stop] Hai finito.
     [done] Hai finito.
