@@ -5,6 +5,7 @@ import { messageOf } from "../lib/messageOf";
 import type { Review, ReviewedDecision } from "../lib/protocol";
 
 const INTERVAL = 600; // milliseconds between two questions while the bots think
+const SHORT_INTERVAL = 250; // until there is something to read about the decision on the screen
 const SLOW_INTERVAL = 3000; // after a question without an answer
 
 export class GameReview {
@@ -52,7 +53,7 @@ export class GameReview {
       this.wait(SLOW_INTERVAL);
       return;
     }
-    if (this.state === "running") this.wait(INTERVAL);
+    if (this.state === "running") this.wait(this.decisions[this.at] ? INTERVAL : SHORT_INTERVAL);
   }
 
   private wait(milliseconds: number): void {
