@@ -174,11 +174,12 @@ def trading(me: Party) -> list[int]:
 
 
 def writing(table: SabikaView, me: Party) -> list[int]:
-    """Where the poet has something to do: dinars are there for everybody, a poem takes a material, and a red
-    poem that one has works again."""
+    """Where the poet has something to do: a poem is worth most and takes a material; else a red poem that one has works
+    again, and dinars are there for everybody."""
     has_material = me.materials.gypsum + me.materials.wood + me.materials.marble
-    spaces = [*CRAFT, *(REACTIVATE if me.red else ())]
-    return spaces + list(ENGRAVE if has_material and any(table.short_open) else ())
+    if has_material and any(table.short_open):
+        return list(ENGRAVE)
+    return [*CRAFT, *(REACTIVATE if me.red else ())]
 
 
 def tokens_at(space: int, table: SabikaView) -> list[int]:

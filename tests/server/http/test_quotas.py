@@ -25,7 +25,7 @@ def test_a_player_has_so_many_running_tables_and_makes_so_many_in_an_hour(tmp_pa
         async with Player(host) as ada, Player(host) as ben:
             made = [await ada.http.post("/api/tables", json=TWO_SEATS) for _ in range(3)]
             assert answers(made) == [201, 201, "quota-running"]
-            assert "2 tables" in made[2].json()["message"]
+            assert "2 running tables" in made[2].json()["message"]
             record = (await ada.http.get(f"/api/tables/{made[0].json()['id']}/record")).text
             imported = [await ada.http.post("/api/records", content=record) for _ in range(2)]
             assert answers(imported) == [201, "quota-new"], "a record does not run, but it is new"

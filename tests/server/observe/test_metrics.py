@@ -73,6 +73,7 @@ def test_moves_refusals_bots_lag_commits_connections_and_memory_are_measured(met
 def test_no_metric_names_a_table_or_a_player(metrics: str) -> None:
     labels = set(re.findall(r"[{,]([a-z_]+)=", metrics))
     assert labels <= {"player", "key", "level", "le", "state", "method", "status", "version", "compiled", "why"} | {
+        "generation",
         "implementation",
         "major",
         "minor",
