@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from comares.arena.training.contrasts import Contrast, Outcome, Plan, learn
-from comares.arena.training.duels import mean_lead
+from comares.arena.executors.serial import SerialExecutor
+from comares.arena.training.contrasts import Comparer, Contrast, Outcome, Plan, learn
+from comares.arena.training.duels import Duel, mean_lead
 from comares.bots.knowledge import knowledge_of
+from comares.bots.linear_evaluation import padded
 from comares.bots.weights import read_weights
 from comares.games import GAMES
 
@@ -19,12 +21,12 @@ def test_what_all_options_share_makes_no_difference() -> None:
 
 
 def a_plan(game: str, seats: int = 2, deals: int = 1) -> Plan:
-    return Plan(game, seats, rounds=1, positions=3, playouts=1, turns=2, deals=deals, start=None, seed=1)
+    return Plan(game, seats, rounds=1, games=1, playouts=1, turns=2, deals=deals, start=None, seed=1)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_weights_are_a_table_with_the_command_that_makes_them_again(name: str) -> None:
-    text = learn(a_plan(name))
+    text = learn(a_plan(name), SerialExecutor())
     features = knowledge_of(name).features(GAMES[name].rules(2, {}))
     assert len(read_weights(text)) == 2 * len(features.stages) * len(features.prior_weights)
     first, *rounds = [line for line in text.splitlines() if line.startswith("#")]
@@ -32,13 +34,30 @@ def test_the_weights_are_a_table_with_the_command_that_makes_them_again(name: st
     assert [line.split(":")[0] for line in rounds] == ["# round 1"]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playout_that_ends_at_once_leaves_to_come_what_the_weights_expect(name: str) -> None:
+    """So the target is what is added to the points made so far, as in the evaluation."""
+    knowledge = knowledge_of(name)
+    weights = knowledge.version().weights
+    features = knowledge.features(GAMES[name].rules(2, {}))
+    columns = padded(weights, 2 * len(features.stages), len(features.prior_weights))
+    of_stage = 2 * len(features.prior_weights)
+    contrasts = list(Comparer(a_plan(name)._replace(turns=1), knowledge, weights).contrasts(seed=3))
+    assert len(contrasts) > 1
+    for stage, outcomes in contrasts[:-1]:  # a playout of the last turn runs to the end of the game
+        for outcome in outcomes:
+            expected = zip(outcome.features, columns[stage * of_stage : (stage + 1) * of_stage], strict=True)
+            assert outcome.to_come == pytest.approx(sum(feature * weight for feature, weight in expected))
+
+
 def test_the_same_plan_makes_the_same_weights() -> None:
-    assert learn(a_plan("alhambra", seats=3)) == learn(a_plan("alhambra", seats=3))
+    plan = a_plan("alhambra", seats=3)
+    assert learn(plan, SerialExecutor()) == learn(plan, SerialExecutor())
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_weights_are_level_with_themselves_and_lose_to_better_ones(seats: int) -> None:
-    weights = knowledge_of("alhambra").version().weights
-    upside_down = [-weight for weight in weights]
-    assert mean_lead("alhambra", seats, weights, weights, deals=2, seed=1) == 0.0
-    assert mean_lead("alhambra", seats, weights, upside_down, deals=2, seed=1) > 0.0
+    weights = tuple(knowledge_of("alhambra").version().weights)
+    upside_down = tuple(-weight for weight in weights)
+    assert mean_lead(Duel("alhambra", seats, weights, weights), range(1, 3), SerialExecutor()) == 0.0
+    assert mean_lead(Duel("alhambra", seats, weights, upside_down), range(1, 3), SerialExecutor()) > 0.0

@@ -4,12 +4,13 @@
 usually played well in other respects too, and the credit goes to the wrong place: such weights predict better than they
 play. Here the options of one decision are compared, so that all else is equal:
 
-    python -m comares.arena.training.contrasts --game sabika --rounds 6 --positions 400 > sabika.weights
+    python -m comares.arena.training.contrasts --game sabika --rounds 6 --games 400 > sabika.weights
 
 In each round, some options of many positions are played to the end of the turn, and from there by the master's rollout
 policy, all with the same draws. Fitted weights predict the differences between the leads that come of it. The round
-goes a part of the way towards them, as far as duels (`duels.py`) say: the whole way would be too far, because whoever
-plays by new weights comes into other positions.
+goes as far towards them as duels (`duels.py`) say: the whole way can be too far, because a player with new weights
+comes into other positions. Games are played on an executor and learned from in their order, so the weights are the same
+wherever they are played.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator
-from itertools import islice
+from concurrent.futures import Executor
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from comares.arena.training.duels import mean_lead
+from comares.arena.executors.in_parallel import in_order
+from comares.arena.executors.open import add_executor, executor_of
+from comares.arena.training.duels import Duel, mean_lead
 from comares.arena.training.ridge import RidgeRegression, require_numpy
 from comares.bots.knowledge import Knowledge, knowledge_of
 from comares.bots.linear_evaluation import Features, padded
@@ -39,12 +43,12 @@ from comares.kernel.table import Table
 
 EXPLORATION = 0.15  # the share of decisions that are made with rollout width 1, for more varied positions
 SAMPLED = 0.12  # the share of turns that are looked at; neighbouring positions are nearly the same
-BEST, OTHERS = 4, 2  # options of a decision that are compared: those with the best margins, and some others
+BEST, OTHERS = 3, 4  # options of a decision that are compared: those with the best margins, and some others
 TO_THE_END = 1_000_000  # turns
 SEEDS = 30  # bits
-STRENGTH = 400.0  # the weights before count as much as so many examples
+STRENGTH = 800.0  # the weights before count as much as so many examples
 FADING = 0.6  # what a round counts for in the next one
-STEPS = (0.08, 0.16, 0.3)  # shares of the way that are tried
+STEPS = (0.3, 0.6, 1.0)  # shares of the way that are tried
 ROUND = 1_000_000  # seeds of a round
 
 
@@ -54,7 +58,7 @@ class Plan(NamedTuple):
     game: str
     seats: int
     rounds: int
-    positions: int  # of a round
+    games: int  # of a round
     playouts: int  # of an option
     turns: int  # of a playout; 0: to the end of the game
     deals: int  # of a duel
@@ -66,7 +70,7 @@ class Plan(NamedTuple):
         start = f" --start {self.start.name}" if self.start else ""
         return (
             f"python -m comares.arena.training.contrasts --game {self.game} --players {self.seats}"
-            f" --rounds {self.rounds} --positions {self.positions} --playouts {self.playouts} --turns {self.turns}"
+            f" --rounds {self.rounds} --games {self.games} --playouts {self.playouts} --turns {self.turns}"
             f" --deals {self.deals}{start} --seed {self.seed}"
         )
 
@@ -108,16 +112,14 @@ class Comparer:
         self.lookahead = TurnLookahead(rules, self.guide)
 
     def contrasts(self, seed: int) -> Iterator[Contrast]:
-        """The contrasts of game after game, without end; the first deal has this seed."""
-        while True:
-            chance, rng = SeededChance(seed), random.Random(seed)
-            state = Table(self.game, self.plan.seats, {}, chance).state
-            while not state.over:
-                if self.guide.begins_turn(state) and rng.random() < SAMPLED:
-                    yield from self._compare(state, rng)
-                width = 1 if rng.random() < EXPLORATION else self.guide.rollout_width(1)
-                self.playouts.decide(state, width, chance)
-            seed += 1
+        """The contrasts of one game, the one with this seed."""
+        chance, rng = SeededChance(seed), random.Random(seed)
+        state = Table(self.game, self.plan.seats, {}, chance).state
+        while not state.over:
+            if self.guide.begins_turn(state) and rng.random() < SAMPLED:
+                yield from self._compare(state, rng)
+            width = 1 if rng.random() < EXPLORATION else self.guide.rollout_width(1)
+            self.playouts.decide(state, width, chance)
 
     def _compare(self, state: State, rng: random.Random) -> Iterator[Contrast]:
         out = Options()
@@ -137,7 +139,7 @@ class Comparer:
         count = len(values) // seats
         lead = [_lead(values[feature::count], seat) for feature in range(count)]
         remaining = self.features.remaining(end)
-        ahead = _lead([int(points) for points in self.guide.rules.outcome(end).standing()], seat)
+        ahead = _lead([int(points) for points in self.guide.rules.outcome(end).points], seat)
         mean = sum(self._playout(end, seat, seed + i) for i in range(self.plan.playouts)) / self.plan.playouts
         return Outcome([*lead, *(remaining * each for each in lead)], mean - ahead)
 
@@ -146,6 +148,16 @@ class Comparer:
         until = self.plan.turns or TO_THE_END
         self.playouts.play_on(state, self.playouts.first, until, SeededChance(seed))
         return self.lookahead.margin(state, seat)
+
+
+@lru_cache(maxsize=1)  # a worker plays many games of one round
+def _comparer(plan: Plan, weights: tuple[float, ...]) -> Comparer:
+    return Comparer(plan, knowledge_of(plan.game), list(weights))
+
+
+def contrasts_of_game(plan: Plan, weights: tuple[float, ...], seed: int) -> list[Contrast]:
+    """The contrasts of the game with this seed, played with these weights."""
+    return list(_comparer(plan, weights).contrasts(seed))
 
 
 def _lead(values: list[int], seat: int) -> float:
@@ -183,7 +195,7 @@ class Weights:
         return [here + share * (goal - here) for here, goal in zip(self.now, there, strict=True)]
 
 
-def learn(plan: Plan) -> str:
+def learn(plan: Plan, executor: Executor) -> str:
     """The weights learned from contrasts, as a file for the package."""
     knowledge = knowledge_of(plan.game)
     weights = read_weights(plan.start.read_text("utf-8")) if plan.start else knowledge.version(MASTER).weights
@@ -191,12 +203,15 @@ def learn(plan: Plan) -> str:
     remarks = [f"Made by `{plan.command()}`"]
     for number in range(plan.rounds):
         seed = plan.seed + number * ROUND
-        learned.rounds.append(list(islice(Comparer(plan, knowledge, learned.now).contrasts(seed), plan.positions)))
+        work = partial(contrasts_of_game, plan, tuple(learned.now))
+        games = in_order(executor, work, range(seed, seed + plan.games))
+        learned.rounds.append([contrast for _, contrasts in games for contrast in contrasts])
         goal = learned.fitted()
         leads = {0.0: 0.0}
         for share in STEPS:
             step = learned.towards(goal, share)
-            leads[share] = mean_lead(plan.game, plan.seats, step, learned.now, plan.deals, seed + ROUND // 2)
+            duel = Duel(plan.game, plan.seats, tuple(step), tuple(learned.now))
+            leads[share] = mean_lead(duel, range(seed + ROUND // 2, seed + ROUND // 2 + plan.deals), executor)
         best = max(leads, key=leads.__getitem__)
         learned.now = learned.towards(goal, best)
         remarks.append(f"round {number + 1}: {best:.0%} of the way, {leads[best]:.1f} points ahead of the round before")
@@ -210,15 +225,18 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(GAMES), default="alhambra")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--positions", type=int, default=800, help="of a round")
-    parser.add_argument("--playouts", type=int, default=8, help="of each option")
+    parser.add_argument("--games", type=int, default=400, help="of a round")
+    parser.add_argument("--playouts", type=int, default=4, help="of each option")
     parser.add_argument("--turns", type=int, default=0, help="of a playout; 0: to the end of the game")
     parser.add_argument("--deals", type=int, default=250, help="of a duel")
     parser.add_argument("--start", type=Path, help="the file of the weights before (default: the master's)")
     parser.add_argument("--seed", type=int, default=0)
+    add_executor(parser)
     require_numpy("contrasts")
-    args = vars(parser.parse_args())
-    sys.stdout.write(learn(Plan(seats=args.pop("players"), **args)))
+    args = parser.parse_args()
+    values = {name: value for name, value in vars(args).items() if name in Plan._fields}
+    with executor_of(args) as executor:
+        sys.stdout.write(learn(Plan(seats=args.players, **values), executor))
 
 
 if __name__ == "__main__":

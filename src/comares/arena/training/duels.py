@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from comares.arena.executors.in_parallel import in_order
 from comares.bots.knowledge import knowledge_of
 from comares.bots.playouts import Playouts
 from comares.games import GAMES
@@ -11,24 +17,40 @@ from comares.kernel.table import Table
 SIDES = 2
 
 
-def mean_lead(game: str, seats: int, weights: list[float], others: list[float], deals: int, seed: int) -> float:
-    """The points that seats with these weights are ahead of seats with the others, on duplicate deals.
+class Duel(NamedTuple):
+    """Two sets of weights that play against each other: every second seat has the first."""
 
-    Every second seat has the weights; each deal is played twice, with the sides exchanged.
-    """
-    knowledge = knowledge_of(game)
-    rules = GAMES[game].rules(seats, {})
-    version = knowledge.version()
-    sides = [Playouts(rules, knowledge.guide_with(rules, version._replace(weights=side))) for side in (weights, others)]
-    width = int(version.settings.rollout_width)
+    game: str
+    seats: int
+    weights: tuple[float, ...]
+    others: tuple[float, ...]
+
+
+def mean_lead(duel: Duel, deals: Sequence[int], executor: Executor) -> float:
+    """The points that seats with the first weights are ahead of the others, on duplicate deals with these seeds."""
+    leads = [lead for _, lead in in_order(executor, partial(lead_of_deal, duel), deals)]
+    return sum(leads) / len(leads)
+
+
+def lead_of_deal(duel: Duel, seed: int) -> float:
+    """The lead in one deal, which is played twice, with the sides exchanged."""
+    sides, width = _sides(duel)
     lead = 0.0
-    for deal in range(deals):
-        for exchanged in range(SIDES):
-            chance = SeededChance(seed + deal)
-            table = Table(GAMES[game], seats, {}, chance)
-            while not table.state.over:
-                sides[(int(table.state.seat) + exchanged) % SIDES].decide(table.state, width, chance)
-            points = table.points()
-            ours, theirs = (points[(side + exchanged) % SIDES :: SIDES] for side in range(SIDES))
-            lead += sum(ours) / len(ours) - sum(theirs) / len(theirs)
-    return lead / (deals * SIDES)
+    for exchanged in range(SIDES):
+        chance = SeededChance(seed)
+        table = Table(GAMES[duel.game], duel.seats, {}, chance)
+        while not table.state.over:
+            sides[(int(table.state.seat) + exchanged) % SIDES].decide(table.state, width, chance)
+        points = table.points()
+        ours, theirs = (points[(side + exchanged) % SIDES :: SIDES] for side in range(SIDES))
+        lead += sum(ours) / len(ours) - sum(theirs) / len(theirs)
+    return lead / SIDES
+
+
+@lru_cache(maxsize=1)  # a worker plays many deals of one duel
+def _sides(duel: Duel) -> tuple[list[Playouts], int]:
+    """The playouts of both sides, and their rollout width."""
+    knowledge, rules = knowledge_of(duel.game), GAMES[duel.game].rules(duel.seats, {})
+    version = knowledge.version()
+    guides = [knowledge.guide_with(rules, version._replace(weights=list(w))) for w in (duel.weights, duel.others)]
+    return [Playouts(rules, guide) for guide in guides], int(version.settings.rollout_width)
