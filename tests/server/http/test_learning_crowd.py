@@ -113,20 +113,20 @@ async def review_two(player: Player, tables: list[str]) -> None:
 
 
 async def play_beside(player: Player, moves: int) -> list[float]:
-    """Play at a table without bots; how long each move took, in seconds."""
-    card = await player.table("me", "here")
+    """Play game after game at tables without bots; how long each move took, in seconds."""
     took: list[float] = []
-    async with player.at(card["id"]) as chair:
-        look = await chair.look(0)
-        for _ in range(moves):
-            seat = look["decision"]["seat"]
-            if look["decision"]["codes"] is None:
-                look = await chair.look(seat)
-            began = time.perf_counter()
-            look = await chair.play(look, look["decision"]["codes"][0])
-            took.append(time.perf_counter() - began)
-            assert look["type"] == "table", look
-            await asyncio.sleep(0.02)
+    while len(took) < moves:
+        card = await player.table("me", "here")
+        async with player.at(card["id"]) as chair:
+            look = await chair.look(0)
+            while look["decision"] and len(took) < moves:
+                if look["decision"]["codes"] is None:
+                    look = await chair.look(look["decision"]["seat"])
+                began = time.perf_counter()
+                look = await chair.play(look, look["decision"]["codes"][0])
+                took.append(time.perf_counter() - began)
+                assert look["type"] == "table", look
+                await asyncio.sleep(0.02)
     return sorted(took)
 
 
