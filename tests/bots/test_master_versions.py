@@ -35,6 +35,15 @@ def test_the_master_of_version_0_1_stays_as_it_was(name: str) -> None:
     assert version.weights[0] == FIRST_WEIGHT_0_1[name]
 
 
+def test_a_version_that_names_one_for_solo_games_leaves_them_to_it() -> None:
+    knowledge = knowledge_of("sabika")
+    for seats, name in ((1, "master-solo"), (2, "master"), (4, "master")):
+        named, played = version_of("sabika", name), version_of("sabika", "master", seats)
+        assert played.weights == named.weights
+        settings = knowledge.learned_guide(GAMES["sabika"].rules(seats, {})).settings
+        assert settings.in_turns == named.settings.in_turns == (seats > 1)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_policy_in_the_package_fits_the_features_of_options(name: str) -> None:
     features = knowledge_of(name).option_features(GAMES[name].rules(2, {}))

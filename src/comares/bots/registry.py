@@ -133,7 +133,8 @@ def without_clock(level: str, knowledge: Knowledge) -> str:
 
 
 def _trial(file: Path, rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
-    return SearchBot(knowledge.guide_with(rules, read_version(file)), seed, budget, remembers=True)
+    version = read_version(file, seats=int(rules.seats))
+    return SearchBot(knowledge.guide_with(rules, version), seed, budget, remembers=True)
 
 
 def read_budget(text: str, name: str = "master") -> Budget:

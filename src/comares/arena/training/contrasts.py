@@ -48,7 +48,7 @@ TO_THE_END = 1_000_000  # turns
 SEEDS = 30  # bits
 STRENGTH = 800.0  # the weights before count as much as so many examples
 FADING = 0.6  # what a round counts for in the next one
-STEPS = (0.3, 0.6, 1.0)  # shares of the way that are tried
+STEPS = (0.15, 0.3, 0.6, 1.0)  # shares of the way that are tried
 ROUND = 1_000_000  # seeds of a round
 
 

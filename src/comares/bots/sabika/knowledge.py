@@ -24,7 +24,7 @@ class SabikaKnowledge(Knowledge):
 
     masters = "sabika"
     levels = dict(zip(LEVELS, ("beginner", "apprentice@1", "imitator@2", "imitator@12", "master"), strict=True))
-    spreads = ((0.5, 12.5), (4.0, 6.0), (2.5, 5.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 90
+    spreads = ((6.5, 1.0), (2.5, 10.0), (1.0, 17.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 60
     master_playouts = 2_000
     varied = ("events", "difficulty")
 
