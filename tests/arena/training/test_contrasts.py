@@ -11,6 +11,8 @@ from comares.bots.knowledge import knowledge_of
 from comares.bots.linear_evaluation import padded
 from comares.bots.weights import read_weights
 from comares.games import GAMES
+from comares.kernel.chance import SeededChance
+from comares.kernel.table import Table
 
 
 def test_what_all_options_share_makes_no_difference() -> None:
@@ -42,12 +44,18 @@ def test_a_playout_that_ends_at_once_leaves_to_come_what_the_weights_expect(name
     features = knowledge.features(GAMES[name].rules(2, {}))
     columns = padded(weights, 2 * len(features.stages), len(features.prior_weights))
     of_stage = 2 * len(features.prior_weights)
-    contrasts = list(Comparer(a_plan(name)._replace(turns=1), knowledge, weights).contrasts(seed=3))
-    assert len(contrasts) > 1
-    for stage, outcomes in contrasts[:-1]:  # a playout of the last turn runs to the end of the game
-        for outcome in outcomes:
+    comparer = Comparer(a_plan(name)._replace(turns=1), knowledge, weights)
+    chance = SeededChance(3)
+    state, stages = Table(GAMES[name], 2, {}, chance).state, set()
+    while not state.over:
+        if comparer.guide.begins_turn(state):
+            stage = int(features.stage(state))
+            outcome = comparer.outcome(state, seat=0, seed=1)
             expected = zip(outcome.features, columns[stage * of_stage : (stage + 1) * of_stage], strict=True)
             assert outcome.to_come == pytest.approx(sum(feature * weight for feature, weight in expected))
+            stages.add(stage)
+        comparer.playouts.decide(state, 1, chance)
+    assert stages == set(range(len(features.stages)))
 
 
 def test_the_same_plan_makes_the_same_weights() -> None:

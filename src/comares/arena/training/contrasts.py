@@ -131,9 +131,10 @@ class Comparer:
         compared = [end for end in ends[:BEST] + others if not end.over]
         if len(compared) > 1 and len({self.features.stage(end) for end in compared}) == 1:
             seed = rng.getrandbits(SEEDS)
-            yield Contrast(int(self.features.stage(compared[0])), [self._outcome(end, seat, seed) for end in compared])
+            yield Contrast(int(self.features.stage(compared[0])), [self.outcome(end, seat, seed) for end in compared])
 
-    def _outcome(self, end: State, seat: int, seed: int) -> Outcome:
+    def outcome(self, end: State, seat: int, seed: int) -> Outcome:
+        """What the end of a turn leads to for the seat; the first playout has this seed."""
         seats = self.plan.seats
         values = self.features.extracted(end, seats)
         count = len(values) // seats
