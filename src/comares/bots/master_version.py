@@ -53,7 +53,7 @@ def read_version(file: Traversable | Path, name: str = MASTER, seats: int = SOME
         versions = tomllib.loads(file.read_text("utf-8"))
         table = versions[name]
         solo = table.pop("solo", name)
-        if seats == 1 and solo != name:
+        if seats == 1:
             table = versions[solo]
         folder = file.parent if isinstance(file, Path) else files("comares.bots") / "data"
         weights = read_weights((folder / table.pop("weights")).read_text("utf-8"))
