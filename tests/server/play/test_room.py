@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from comares.server.messages.client import Play, Undo
 from comares.server.play.ids import new_secret
 from comares.server.play.room import Room
 from comares.server.play.room.messages import broadcast_table
-from comares.server.play.storage import OVER
+from comares.server.play.storage import CLOSED, OVER
 
 EVENTUALLY = 5.0  # seconds
 
@@ -120,6 +121,26 @@ async def test_a_line_of_another_process_is_sent_after_a_refresh() -> None:
     await here.play("ada", first_move(here))
     await there.refresh()
     assert [message.line for message in watcher.tables()] == [1]
+
+
+@in_loop
+async def test_everybody_is_told_that_a_table_was_closed_even_if_a_late_move_found_out_first() -> None:
+    storage = FailingStorage()
+    room, watcher = await open_room("me", "here", storage=storage)
+    watcher.sent_line = room.line
+    crowd = [RecordingWatcher(f"spectator {number}", sent_line=room.line) for number in range(50)]
+    never_looked = RecordingWatcher("eve", sent_line=None)
+    room.watchers += [*crowd, never_looked]
+    row = await storage.find_table(room.id)
+    assert row is not None
+    await storage.change_table(replace(row, state=CLOSED))
+    assert await refusal(room, first_move(room)) == "late"
+    await room.refresh()
+    for each in (watcher, *crowd):
+        assert [message.state for message in each.tables()] == [CLOSED]
+    assert never_looked.tables() == []
+    await room.refresh()
+    assert len(watcher.tables()) == 1, "once is enough"
 
 
 @in_loop

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 def broadcast_table(room: Room) -> None:
     """Send every subscribed watcher the table as it may see it."""
     room.changed.set()
+    room.told_state = room.row.state
     made: dict[tuple[Viewer, int | None, tuple[int, ...]], TableMessage] = {}
     for watcher in [watcher for watcher in room.watchers if watcher.sent_line is not None]:
         you = room.seats_of(watcher.player)

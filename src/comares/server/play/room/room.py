@@ -87,6 +87,7 @@ class Room:
         self.watchers: list[Watcher] = []
         self.elsewhere: set[str] = set()  # players who are at the table through another process
         self.told_here: set[str] = set()  # holders of seats who were here when watchers were last told
+        self.told_state = row.state  # of the table when watchers were last sent it
         self._lock = asyncio.Lock()  # held from the first check of a move until its commit
         self.changed = asyncio.Event()  # wakes the bot runner
         self.reasons: dict[int, Sentence] = {}  # of bots' choices, by line
@@ -326,11 +327,11 @@ class Room:
             if row is None:
                 self.end()
                 return
-            is_other_state = row.state != self.row.state
             self.row = row
             await self._follow()
         self.on_seats(self)
-        if is_other_state or any(
+        # A move that came too late may have read the new state already.
+        if self.row.state != self.told_state or any(
             watcher.sent_line is not None and watcher.sent_line < self.line for watcher in self.watchers
         ):
             broadcast_table(self)
