@@ -108,6 +108,7 @@ def test_the_commands_say_what_is_wrong_and_count_what_there_is(
         ["make", "--out", str(tmp_path / "x"), "--records", str(tmp_path / "none.record")],
         ["check", "--share", "2"],
         ["check", "--file", str(tmp_path / "none")],
+        ["check", "--out", str(tmp_path / "no" / "x")],
     ]
     for arguments in wrong:
         assert main(["puzzles", *arguments]) == 2, arguments
@@ -117,6 +118,20 @@ def test_the_commands_say_what_is_wrong_and_count_what_there_is(
     assert main(["puzzles", "list", "--file", str(broken)]) == 2
     assert main(["puzzles", "list", "--game", "sabika"]) == 0
     assert f"{len(package_puzzles('sabika'))} puzzles of sabika" in capsys.readouterr().out
+
+
+def test_what_still_makes_a_puzzle_is_written_in_its_order_with_new_figures(tmp_path: Path) -> None:
+    clear = sorted(package_puzzles("alhambra"), key=lambda each: each.gap)[-2:]
+    file, out = tmp_path / "clear.jsonl", tmp_path / "again.jsonl"
+    wrong = replace(clear[0], answers=[clear[0].second])
+    file.write_text("".join(each.row() + "\n" for each in (clear[1], wrong, clear[0])), encoding="utf-8")
+    main(
+        ["puzzles", "check", "--file", str(file), "--share", "1", "--effort", "0.02", "--cores", "1", "--out", str(out)]
+    )
+    again = read_puzzles(out)
+    assert [each.position for each in again] == [each.position for each in (clear[1], clear[0])]
+    assert [each.id for each in again] == [each.id for each in (clear[1], clear[0])]
+    assert all(each.playouts != old.playouts for each, old in zip(again, (clear[1], clear[0])))
 
 
 def test_a_share_of_the_puzzles_is_at_least_one() -> None:
@@ -135,5 +150,5 @@ def test_twenty_puzzles_are_made_and_hold_when_they_are_looked_at_again(game: st
         assert make(Plan(Setup(game), 10, out, seed=50_000), executor) == 10
         puzzles = read_puzzles(out)
         assert len({puzzle.id for puzzle in puzzles}) == 10
-        held = [each.figures is not None for each in check(puzzles, Setup(game), 1.0, Demands(), executor)]
+        held = [each.again is not None for each in check(puzzles, Setup(game), 1.0, Demands(), executor)]
     assert sum(held) >= 9, "an interval of 99 % may miss one of ten"

@@ -11,39 +11,40 @@ from typing import NamedTuple
 
 from comares.arena.executors.in_parallel import in_order
 from comares.arena.match import Setup
-from comares.arena.puzzles.confirm import Confirmed, confirm
-from comares.arena.puzzles.find import CONFIRMATION, MASTER_SECONDS, Demands
+from comares.arena.puzzles.confirm import confirm
+from comares.arena.puzzles.find import Demands, made
 from comares.arena.puzzles.options import study
 from comares.puzzles.puzzle import Puzzle
 
-ANOTHER_SEED = 1 << 40
+OTHER_DRAWS = 1 << 40  # from the draws of one seed to those of the next; puzzles are found with smaller ones
 
 
 class Checked(NamedTuple):
-    """A puzzle, and the figures of another look at it; None if its answer is not clearly the best any more."""
+    """A puzzle, and the same with the figures of another look; None if its answer is not clearly the best any more."""
 
     puzzle: Puzzle
-    figures: Confirmed | None
+    again: Puzzle | None
 
 
 def some_of(puzzles: list[Puzzle], share: float, seed: int) -> list[Puzzle]:
-    """So large a share of the puzzles, at least one, picked by the seed."""
+    """So large a share of the puzzles, at least one, picked by the seed, in their order."""
     if not puzzles:
         return []
     count = min(len(puzzles), max(1, round(len(puzzles) * share)))
-    return Random(seed).sample(puzzles, count)
+    return [puzzles[i] for i in sorted(Random(seed).sample(range(len(puzzles)), count))]
 
 
 def check(
-    puzzles: list[Puzzle], setup: Setup, times: float, demands: Demands, executor: Executor
+    puzzles: list[Puzzle], setup: Setup, times: float, demands: Demands, executor: Executor, seed: int = 1
 ) -> Generator[Checked]:
     """Confirm each answer again with `times` the thinking, in the order of the puzzles. An answer holds if it is ahead
-    of every other option; how far is not asked, because the gap was selected once already."""
-    seconds = CONFIRMATION * MASTER_SECONDS * demands.effort * times
-    with closing(in_order(executor, partial(_again, setup, seconds), puzzles)) as looked:
-        for puzzle, figures in looked:
-            yield Checked(puzzle, figures)
+    of every other option; how far is not asked, because the gap was selected once already. Each seed has its draws."""
+    with closing(in_order(executor, partial(_again, setup, times, demands, seed), puzzles)) as looked:
+        for puzzle, again in looked:
+            yield Checked(puzzle, again)
 
 
-def _again(setup: Setup, seconds: float, puzzle: Puzzle) -> Confirmed | None:
-    return confirm(study(puzzle.position, setup.games()), puzzle.answers[0], seconds, 0.0, ANOTHER_SEED)
+def _again(setup: Setup, times: float, demands: Demands, seed: int, puzzle: Puzzle) -> Puzzle | None:
+    looked, answers = study(puzzle.position, setup.games()), tuple(puzzle.answers)
+    figures = confirm(looked, answers[0], demands.seconds * times, 0.0, OTHER_DRAWS * (1 + seed))
+    return made(looked, answers, figures, puzzle.source, demands) if figures else None

@@ -32,7 +32,8 @@ def add_puzzles(puzzles: ArgumentParser, registry: Registry) -> None:
     check.add_argument(
         "--times", type=float, default=2.0, metavar="N", help="thinking, as a multiple of the first time"
     )
-    check.add_argument("--seed", type=int, default=1, metavar="N", help="which ones")
+    check.add_argument("--seed", type=int, default=1, metavar="N", help="which ones, and which draws")
+    check.add_argument("--out", type=Path, metavar="FILE", help="write those that are still puzzles, with new figures")
     grade = what.add_parser("grade", help="ask the levels of today again which puzzles they solve")
     grade.add_argument("--game", **game)  # type: ignore[arg-type]
     grade.add_argument("--file", type=Path, metavar="FILE", help=FILE)
@@ -59,8 +60,7 @@ def _make(args: Namespace, registry: str) -> int:
         raise BadSetup(f"--count must be at least 1, not {args.count}")
     if args.minutes < 0:
         raise BadSetup(f"--minutes must be 0 or more, not {args.minutes:g}")
-    if not args.out.parent.is_dir():
-        raise BadSetup(f"--out: there is no folder {args.out.parent}")
+    _require_folder(args.out)
     demands = Demands(effort=_effort(args))
     setup = Setup(args.game, registry)
     plan = Plan(setup, args.count, args.out, args.seed, args.minutes, tuple(args.records), demands)
@@ -79,15 +79,21 @@ def _check(args: Namespace, registry: str) -> int:
         raise BadSetup(f"--share must be more than 0 and at most 1, not {args.share:g}")
     if args.times <= 0:
         raise BadSetup(f"--times must be more than 0, not {args.times:g}")
-    picked = some_of(_puzzles(args), args.share, args.seed)
-    held = 0
+    if args.out:
+        _require_folder(args.out)
+    picked, kept, held = some_of(_puzzles(args), args.share, args.seed), list[str](), 0
     demands = Demands(effort=_effort(args))
     with executor_of(args) as executor:
-        for puzzle, figures in check(picked, Setup(args.game, registry), args.times, demands, executor):
-            held += figures is not None
-            gap = f"gap {figures.gap:.3f} [{figures.low:.3f}, {figures.high:.3f}]" if figures else "not clearly best"
+        for puzzle, again in check(picked, Setup(args.game, registry), args.times, demands, executor, args.seed):
+            held += again is not None
+            gap = f"gap {again.gap:.3f} [{again.low:.3f}, {again.high:.3f}]" if again else "not clearly best"
             print(f"{puzzle.id}: {puzzle.answers[0]}: {gap} (was {puzzle.gap:.3f})", flush=True)
+            if again and again.gap >= demands.gap:
+                kept.append(again.row() + "\n")
     print(f"{held} of {len(picked)} hold")
+    if args.out:
+        args.out.write_text("".join(kept), encoding="utf-8")
+        print(f"{len(kept)} are in {args.out}: their gap is at least {demands.gap:g}")
     return 0 if held == len(picked) else 1
 
 
@@ -95,8 +101,7 @@ def _grade(args: Namespace, registry: str) -> int:
     from comares.arena.match import Setup
     from comares.arena.puzzles.grade import grade
 
-    if not args.out.parent.is_dir():
-        raise BadSetup(f"--out: there is no folder {args.out.parent}")
+    _require_folder(args.out)
     puzzles, rows, changed = _puzzles(args), list[str](), 0
     with executor_of(args) as executor:
         for before, puzzle in zip(puzzles, grade(puzzles, Setup(args.game, registry), _effort(args), executor)):
@@ -129,6 +134,11 @@ def _puzzles(args: Namespace) -> list[Puzzle]:
     if not args.file.exists():
         raise BadSetup(f"{args.file}: there is no such file")
     return [puzzle for puzzle in read_puzzles(args.file) if puzzle.game == args.game]
+
+
+def _require_folder(out: Path) -> None:
+    if not out.parent.is_dir():
+        raise BadSetup(f"--out: there is no folder {out.parent}")
 
 
 def _effort(args: Namespace) -> float:

@@ -39,6 +39,11 @@ class Demands:
     gap: float = 0.03  # by which the best option leads, in value: about 0.7 points when the game is level
     effort: float = 1.0
 
+    @property
+    def seconds(self) -> float:
+        """Processor time of a confirmation."""
+        return CONFIRMATION * MASTER_SECONDS * self.effort
+
 
 Wanted = Callable[[list[str]], bool]  # whether there is still room for a puzzle of these themes
 
@@ -57,9 +62,8 @@ def puzzle_in(
     reason = looked.explainer.reason(looked.view, answers[0])
     if greedy_sees(looked, answers) or not wanted(_themes(looked, answers[0], leader.second, reason)):
         return None
-    seconds = CONFIRMATION * MASTER_SECONDS * demands.effort
-    figures = confirm(looked, answers[0], seconds, demands.gap, seed + len(LOOKS))
-    return _made(looked, answers, figures, source, demands) if figures else None
+    figures = confirm(looked, answers[0], demands.seconds, demands.gap, seed + len(LOOKS))
+    return made(looked, answers, figures, source, demands) if figures else None
 
 
 def position_text(position: Position) -> str:
@@ -112,7 +116,8 @@ def _themes(looked: Study, best: str, second: str, reason: Reason) -> list[str]:
     return looked.knowledge.themes(Move(steps[best], steps[second], frozenset(steps.values()), reason))
 
 
-def _made(looked: Study, answers: Group, figures: Confirmed, source: str, demands: Demands) -> Puzzle:
+def made(looked: Study, answers: Group, figures: Confirmed, source: str, demands: Demands) -> Puzzle:
+    """The puzzle with these figures, graded by the levels."""
     ahead = lead(figures.values[answers[0]]) - lead(figures.values[figures.second])
     reason = looked.explainer.reason(looked.view, answers[0], (figures.second, round(10 * ahead)))
     found = found_by(looked, answers, demands.effort)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from comares.arena.setups import varied_settings
 from comares.bots.bot import ask
 from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import make_bot
@@ -32,11 +33,7 @@ class Found(NamedTuple):
 def setup(game: Game, varied: tuple[str, ...], rng: Random) -> tuple[int, dict[str, str]]:
     """Seats and settings of a game of self-play, so that all modules and modes come up."""
     seats = rng.randint(game.min_players, min(game.max_players, MOST_SEATS))
-    settings: dict[str, str] = {}
-    for setting in game.settings:
-        if setting.name in varied and (not setting.seats or seats in setting.seats) and rng.random() < VARIED:
-            settings[setting.name] = rng.choice(setting.values[1:])
-    return seats, settings
+    return seats, varied_settings(game, seats, varied, VARIED, rng)
 
 
 def self_play(registry: Registry, game: str, number: int) -> Iterator[Found]:
