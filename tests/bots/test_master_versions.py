@@ -35,13 +35,30 @@ def test_the_master_of_version_0_1_stays_as_it_was(name: str) -> None:
     assert version.weights[0] == FIRST_WEIGHT_0_1[name]
 
 
-def test_a_version_that_names_one_for_solo_games_leaves_them_to_it() -> None:
-    knowledge = knowledge_of("sabika")
-    for seats, name in ((1, "master-solo"), (2, "master"), (4, "master")):
-        named, played = version_of("sabika", name), version_of("sabika", "master", seats)
-        assert played.weights == named.weights
-        settings = knowledge.learned_guide(GAMES["sabika"].rules(seats, {})).settings
-        assert settings.in_turns == named.settings.in_turns == (seats > 1)
+@pytest.mark.parametrize(
+    ("game", "seats", "settings", "name"),
+    [
+        ("sabika", 1, {}, "master-solo"),
+        ("sabika", 2, {}, "master"),
+        ("sabika", 4, {"events": "2"}, "master"),
+        ("alhambra", 2, {}, "master"),
+        ("alhambra", 3, {}, "master-more-players"),
+        ("alhambra", 6, {}, "master-more-players"),
+        ("alhambra", 2, {"portals": "on"}, "master-modules"),
+        ("alhambra", 3, {"portals": "on"}, "master-modules"),
+    ],
+)
+def test_each_kind_of_game_has_the_version_that_was_made_for_it(
+    game: str, seats: int, settings: dict[str, str], name: str
+) -> None:
+    rules, knowledge = GAMES[game].rules(seats, settings), knowledge_of(game)
+    assert knowledge.version(case=knowledge.case(rules)).weights == version_of(game, name).weights
+    assert knowledge.learned_guide(rules).settings.in_turns == version_of(game, name).settings.in_turns
+
+
+def test_the_master_of_version_0_1_plays_every_kind_of_game() -> None:
+    for game, case in (("sabika", "solo"), ("alhambra", "modules"), ("alhambra", "more-players")):
+        assert version_of(game, "master-0.1", case).weights == version_of(game, "master-0.1").weights
 
 
 @pytest.mark.parametrize("name", GAMES)

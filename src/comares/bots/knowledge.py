@@ -8,7 +8,7 @@ from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
 from comares.bots.linear_policy import OptionFeatures
-from comares.bots.master_version import MASTER, SOME_SEATS, MasterVersion, version_of
+from comares.bots.master_version import MASTER, USUAL, MasterVersion, version_of
 from comares.bots.themes import Move, no_themes
 from comares.bots.win_chance import Spread
 from comares.games import GAMES, Registry, load_named
@@ -66,17 +66,21 @@ class Knowledge:
         """How sure a lead is, in each position."""
         return Spread(self.features(rules), self.spreads) if self.spreads else Spread()
 
-    def version(self, name: str = MASTER, seats: int = SOME_SEATS) -> MasterVersion:
-        """The version of the master of that name in the package, for so many players."""
+    def case(self, rules: Rules) -> str:
+        """The case that a game with these rules is, for versions that leave some cases to another one."""
+        return USUAL
+
+    def version(self, name: str = MASTER, case: str = USUAL) -> MasterVersion:
+        """The version in the package that plays under that name in that case."""
         if self.masters == NO_MASTERS:
             raise BadSetup("this game has no features to learn weights for")
-        return version_of(self.masters, name, seats)
+        return version_of(self.masters, name, case)
 
     def learned_guide(self, rules: Rules, name: str = MASTER) -> Guide:
         """The guide of the master of that name; in a game without one, the hand-written guide."""
         if self.masters == NO_MASTERS:
             return self.guide(rules)
-        return self.guide_with(rules, self.version(name, int(rules.seats)))
+        return self.guide_with(rules, self.version(name, self.case(rules)))
 
 
 def knowledge_of(game: str, registry: Registry = GAMES) -> Knowledge:

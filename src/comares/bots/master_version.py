@@ -1,7 +1,7 @@
 """What a master is made of, by version: learned weights, learned policy and the settings of its search.
 
-`data/GAME.toml` has a table for each version. The files that it names lie beside it. A version may name another one,
-`solo`, that plays for it when one player plays alone.
+`data/GAME.toml` has a table for each version. The files that it names lie beside it. In some cases another version may
+play for it: `cases` names them, and the game's `Knowledge` says which case a game is.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from comares.bots.weights import read_weights
 from comares.kernel.errors import BadSetup
 
 MASTER = "master"
-SOME_SEATS = 2  # any number but 1
+USUAL = ""  # the case of most games
 KEYS = {
     "candidates": int,
     "rollout-width": int,
@@ -42,19 +42,17 @@ class MasterVersion(NamedTuple):
 
 
 @cache
-def version_of(game: str, name: str = MASTER, seats: int = SOME_SEATS) -> MasterVersion:
-    """The version of that name in the package, for so many players: `master`, `master-0.1`."""
-    return read_version(files("comares.bots") / "data" / f"{game}.toml", name, seats)
+def version_of(game: str, name: str = MASTER, case: str = USUAL) -> MasterVersion:
+    """The version in the package that plays under that name in that case: `master`, `master-0.1`."""
+    return read_version(files("comares.bots") / "data" / f"{game}.toml", name, case)
 
 
-def read_version(file: Traversable | Path, name: str = MASTER, seats: int = SOME_SEATS) -> MasterVersion:
+def read_version(file: Traversable | Path, name: str = MASTER, case: str = USUAL) -> MasterVersion:
     """The version in a file of versions. A BadSetup says what is wrong with it."""
     try:
         versions = tomllib.loads(file.read_text("utf-8"))
-        table = versions[name]
-        solo = table.pop("solo", name)
-        if seats == 1:
-            table = versions[solo]
+        table = versions[versions[name].get("cases", {}).get(case, name)]
+        table.pop("cases", None)
         folder = file.parent if isinstance(file, Path) else files("comares.bots") / "data"
         weights = read_weights((folder / table.pop("weights")).read_text("utf-8"))
         policy = table.pop("policy", "")

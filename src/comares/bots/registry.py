@@ -133,7 +133,7 @@ def without_clock(level: str, knowledge: Knowledge) -> str:
 
 
 def _trial(file: Path, rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:
-    version = read_version(file, seats=int(rules.seats))
+    version = read_version(file, case=knowledge.case(rules))
     return SearchBot(knowledge.guide_with(rules, version), seed, budget, remembers=True)
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from comares.arena.executors.in_parallel import in_order
+from comares.arena.setups import Setups
 from comares.bots.knowledge import knowledge_of
 from comares.bots.playouts import Playouts
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
+from comares.kernel.rules import Rules
 from comares.kernel.table import Table
 
 SIDES = 2
@@ -20,8 +22,7 @@ SIDES = 2
 class Duel(NamedTuple):
     """Two sets of weights that play against each other: every second seat has the first."""
 
-    game: str
-    seats: int
+    setups: Setups
     weights: tuple[float, ...]
     others: tuple[float, ...]
 
@@ -34,11 +35,13 @@ def mean_lead(duel: Duel, deals: Sequence[int], executor: Executor) -> float:
 
 def lead_of_deal(duel: Duel, seed: int) -> float:
     """The lead in one deal, which is played twice, with the sides exchanged."""
-    sides, width = _sides(duel)
+    game = GAMES[duel.setups.game]
+    seats, settings = duel.setups.of(seed)
+    sides, width = _sides(duel, game.rules(seats, settings))
     lead = 0.0
     for exchanged in range(SIDES):
         chance = SeededChance(seed)
-        table = Table(GAMES[duel.game], duel.seats, {}, chance)
+        table = Table(game, seats, settings, chance)
         while not table.state.over:
             sides[(int(table.state.seat) + exchanged) % SIDES].decide(table.state, width, chance)
         points = table.points()
@@ -47,10 +50,9 @@ def lead_of_deal(duel: Duel, seed: int) -> float:
     return lead / SIDES
 
 
-@lru_cache(maxsize=1)  # a worker plays many deals of one duel
-def _sides(duel: Duel) -> tuple[list[Playouts], int]:
+def _sides(duel: Duel, rules: Rules) -> tuple[list[Playouts], int]:
     """The playouts of both sides, and their rollout width."""
-    knowledge, rules = knowledge_of(duel.game), GAMES[duel.game].rules(duel.seats, {})
+    knowledge = knowledge_of(duel.setups.game)
     version = knowledge.version()
     guides = [knowledge.guide_with(rules, version._replace(weights=list(w))) for w in (duel.weights, duel.others)]
     return [Playouts(rules, guide) for guide in guides], int(version.settings.rollout_width)

@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from comares.arena.executors.in_parallel import in_parallel
 from comares.arena.match import Setup
-from comares.arena.training.training_set import Position, position, training_set_for
+from comares.arena.training.training_set import Position, SampledGame, position, training_set_for
 from comares.bots.guide import Guide
 from comares.bots.knowledge import knowledge_of
 from comares.bots.playouts import Playouts
@@ -82,13 +82,6 @@ def play_round(
             games[seed] = game
             bar.update(task, completed=len(games))
     return [games[seed] for seed in seeds]
-
-
-class SampledGame(NamedTuple):
-    """Some positions of a game, and the points at its end."""
-
-    positions: list[Position]
-    end: list[int]
 
 
 @lru_cache(maxsize=1)  # a worker plays many games of one round

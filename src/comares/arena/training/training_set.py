@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from comares.arena.training.ridge import RidgeRegression
 from comares.bots.knowledge import Knowledge
-from comares.bots.linear_evaluation import Features
+from comares.bots.linear_evaluation import Features, padded
 from comares.kernel.errors import BadSetup
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
@@ -28,6 +28,13 @@ class Position(NamedTuple):
     remaining: float
     values: list[int]  # the features, seat by seat
     points: list[int]
+
+
+class SampledGame(NamedTuple):
+    """Some positions of a game, and the points at its end."""
+
+    positions: list[Position]
+    end: list[int]
 
 
 class Example(NamedTuple):
@@ -58,14 +65,18 @@ def examples(positions: list[Position], end: list[int]) -> Iterator[Example]:
 
 
 class TrainingSet:
-    """The examples of all games so far, by stage, some of them held out."""
+    """The examples of all games so far, by stage, some of them held out. `start` are the weights of all stages before
+    anything is learned; None: the prior weights of the features."""
 
-    def __init__(self, features: Features) -> None:
-        prior_weights = [*features.prior_weights.values(), *[0.0] * len(features.prior_weights)]
+    def __init__(self, features: Features, start: list[float] | None = None) -> None:
+        count = len(features.prior_weights)
+        prior = [*features.prior_weights.values(), *[0.0] * count] * len(features.stages)
+        before = padded(start, 2 * len(features.stages), count) if start else prior
+        stages = [before[at : at + 2 * count] for at in range(0, len(before), 2 * count)]
         self.features = features
         self.games = 0
-        self.training = [RidgeRegression(prior_weights) for _ in features.stages]
-        self.holdout = [RidgeRegression(prior_weights) for _ in features.stages]
+        self.training = [RidgeRegression(weights) for weights in stages]
+        self.holdout = [RidgeRegression(weights) for weights in stages]
 
     def add(self, positions: list[Position], end: list[int]) -> None:
         """Add one game, for training or to the holdout."""

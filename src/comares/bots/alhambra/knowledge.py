@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comares.alhambra.components import WITH_DIRK
 from comares.alhambra.rules import AlhambraRules
 from comares.bots.alhambra.explanations import AlhambraExplainer
 from comares.bots.alhambra.features import AlhambraFeatures
@@ -14,9 +15,13 @@ from comares.bots.guide import Guide
 from comares.bots.knowledge import LEVELS, Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
 from comares.bots.linear_policy import LinearPolicy, OptionFeatures
-from comares.bots.master_version import MasterVersion
+from comares.bots.master_version import USUAL, MasterVersion
 from comares.bots.themes import Move
 from comares.kernel.rules import Rules
+
+# Cases of the masters (`bots/data/alhambra.toml`).
+MODULES = "modules"  # any module
+MORE_PLAYERS = "more-players"  # than two, so without Dirk
 
 
 class AlhambraKnowledge(Knowledge):
@@ -24,7 +29,7 @@ class AlhambraKnowledge(Knowledge):
 
     masters = "alhambra"
     levels = dict(zip(LEVELS, ("beginner", "apprentice@1", "imitator@1", "master@30", "master"), strict=True))
-    spreads = ((8.0, 21.0), (6.5, 8.0), (5.0, 5.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 150
+    spreads = ((7.0, 7.5), (6.0, 3.0), (4.0, 9.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 240
     master_playouts = 12_000
     varied = ("falconers", "portals", "building-sites", "exchange-certificates")
 
@@ -47,6 +52,11 @@ class AlhambraKnowledge(Knowledge):
 
     def option_features(self, rules: Rules) -> OptionFeatures:
         return AlhambraOptionFeatures(_alhambra(rules))
+
+    def case(self, rules: Rules) -> str:
+        if _alhambra(rules).hooks.modules:
+            return MODULES
+        return MORE_PLAYERS if rules.seats > WITH_DIRK else USUAL
 
     def explainer(self, rules: Rules) -> Explainer:
         return AlhambraExplainer(_alhambra(rules), self.learned_guide(rules))

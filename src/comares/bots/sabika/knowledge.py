@@ -7,7 +7,7 @@ from comares.bots.guide import Guide
 from comares.bots.knowledge import LEVELS, Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
 from comares.bots.linear_policy import LinearPolicy, OptionFeatures
-from comares.bots.master_version import MasterVersion
+from comares.bots.master_version import USUAL, MasterVersion
 from comares.bots.sabika.explanations import SabikaExplainer
 from comares.bots.sabika.features import SabikaFeatures
 from comares.bots.sabika.guide import SabikaGuide
@@ -17,6 +17,8 @@ from comares.bots.sabika.themes import themes
 from comares.bots.themes import Move
 from comares.kernel.rules import Rules
 from comares.sabika.rules import SabikaRules
+
+SOLO = "solo"  # against Yusuf: a case of the masters (`bots/data/sabika.toml`)
 
 
 class SabikaKnowledge(Knowledge):
@@ -48,6 +50,9 @@ class SabikaKnowledge(Knowledge):
 
     def option_features(self, rules: Rules) -> OptionFeatures:
         return SabikaOptionFeatures(_sabika(rules))
+
+    def case(self, rules: Rules) -> str:
+        return SOLO if rules.seats == 1 else USUAL
 
     def explainer(self, rules: Rules) -> Explainer:
         return SabikaExplainer(_sabika(rules), self.learned_guide(rules))
