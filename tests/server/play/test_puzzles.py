@@ -30,6 +30,7 @@ def test_a_puzzle_opens_and_its_figures_say_what_a_puzzle_promises(puzzle: Puzzl
     assert 0 < puzzle.low <= puzzle.gap <= puzzle.high, "the interval excludes the second best"
     assert puzzle.seconds >= CONFIRMATION * MASTER_SECONDS, "ten times the master's thinking"
     assert puzzle.difficulty in DIFFICULTIES
+    assert "data" not in puzzle.settings, "made with the components of this version"
     assert int(found.table.state.seat) == puzzle.seat
     assert puzzle.id == id_of(puzzle.position, puzzle.answers)
     assert puzzle_from(puzzle.row()) == puzzle
