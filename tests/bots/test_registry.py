@@ -12,8 +12,8 @@ from helpers.engine.toy_game import TOY, TOY_GAMES
 from comares.alhambra.view import alhambra_view
 from comares.bots.bot import ask, explained, seen_by
 from comares.bots.guide import Guide
-from comares.bots.knowledge import knowledge_of
-from comares.bots.registry import make_bot
+from comares.bots.knowledge import LEVELS, knowledge_of
+from comares.bots.registry import level_spec, make_bot, thinking_time, without_clock
 from comares.bots.spec import seat_bot
 from comares.games import GAMES
 from comares.i18n import LANGUAGES
@@ -204,6 +204,17 @@ def test_an_unknown_bot_or_budget_is_refused_with_what_would_be_right(spec: str,
     rules = ALHAMBRA.rules(2)
     with pytest.raises(BadSetup, match=sentence):
         make_bot(spec, rules, 1, knowledge_of("alhambra"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_bot_of_a_level_plays_in_some_games_and_none_thinks_longer_than_is_said(game: str, level: str) -> None:
+    knowledge = knowledge_of(game)
+    bots = knowledge.levels[level]
+    assert {level_spec(level, knowledge, form) for form in range(20)} == set(bots)
+    assert thinking_time(level, knowledge) == max(thinking_time(bot, knowledge) for bot in bots)
+    assert all(thinking_time(without_clock(bot, knowledge), knowledge) == 0.0 for bot in bots)
+    assert level_spec(level, knowledge, 1, "40cpu").endswith("@40cpu")
 
 
 def test_a_game_without_knowledge_is_played_by_points_alone() -> None:

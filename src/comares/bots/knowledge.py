@@ -25,11 +25,18 @@ class Knowledge:
 
     `masters` is the name of the file of its masters in the package (`bots/data`), or NO_MASTERS. `master_playouts`:
     what the master plays in a second of processor time. `varied`: the settings that puzzles vary. `levels`: the bots
-    that play the levels (what each wins against the one below: docs/strength.md).
+    that play the levels (what each wins against the one below: docs/strength.md). Of several bots one plays in each
+    game: the level has better and worse days, so that it sometimes loses to the level below.
     """
 
     masters = NO_MASTERS
-    levels: Mapping[str, str] = dict(zip(LEVELS, ("beginner", "greedy", "strong@100", "strong", "master"), strict=True))
+    levels: Mapping[str, tuple[str, ...]] = {
+        "gardener": ("beginner",),
+        "mason": ("greedy",),
+        "carpenter": ("strong@100",),
+        "geometer": ("strong",),
+        "architect": ("master",),
+    }
     spreads: tuple[tuple[float, float], ...] = ()  # the fitted lines of `Spread`, one for each stage
     master_playouts = 10_000
     varied: tuple[str, ...] = ()

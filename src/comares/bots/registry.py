@@ -96,7 +96,7 @@ def make_bot(spec: str, rules: Rules, seed: int, knowledge: Knowledge) -> Bot:
     """
     name, at, budget = spec.partition("@")
     if name in LEVELS:
-        return make_bot(level_spec(name, knowledge, budget), rules, seed, knowledge)
+        return make_bot(level_spec(name, knowledge, seed, budget), rules, seed, knowledge)
     if name.startswith(TRIAL):
         return _trial(Path(name.removeprefix(TRIAL)), rules, seed, read_budget(budget or TRIAL_BUDGET), knowledge)
     kind = BOTS.get(ALIASES.get(name, name))
@@ -107,29 +107,29 @@ def make_bot(spec: str, rules: Rules, seed: int, knowledge: Knowledge) -> Bot:
     return kind.make(rules, seed, read_budget(budget, name), knowledge)
 
 
-def level_spec(level: str, knowledge: Knowledge, budget: str = "") -> str:
-    """The bot that plays a level of the game; with a budget, that bot with it."""
-    spec = knowledge.levels[level]
+def level_spec(level: str, knowledge: Knowledge, form: int, budget: str = "") -> str:
+    """The bot that plays a level of the game; with a budget, that bot with it. `form` is a number of the game and the
+    seat that says which of the level's bots plays."""
+    bots = knowledge.levels[level]
+    spec = bots[form % len(bots)]
     return f"{spec.partition('@')[0]}@{budget}" if budget else spec
 
 
 def thinking_time(spec: str, knowledge: Knowledge) -> float:
     """The seconds that the bot of a spec may think about a decision; 0 if it does not search, or counts playouts."""
-    name, _, budget = (level_spec(spec, knowledge) if spec in LEVELS else spec).partition("@")
+    if spec in LEVELS:
+        return max(thinking_time(each, knowledge) for each in knowledge.levels[spec])
+    name, _, budget = spec.partition("@")
     if budget:
         return read_budget(budget).milliseconds / 1000
     kind = BOTS.get(ALIASES.get(name, name))
     return kind.milliseconds / 1000 if kind else 0.0
 
 
-def without_clock(level: str, knowledge: Knowledge) -> str:
-    """The bot of a level that answers the same with the same seed: it counts playouts, not time. Another bot stays as
-    it is."""
-    if level not in LEVELS:
-        return level
-    spec = level_spec(level, knowledge)
-    has_clock = "@" not in spec and BOTS[spec].milliseconds
-    return f"{spec}@{knowledge.master_playouts // 2}" if has_clock else spec
+def without_clock(spec: str, knowledge: Knowledge) -> str:
+    """A bot as strong as that of the spec that answers the same with the same seed: it counts playouts, not time."""
+    kind = BOTS.get(spec)
+    return f"{spec}@{knowledge.master_playouts // 2}" if kind and kind.milliseconds else spec
 
 
 def _trial(file: Path, rules: Rules, seed: int, budget: Budget, knowledge: Knowledge) -> Bot:

@@ -9,8 +9,9 @@ from collections import Counter
 import msgspec
 import pytest
 from helpers.engine.contracts import pick_kind_first
-from helpers.server.in_memory import ADA, BEN, HOSTED, FirstCodeBots, RecordingWatcher, new_rooms
+from helpers.server.in_memory import ADA, BEN, HOSTED, FirstCodeBots, RecordingWatcher, new_rooms, store_table
 
+from comares.bots.knowledge import knowledge_of
 from comares.kernel.table import Table
 from comares.server.bots.request import bot_request, is_level
 from comares.server.bots.worker import answer
@@ -77,6 +78,46 @@ def test_a_bot_with_a_seed_answers_the_same_again(level: str) -> None:
     table = Table(HOSTED.registry["alhambra"], len(row.seats), row.settings, deal.chance(None))
     request = bot_request(table, level)._replace(seed=deal.bot_seed(table))
     assert len({answer(request, ()).code for _ in range(3)}) == 1
+
+
+def test_everybody_meets_the_same_bots_of_a_level_at_the_deal_of_the_day() -> None:
+    """A level that has several bots plays one of them in each game."""
+
+    async def story() -> None:
+        storage = MemoryStorage()
+        met = []
+        for player in [Player(f"p{number}", f"Player {number}", "") for number in range(12)]:
+            bots = FirstCodeBots()
+            rooms = new_rooms(storage, bots)
+            (row, lines), deal = day_table("2026-11-18", "sabika", SEED, player, HOSTED)
+            room = await rooms.open(await storage.add_deal(row, lines, deal))
+            await play_out(room, player.id, random.Random(player.id), most=60)
+            met.append({(request.decision.seat, request.level) for request in bots.requests})
+            await rooms.close()
+        assert met[0]
+        assert all(each == met[0] for each in met)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_bot_of_another_table_may_have_another_day_and_keeps_it_to_the_end_of_the_game() -> None:
+    several = next(level for level, bots in knowledge_of("sabika").levels.items() if len(bots) > 1)
+
+    async def story() -> None:
+        storage = MemoryStorage()
+        met = set()
+        for _ in range(24):
+            bots = FirstCodeBots()
+            rooms = new_rooms(storage, bots)
+            room = await rooms.open(await store_table(storage, "me", several, game="sabika"))
+            await play_out(room, ADA.id, random.Random(1), most=60)
+            levels = {request.level for request in bots.requests}
+            assert len(levels) == 1
+            met |= levels
+            await rooms.close()
+        assert met == set(knowledge_of("sabika").levels[several])
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_one_try_counts_and_the_second_call_leads_back_to_it() -> None:

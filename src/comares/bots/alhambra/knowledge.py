@@ -12,7 +12,7 @@ from comares.bots.alhambra.rollout_weights import BEGINNER, TUNED
 from comares.bots.alhambra.themes import themes
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
-from comares.bots.knowledge import LEVELS, Knowledge
+from comares.bots.knowledge import Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
 from comares.bots.linear_policy import LinearPolicy, OptionFeatures
 from comares.bots.master_version import USUAL, MasterVersion
@@ -28,7 +28,13 @@ class AlhambraKnowledge(Knowledge):
     """Guides and features of Alhambra."""
 
     masters = "alhambra"
-    levels = dict(zip(LEVELS, ("beginner", "apprentice@1", "imitator@1", "master@30", "master"), strict=True))
+    levels = {
+        "gardener": ("beginner",),
+        "mason": ("beginner", "apprentice@1", "imitator@1"),
+        "carpenter": ("imitator@1", "imitator@2"),
+        "geometer": ("master@20", "master@100"),
+        "architect": ("master",),
+    }
     spreads = ((7.0, 7.5), (6.0, 3.0), (4.0, 9.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 240
     master_playouts = 12_000
     varied = ("falconers", "portals", "building-sites", "exchange-certificates")

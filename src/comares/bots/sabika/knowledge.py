@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comares.bots.explanations import Explainer
 from comares.bots.guide import Guide
-from comares.bots.knowledge import LEVELS, Knowledge
+from comares.bots.knowledge import Knowledge
 from comares.bots.linear_evaluation import Features, LinearEvaluation
 from comares.bots.linear_policy import LinearPolicy, OptionFeatures
 from comares.bots.master_version import USUAL, MasterVersion
@@ -25,7 +25,13 @@ class SabikaKnowledge(Knowledge):
     """Guides and features of Sabika."""
 
     masters = "sabika"
-    levels = dict(zip(LEVELS, ("beginner", "apprentice@1", "imitator@2", "imitator@12", "master"), strict=True))
+    levels = {
+        "gardener": ("beginner",),
+        "mason": ("beginner", "apprentice@1", "imitator@1"),
+        "carpenter": ("apprentice@1", "imitator@4"),
+        "geometer": ("imitator@3", "master@60"),
+        "architect": ("master",),
+    }
     spreads = ((6.5, 1.0), (2.5, 10.0), (1.0, 17.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 60
     master_playouts = 2_000
     varied = ("events", "difficulty")

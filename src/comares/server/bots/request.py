@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
 
 from comares.bots.bot import Answer, seen_by
-from comares.bots.knowledge import LEVELS
-from comares.bots.registry import BOTS
+from comares.bots.knowledge import LEVELS, knowledge_of
+from comares.bots.registry import BOTS, level_spec
 from comares.kernel.events import Event
 from comares.kernel.rules import Rules
 from comares.kernel.table import Decision, Table
 from comares.kernel.view import View
 from comares.server.bots.fair_queue import Kind, Share
 
+FORM_BYTES = 4
 EventNumbers = tuple[int, int, int, int]  # the kind's index in the rules, the seat, and the event's two numbers
 
 
@@ -64,6 +66,15 @@ def bot_request(table: Table, level: str) -> BotRequest:
     settings = tuple(table.record.settings.items())
     view = table.view(decision.seat)
     return BotRequest(table.game.name, table.record.seats, settings, level, view, decision, seen, table.game.components)
+
+
+def bot_with_form(level: str, game: str, key: str) -> str:
+    """The bot that plays the level, always the same for the same key; for a name that is no bot, the strongest."""
+    name = level if is_level(level) else strongest()
+    if name not in LEVELS:
+        return name
+    form = int.from_bytes(blake2b(key.encode(), digest_size=FORM_BYTES).digest(), "big")
+    return level_spec(name, knowledge_of(game), form)
 
 
 def strongest() -> str:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from comares.server.bots.request import BotService, bot_request, is_level, strongest
+from comares.server.bots.request import BotService, bot_request, bot_with_form
 from comares.server.errors import Refusal
 from comares.server.messages.client import Play
 from comares.server.observe.context import REQUEST, TABLE
@@ -71,7 +71,9 @@ class BotRunner:
                 return
             line, seat = room.line, int(room.table.state.seat)
             if (scripted := room.scripted()) is None:
-                request = bot_request(room.table, level if is_level(level) else strongest())
+                request = bot_request(
+                    room.table, bot_with_form(level, room.record.game.name, f"{room.same_deal} {seat}")
+                )
             if room.deal is not None and room.deal.day is not None:
                 request = request._replace(seed=room.deal.bot_seed(room.table))
         if scripted is not None:

@@ -124,6 +124,13 @@ class Room:
         return None if self.damaged_line is None else Refusal("damaged", line=self.damaged_line)
 
     @property
+    def same_deal(self) -> str:
+        """What the tables have in common at which this deal is played."""
+        if self.deal is None:
+            return self.id
+        return self.deal.origin or self.deal.seed
+
+    @property
     def counts(self) -> bool:
         """Whether this is a rated game, or the one try at the deal of a day: it knows no rewind, no hint, no coach."""
         return self.row.rated or (self.deal is not None and self.deal.day is not None)
