@@ -29,7 +29,7 @@ class SabikaKnowledge(Knowledge):
         "gardener": ("beginner",),
         "mason": ("beginner", "apprentice@1", "imitator@1"),
         "carpenter": ("apprentice@1", "imitator@4"),
-        "geometer": ("imitator@3", "master@60"),
+        "geometer": ("imitator@2", "master@100"),
         "architect": ("master",),
     }
     spreads = ((6.5, 1.0), (2.5, 10.0), (1.0, 17.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 60
