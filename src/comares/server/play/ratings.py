@@ -18,8 +18,8 @@ FIRST: Final = Belief(MODEL.mu, MODEL.sigma)  # of somebody who has never played
 ANCHOR_SIGMA: Final = 1.0
 # The bots' strength, from the matches in docs/strength.md: in this model a lead of 5.9 wins 73 % of games for two.
 ANCHORS: Final[Mapping[str, Mapping[str, float]]] = {
-    "alhambra": {"gardener": 11.0, "mason": 20.0, "carpenter": 31.0, "geometer": 40.0, "architect": 53.0},
-    "sabika": {"gardener": 0.0, "mason": 14.0, "carpenter": 28.0, "geometer": 47.0, "architect": 66.0},
+    "alhambra": {"gardener": 11.0, "mason": 20.0, "carpenter": 28.0, "geometer": 36.0, "architect": 45.0},
+    "sabika": {"gardener": 8.0, "mason": 18.0, "carpenter": 27.0, "geometer": 36.0, "architect": 46.0},
 }
 MIDDLE: Final = 1500  # what a new player is shown with
 SCALE: Final = 60.0  # shown points for one of the model
