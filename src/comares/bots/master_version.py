@@ -30,6 +30,8 @@ KEYS = {
     "longest": float,
     "prior": float,
     "margin-playouts": float,
+    "exploration": float,
+    "prior-spread": float,
 }
 
 

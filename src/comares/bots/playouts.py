@@ -79,6 +79,23 @@ class Playouts:
         return utility_of(lead)
 
 
+    def add_utilities(self, state: State, utilities: vec[float]) -> None:
+        """Add the utility of the position for each seat, by its lead over the best of the others."""
+        self.guide.evaluate(state, self.values)
+        values = self.values
+        seats: i64 = len(values)
+        seat: i64 = 0
+        while seat < seats:
+            best: float = -1000000.0 if seats > 1 else self.guide.solo_baseline(state)
+            i: i64 = 0
+            while i < seats:
+                if i != seat and values[i] > best:
+                    best = values[i]
+                i += 1
+            utilities[seat] += utility_of(values[seat] - best)
+            seat += 1
+
+
 def utility_of(lead: float) -> float:
     """The utility of a lead in points, from 0 to 1."""
     return 0.5 + 0.5 * lead / ((lead if lead > 0.0 else -lead) + SHARPNESS)

@@ -39,12 +39,12 @@ class LookaheadRollout:
         if width <= 1:
             return best
         rng = SeededChance(chance.draws)  # not the draws of the rollout itself, but the same for all options
-        leader: float = self._margin(state, best, rng, chance)
+        leader: float = self.margin(state, best, rng, chance)
         tried: i64 = 1
         out.drop(best)
         while tried < width and out.n:
             option: i64 = self.guide.rollout_policy(state, out, chance)
-            margin: float = self._margin(state, option, rng, chance)
+            margin: float = self.margin(state, option, rng, chance)
             if margin > leader:
                 best = option
                 leader = margin
@@ -70,11 +70,11 @@ class LookaheadRollout:
         if scores[option_at] <= lowest:
             return best
         rng = SeededChance(chance.draws)
-        leader: float = self._margin(state, best, rng, chance)
+        leader: float = self.margin(state, best, rng, chance)
         tried: i64 = 1
         while tried < width and scores[option_at] > lowest:
             option: i64 = out.codes[option_at]
-            margin: float = self._margin(state, option, rng, chance)
+            margin: float = self.margin(state, option, rng, chance)
             if margin > leader:
                 best = option
                 leader = margin
@@ -83,7 +83,7 @@ class LookaheadRollout:
             option_at = highest(scores, out.n)
         return best
 
-    def _margin(self, state: State, option: i64, before: SeededChance, chance: SeededChance) -> float:
+    def margin(self, state: State, option: i64, before: SeededChance, chance: SeededChance) -> float:
         """The seat's margin at the end of a turn that begins with the option."""
         seat: i64 = state.seat
         after = state.copy()

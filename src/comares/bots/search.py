@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
 from comares.bots.playouts import Playouts, lead, utility_of
+from comares.bots.search_tree import Node, TreePlayouts
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import SeededChance
 from comares.kernel.options import Options
@@ -36,6 +37,7 @@ class Estimate:
         self.total: float = 0.0
         self.playouts: i64 = 0
         self.results: vec[float] = vec[float]()
+        self.tree: Node = Node()
 
     def add(self, result: float) -> None:
         """Count a playout."""
@@ -75,6 +77,8 @@ class Search:
         self.guide: Guide = guide
         self.lookahead: TurnLookahead = TurnLookahead(rules, guide)
         self.playouts: Playouts = Playouts(rules, guide)
+        self.tree: TreePlayouts = TreePlayouts(rules, self.playouts)
+        self.has_tree: bool = guide.settings.exploration > 0.0
         self.racing: float = guide.settings.racing
 
     def candidates(self, state: State, chance: SeededChance) -> list[Estimate]:
@@ -153,7 +157,10 @@ class Search:
             share = budget.spent()
             if share >= 1.0:
                 return share
-            estimate.add(self.playouts.play(world, estimate.option, seat, n))
+            if self.has_tree:
+                estimate.add(self.tree.play(world, estimate.option, estimate.tree, seat, n))
+            else:
+                estimate.add(self.playouts.play(world, estimate.option, seat, n))
         return share
 
 

@@ -26,6 +26,8 @@ class SearchSettings:
         longest: float = 1.0,
         prior: float = 0.0,
         margin_playouts: float = 0.0,
+        exploration: float = 0.0,
+        prior_spread: float = 2.0,
     ) -> None:
         self.evaluation_depths: list[int] = evaluation_depths  # decisions or turns after which a playout is evaluated
         self.rollout_width: i64 = rollout_width  # options that a playout compares before it picks one
@@ -38,3 +40,5 @@ class SearchSettings:
         self.longest: float = longest  # budgets that a hard decision may use, if earlier ones have left them over
         self.prior: float = prior  # points of margin that a logit is worth before the playouts
         self.margin_playouts: float = margin_playouts  # playouts that the margin at the end of the turn counts as
+        self.exploration: float = exploration  # of the search tree; 0: there is none
+        self.prior_spread: float = prior_spread  # points of margin by which an option is e times as likely in the tree
