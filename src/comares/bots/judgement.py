@@ -8,6 +8,7 @@ from comares.bots.budget import Budget
 from comares.bots.knowledge import Knowledge
 from comares.bots.option_values import DETERMINIZATIONS, OptionValue, candidate_codes, option_values
 from comares.bots.search import Search
+from comares.bots.search_tree import Node
 from comares.bots.win_chance import Prospect, WinChance, mean
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
@@ -51,10 +52,10 @@ class Judge:
         """What the position promises every seat, with all hands open and what is still to be drawn unknown."""
         if state.over:
             return self.chance.of(state)
-        found = list[Prospect]()
+        found, here = list[Prospect](), Node()
         budget.begin()
         while not found or budget.spent() < 1.0:
-            found.append(self.chance.playout(state, None, seed + len(found)))
+            found.append(self.chance.playout(state, None, seed + len(found), here))
         return mean(found)
 
     def choice(self, view: View, seen: list[Event], code: str, budget: Budget, seed: int) -> JudgedChoice:

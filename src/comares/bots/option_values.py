@@ -7,6 +7,7 @@ from typing import NamedTuple
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
 from comares.bots.search import Search
+from comares.bots.search_tree import Node
 from comares.bots.win_chance import WinChance
 from comares.kernel.chance import SeededChance
 from comares.kernel.view import View
@@ -32,12 +33,13 @@ def option_values(judge: WinChance, view: View, codes: list[str], budget: Budget
     worlds = [rules.imagine(view, chance) for _ in range(DETERMINIZATIONS)]
     seat = int(worlds[0].seat)
     options = [int(rules.parse(code)) for code in codes]
+    after = [Node() for _ in codes]
     chances, leads = [0.0] * len(codes), [0.0] * len(codes)
     budget.begin()
     rounds = 0
     while not rounds or budget.spent() < 1.0:
         for i, option in enumerate(options):
-            found = judge.playout(worlds[rounds % DETERMINIZATIONS], option, seed + rounds)
+            found = judge.playout(worlds[rounds % DETERMINIZATIONS], option, seed + rounds, after[i])
             chances[i] += found.chances[seat]
             leads[i] += found.lead(seat)
             if i:  # the loop condition has counted the first playout of the round

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from comares.bots.guide import Guide
 from comares.bots.rollout_lookahead import LookaheadRollout
+from comares.bots.search_tree import Node, TreePath
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
 from comares.kernel.options import Options
@@ -20,7 +21,8 @@ SHARPNESS: Final = 12.0  # a lead of so many points has the utility 0.75, halfwa
 
 
 class Playouts:
-    """Rollouts from copies of a state, by the guide's policy, evaluated at the guide's depths."""
+    """Rollouts from copies of a state, by the guide's policy, evaluated at the guide's depths. Their first decisions
+    may be made in a tree."""
 
     def __init__(self, rules: Rules, guide: Guide) -> None:
         self.rules: Rules = rules
@@ -29,20 +31,47 @@ class Playouts:
         self.depths: vec[i64] = vec[i64](guide.settings.evaluation_depths)
         self.in_turns: bool = guide.settings.in_turns
         self.first: i64 = 1 if guide.settings.in_turns else 0
+        self.path: TreePath = TreePath(rules, guide, self.rollout)
         self.out: Options = Options()
         self.values: vec[float] = vec[float]([0.0] * rules.seats)
+        self.utilities: vec[float] = vec[float]([0.0] * rules.seats)
 
-    def play(self, world: State, option: i64, seat: i64, seed: i64) -> float:
-        """The utility of the option for the seat, from 0 to 1: the mean of the evaluations at all depths."""
+    def play(self, world: State, option: i64, seat: i64, seed: i64, after: Node | None = None) -> float:
+        """The utility of the option for the seat, from 0 to 1: the mean of the evaluations at all depths.
+
+        `after` is the decision after the option: the tree there grows by one.
+        """
         state = world.copy()
         chance = SeededChance(seed)
         self.rules.apply(state, option, chance, SILENT)
+        self.begin(after)
         played: i64 = self.first
-        total: float = 0.0
         for until in self.depths:
             played = self.play_on(state, played, until, chance)
-            total += self.utility(state, seat)
-        return total / float(len(self.depths))
+            self.count(state)
+        self.learn()
+        return self.utilities[seat]
+
+    def begin(self, after: Node | None) -> None:
+        """Begin a playout at this decision; None: outside any tree."""
+        self.path.begin(after)
+        seat: i64 = 0
+        while seat < len(self.utilities):
+            self.utilities[seat] = 0.0
+            seat += 1
+
+    def count(self, state: State) -> None:
+        """Count the evaluation at one of the depths in the utility of each seat."""
+        self.guide.evaluate(state, self.values)
+        depths: float = float(len(self.depths))
+        seat: i64 = 0
+        while seat < len(self.values):
+            self.utilities[seat] += utility_of(self._lead(state, seat)) / depths
+            seat += 1
+
+    def learn(self) -> None:
+        """End a playout: the tree learns from it."""
+        self.path.learn(self.utilities)
 
     def play_on(self, state: State, played: i64, until: i64, chance: SeededChance) -> i64:
         """Play on until so many decisions or turns are played, or the game is over. Returns how many are.
@@ -54,7 +83,10 @@ class Playouts:
                 if played == until:
                     break
                 played += 1
-            self.decide(state, self.guide.rollout_width(played), chance)
+            if self.path.is_in_tree():
+                self.path.decide(state, chance)
+            else:
+                self.decide(state, self.guide.rollout_width(played), chance)
         return played
 
     def decide(self, state: State, width: i64, chance: SeededChance) -> None:
@@ -67,33 +99,22 @@ class Playouts:
         self.rules.apply(state, picked, chance, SILENT)
 
     def utility(self, state: State, seat: i64) -> float:
-        """The utility of the position for the seat, from 0 to 1, by its lead over the best of the others."""
+        """The utility of the position for the seat, from 0 to 1."""
         self.guide.evaluate(state, self.values)
+        return utility_of(self._lead(state, seat))
+
+    def _lead(self, state: State, seat: i64) -> float:
+        """The seat's lead over the best of the others, by the values of this state."""
+        values = self.values
+        if len(values) == 1:
+            return values[seat] - self.guide.solo_baseline(state)
         best: float = -1000000.0
         i: i64 = 0
-        while i < len(self.values):
-            if i != seat and self.values[i] > best:
-                best = self.values[i]
+        while i < len(values):
+            if i != seat and values[i] > best:
+                best = values[i]
             i += 1
-        lead: float = self.values[seat] - (best if len(self.values) > 1 else self.guide.solo_baseline(state))
-        return utility_of(lead)
-
-
-    def add_utilities(self, state: State, utilities: vec[float]) -> None:
-        """Add the utility of the position for each seat, by its lead over the best of the others."""
-        self.guide.evaluate(state, self.values)
-        values = self.values
-        seats: i64 = len(values)
-        seat: i64 = 0
-        while seat < seats:
-            best: float = -1000000.0 if seats > 1 else self.guide.solo_baseline(state)
-            i: i64 = 0
-            while i < seats:
-                if i != seat and values[i] > best:
-                    best = values[i]
-                i += 1
-            utilities[seat] += utility_of(values[seat] - best)
-            seat += 1
+        return values[seat] - best
 
 
 def utility_of(lead: float) -> float:

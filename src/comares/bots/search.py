@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
 from comares.bots.playouts import Playouts, lead, utility_of
-from comares.bots.search_tree import Node, TreePlayouts
+from comares.bots.search_tree import NEW, Node
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import SeededChance
 from comares.kernel.options import Options
@@ -37,7 +37,7 @@ class Estimate:
         self.total: float = 0.0
         self.playouts: i64 = 0
         self.results: vec[float] = vec[float]()
-        self.tree: Node = Node()
+        self.after: Node = Node()  # the decision after it
 
     def add(self, result: float) -> None:
         """Count a playout."""
@@ -77,8 +77,6 @@ class Search:
         self.guide: Guide = guide
         self.lookahead: TurnLookahead = TurnLookahead(rules, guide)
         self.playouts: Playouts = Playouts(rules, guide)
-        self.tree: TreePlayouts = TreePlayouts(rules, self.playouts)
-        self.has_tree: bool = guide.settings.exploration > 0.0
         self.racing: float = guide.settings.racing
 
     def candidates(self, state: State, chance: SeededChance) -> list[Estimate]:
@@ -101,6 +99,15 @@ class Search:
             at_end: float = lead(self.playouts.utility(ends[i], state.seat)) + settings.prior * extra[i]
             found.append(Estimate(options[i], utility_of(at_end), settings.margin_playouts))
         return found
+
+    def recall(self, field: list[Estimate], decision: Node) -> None:
+        """Expect of the field what the playouts of an earlier search have found in this decision."""
+        for estimate in field:
+            at: i64 = decision.find(estimate.option)
+            if at != NEW and decision.visits[at]:
+                estimate.expected = decision.totals[at] / float(decision.visits[at])
+                estimate.weight = min(float(decision.visits[at]), self.guide.settings.kept_playouts)
+                estimate.after = decision.child(at)
 
     def estimates(self, worlds: list[State], options: list[int], budget: Budget, seed: i64) -> list[Estimate]:
         """The options, best first, of which nothing is expected before their playouts; see `compare`."""
@@ -157,10 +164,7 @@ class Search:
             share = budget.spent()
             if share >= 1.0:
                 return share
-            if self.has_tree:
-                estimate.add(self.tree.play(world, estimate.option, estimate.tree, seat, n))
-            else:
-                estimate.add(self.playouts.play(world, estimate.option, seat, n))
+            estimate.add(self.playouts.play(world, estimate.option, seat, n, estimate.after))
         return share
 
 

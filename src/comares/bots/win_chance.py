@@ -18,6 +18,7 @@ from typing import NamedTuple
 from comares.bots.guide import Guide
 from comares.bots.linear_evaluation import Features
 from comares.bots.playouts import Playouts
+from comares.bots.search_tree import Node
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
 from comares.kernel.state import State
@@ -75,15 +76,21 @@ class WinChance:
         rivals = points if len(points) > 1 else [*points, self.guide.solo_baseline(state)]
         return Prospect(softmax(rivals, self.spread.at(state))[: len(points)], points)
 
-    def playout(self, world: State, option: int | None, seed: int) -> Prospect:
-        """The prospect after the option (None: of the position) and a rollout: the mean of those at all depths."""
+    def playout(self, world: State, option: int | None, seed: int, after: Node | None = None) -> Prospect:
+        """The prospect after the option (None: of the position) and a rollout: the mean of those at all depths.
+
+        `after` is the decision where the rollout begins: the tree there grows by one.
+        """
         state, chance = world.copy(), SeededChance(seed)
         if option is not None:
             self.guide.rules.apply(state, option, chance, SILENT)
+        self._playouts.begin(after)
         found, played = list[Prospect](), self._playouts.first
         for until in self._depths:
             played = self._playouts.play_on(state, played, until, chance)
+            self._playouts.count(state)
             found.append(self.of(state))
+        self._playouts.learn()
         return mean(found)
 
 

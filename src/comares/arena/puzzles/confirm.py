@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from comares.arena.puzzles.options import Study
 from comares.bots.playouts import Playouts
+from comares.bots.search_tree import Node
 from comares.kernel.chance import SeededChance
 from comares.kernel.state import State
 
@@ -23,6 +24,7 @@ class Tally:
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self.after = Node()  # the decision after it
         self.rounds = 0
         self.value = 0.0
         self.total = 0.0
@@ -91,6 +93,7 @@ class Race:
         self._seat = study.seat
         self._seed = seed
         self.best = best
+        self._after = Node()  # the decision after the best option
         self.value = 0.0
         self.rivals = [Tally(code) for code in study.codes if code != best]
         self.running = list(self.rivals)
@@ -101,10 +104,10 @@ class Race:
         """One playout of the best option and of every rival that is left, all with the same draws."""
         world = self._worlds[self.rounds % len(self._worlds)]
         seed = self._seed + self.rounds
-        best = self._playouts.play(world, self._parse(self.best), self._seat, seed)
+        best = self._playouts.play(world, self._parse(self.best), self._seat, seed, self._after)
         self.value += best
         for rival in self.running:
-            value = self._playouts.play(world, self._parse(rival.code), self._seat, seed)
+            value = self._playouts.play(world, self._parse(rival.code), self._seat, seed, rival.after)
             rival.add(value, best - value)
         self.rounds += 1
         self.played += 1 + len(self.running)
