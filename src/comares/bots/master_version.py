@@ -32,7 +32,6 @@ KEYS = {
     "margin-playouts": float,
     "exploration": float,
     "prior-spread": float,
-    "kept-playouts": float,
 }
 
 

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
 from comares.bots.playouts import Playouts, lead, utility_of
-from comares.bots.search_tree import NEW, Node
+from comares.bots.search_tree import Node
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.kernel.chance import SeededChance
 from comares.kernel.options import Options
@@ -99,15 +99,6 @@ class Search:
             at_end: float = lead(self.playouts.utility(ends[i], state.seat)) + settings.prior * extra[i]
             found.append(Estimate(options[i], utility_of(at_end), settings.margin_playouts))
         return found
-
-    def recall(self, field: list[Estimate], decision: Node) -> None:
-        """Expect of the field what the playouts of an earlier search have found in this decision."""
-        for estimate in field:
-            at: i64 = decision.find(estimate.option)
-            if at != NEW and decision.visits[at]:
-                estimate.expected = decision.totals[at] / float(decision.visits[at])
-                estimate.weight = min(float(decision.visits[at]), self.guide.settings.kept_playouts)
-                estimate.after = decision.child(at)
 
     def estimates(self, worlds: list[State], options: list[int], budget: Budget, seed: i64) -> list[Estimate]:
         """The options, best first, of which nothing is expected before their playouts; see `compare`."""

@@ -7,7 +7,6 @@ from comares.bots.budget import Budget
 from comares.bots.guide import POLICY_STREAM, Guide
 from comares.bots.playouts import lead
 from comares.bots.search import Search
-from comares.bots.search_tree import Node
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
 from comares.kernel.table import Decision
@@ -29,7 +28,6 @@ class SearchBot:
         self.budget = budget
         self.remembers = remembers
         self.saved = 0.0  # budgets that earlier decisions have left over
-        self.after: Node | None = None  # the decision after the option chosen last
 
     def remember(self, view: View, seen: list[Event]) -> None:
         if self.remembers:
@@ -43,11 +41,8 @@ class SearchBot:
         worlds = [self.rules.imagine(view, self.chance) for _ in range(DETERMINIZATIONS)]
         rng = SeededChance(self.chance.draw(POLICY_STREAM, SEEDS))
         field = self.search.candidates(worlds[0], rng)
-        if self.after and self.after.seat == worlds[0].seat and self.guide.settings.kept_playouts:
-            self.search.recall(field, self.after)
         seed = self.chance.draw(POLICY_STREAM, SEEDS)
         best, second, *_ = self.search.compare(worlds, field, self.budget, seed)
-        self.after = best.after
         self.saved = max(self.saved + 1.0 - self.budget.used(), 0.0)
         if not second.playouts:  # the search was stopped early
             return Answer(self.rules.code(best.option))
