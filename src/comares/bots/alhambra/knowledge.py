@@ -32,7 +32,7 @@ class AlhambraKnowledge(Knowledge):
         "gardener": ("beginner",),
         "mason": ("beginner", "apprentice@1", "imitator@1"),
         "carpenter": ("imitator@1", "imitator@2"),
-        "geometer": ("master@20", "master@200"),
+        "geometer": ("master@20", "master@1000"),
         "architect": ("master",),
     }
     spreads = ((7.0, 7.5), (6.0, 3.0), (4.0, 9.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 240
