@@ -10,6 +10,7 @@ from comares.bots.alhambra.evaluation import coins_of
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
 from comares.bots.knowledge import knowledge_of
+from comares.bots.option_history import OptionHistory
 from comares.bots.playouts import Playouts
 from comares.bots.search import Search
 from comares.bots.search_settings import SearchSettings
@@ -103,6 +104,38 @@ def test_a_new_option_is_compared_with_one_that_is_known() -> None:
     assert len(cards) > 4, "more cards than lie open at once"
     shifts = {round(margins[code] - value, 6) for code, value in cards}
     assert len(shifts) == 1, "a card is worth its value more, whenever it came up"
+
+
+def test_an_answer_that_was_good_after_one_candidate_is_tried_first_after_another() -> None:
+    state, rules, option = opening()
+    found = SearchSettings([1], exploration=0.1, history=4.0)
+    playouts, history = Playouts(rules, CoinGuide(rules, found)), OptionHistory()
+    alone, another = Node(), Node(history)
+    playouts.play(state, option, 0, SAME_DRAWS, alone)
+    unlikely = alone.options[min(range(len(alone.options)), key=lambda at: alone.margins[at])]
+    for _ in range(50):
+        history.learn(history.place(1, unlikely), 0.4)
+    playouts.play(state, option, 0, SAME_DRAWS, another)
+    assert alone.options[alone.last] != unlikely
+    assert another.options[another.last] == unlikely
+
+
+def test_a_history_keeps_the_seats_apart() -> None:
+    history = OptionHistory()
+    mine, theirs = history.place(0, 7), history.place(1, 7)
+    history.learn(mine, 0.5)
+    assert history.place(0, 7) == mine
+    assert history.advantage(mine) > 0.0
+    assert history.advantage(theirs) == 0.0
+
+
+def test_the_more_playouts_an_option_has_the_surer_is_its_advantage() -> None:
+    history = OptionHistory()
+    often, once = history.place(0, 1), history.place(0, 2)
+    history.learn(once, 0.2)
+    for _ in range(100):
+        history.learn(often, 0.2)
+    assert 0.0 < history.advantage(once) < history.advantage(often) < 0.2
 
 
 def test_a_node_finds_its_options() -> None:

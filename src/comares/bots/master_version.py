@@ -32,6 +32,7 @@ KEYS = {
     "margin-playouts": float,
     "exploration": float,
     "prior-spread": float,
+    "history": float,
 }
 
 

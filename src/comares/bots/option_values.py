@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
+from comares.bots.option_history import OptionHistory
 from comares.bots.search import Search
 from comares.bots.search_tree import Node
 from comares.bots.win_chance import WinChance
@@ -33,7 +34,8 @@ def option_values(judge: WinChance, view: View, codes: list[str], budget: Budget
     worlds = [rules.imagine(view, chance) for _ in range(DETERMINIZATIONS)]
     seat = int(worlds[0].seat)
     options = [int(rules.parse(code)) for code in codes]
-    after = [Node() for _ in codes]
+    history = OptionHistory()
+    after = [Node(history) for _ in codes]
     chances, leads = [0.0] * len(codes), [0.0] * len(codes)
     budget.begin()
     rounds = 0

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from comares.bots.budget import Budget
 from comares.bots.guide import Guide
+from comares.bots.option_history import OptionHistory
 from comares.bots.playouts import Playouts, lead, utility_of
 from comares.bots.search_tree import Node
 from comares.bots.turn_lookahead import TurnLookahead
@@ -37,7 +38,7 @@ class Estimate:
         self.total: float = 0.0
         self.playouts: i64 = 0
         self.results: vec[float] = vec[float]()
-        self.after: Node = Node()  # the decision after it
+        self.after: Node | None = None  # the decision after it, while it is compared
 
     def add(self, result: float) -> None:
         """Count a playout."""
@@ -110,6 +111,9 @@ class Search:
         The budget must have begun already.
         """
         seat: i64 = worlds[0].seat
+        history = OptionHistory()
+        for estimate in field:
+            estimate.after = Node(history)
         dropped: list[Estimate] = []
         stage: i64 = 0
         stages: i64 = _stages(len(field))

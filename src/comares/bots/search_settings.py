@@ -28,6 +28,7 @@ class SearchSettings:
         margin_playouts: float = 0.0,
         exploration: float = 0.0,
         prior_spread: float = 2.0,
+        history: float = 0.0,
     ) -> None:
         self.evaluation_depths: list[int] = evaluation_depths  # decisions or turns after which a playout is evaluated
         self.rollout_width: i64 = rollout_width  # options that a playout compares before it picks one
@@ -42,3 +43,4 @@ class SearchSettings:
         self.margin_playouts: float = margin_playouts  # playouts that the margin at the end of the turn counts as
         self.exploration: float = exploration  # of the search tree; 0: there is none
         self.prior_spread: float = prior_spread  # points of margin by which an option is e times as likely in the tree
+        self.history: float = history  # playouts that what an option did elsewhere in the trees counts as

@@ -3,7 +3,8 @@
 
 A node is the decision after the same options, whatever was drawn between them. Its prior is the softmax of the margins
 at the end of the turn; the option with the best mean utility for its seat, plus more the rarer and the likelier it is,
-is played next (PUCT). Each playout adds one node.
+is played next (PUCT). An option that was rarely played here is expected to do as it has done elsewhere
+(`option_history.py`). Each playout adds one node.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from comares.bots.guide import Guide
+from comares.bots.option_history import OptionHistory
 from comares.bots.rollout_lookahead import LookaheadRollout
 from comares.kernel.chance import SeededChance
 from comares.kernel.log import SILENT
@@ -26,16 +28,23 @@ NEW: Final = -1  # the place of an option that a node has not had yet
 
 
 class Node:
-    """A decision: the options that it had in some playout, with their margins and results."""
+    """A decision: the options that it had in some playout, with their margins and results.
 
-    def __init__(self) -> None:
+    Trees that share a history learn from each other.
+    """
+
+    def __init__(self, history: OptionHistory | None = None) -> None:
+        self.history: OptionHistory = history if history is not None else OptionHistory()
         self.seat: i64 = 0
         self.last: i64 = 0  # the place of the option that was played last
         self.options: vec[i64] = vec[i64]()
+        self.in_history: vec[i64] = vec[i64]()  # the places of the options there
         self.margins: vec[float] = vec[float]()
         self.visits: vec[i64] = vec[i64]()
         self.totals: vec[float] = vec[float]()
         self.children: list[Node | None] = []
+        self.playouts: i64 = 0  # of all options together
+        self.total: float = 0.0
 
     def find(self, option: i64) -> i64:
         """The place of the option among those of the node, or NEW."""
@@ -50,6 +59,7 @@ class Node:
     def add(self, option: i64, margin: float) -> None:
         """Add a new option."""
         self.options = append(self.options, option)
+        self.in_history = append(self.in_history, self.history.place(self.seat, option))
         self.margins = append(self.margins, margin)
         self.visits = append(self.visits, 0)
         self.totals = append(self.totals, 0.0)
@@ -59,14 +69,18 @@ class Node:
         """The decision after the option in that place."""
         child = self.children[at]
         if child is None:
-            child = Node()
+            child = Node(self.history)
             self.children[at] = child
         return child
 
     def learn(self, utility: float) -> None:
         """Count a playout of the option that was played last."""
+        if self.playouts:
+            self.history.learn(self.in_history[self.last], utility - self.total / float(self.playouts))
         self.visits[self.last] += 1
         self.totals[self.last] += utility
+        self.playouts += 1
+        self.total += utility
 
 
 class TreePath:
@@ -77,6 +91,8 @@ class TreePath:
         self.rollout: LookaheadRollout = rollout
         self.exploration: float = guide.settings.exploration
         self.prior_spread: float = guide.settings.prior_spread
+        self.expected_playouts: float = max(1.0, guide.settings.history)
+        self.history_playouts: float = guide.settings.history
         self.out: Options = Options()
         self.places: vec[i64] = vec[i64]([0] * INITIAL_CAPACITY)  # in the node, of each option in `out`
         self.visited: list[Node] = []
@@ -150,7 +166,10 @@ class TreePath:
             i += 1
 
     def _select(self, node: Node) -> i64:
-        """The place of the option to play (PUCT). An option without playouts is expected to be like the others."""
+        """The place of the option to play (PUCT).
+
+        An option without playouts is expected to be like the others here, and as much better as it was elsewhere.
+        """
         n: i64 = self.out.n
         best: float = node.margins[self.places[0]]
         visits: i64 = 0
@@ -168,6 +187,7 @@ class TreePath:
             likelihoods += exp((node.margins[self.places[i]] - best) / self.prior_spread)
             i += 1
         expected: float = total / float(visits) if visits else 0.0
+        expected *= self.expected_playouts
         explored: float = self.exploration * sqrt(float(visits + 1)) / likelihoods
         highest: float = -1.0
         picked: i64 = 0
@@ -175,7 +195,9 @@ class TreePath:
         while i < n:
             place: i64 = self.places[i]
             likelihood: float = exp((node.margins[place] - best) / self.prior_spread)
-            score: float = (node.totals[place] + expected + explored * likelihood) / float(node.visits[place] + 1)
+            elsewhere: float = self.history_playouts * node.history.advantage(node.in_history[place])
+            score: float = node.totals[place] + expected + elsewhere + explored * likelihood
+            score /= float(node.visits[place]) + self.expected_playouts
             if score > highest:
                 highest = score
                 picked = place

@@ -7,6 +7,7 @@ import time
 from typing import NamedTuple
 
 from comares.arena.puzzles.options import Study
+from comares.bots.option_history import OptionHistory
 from comares.bots.playouts import Playouts
 from comares.bots.search_tree import Node
 from comares.kernel.chance import SeededChance
@@ -22,9 +23,9 @@ Z_GIVE_UP = 2.0  # the option is given up when its gap is so many standard error
 class Tally:
     """How far a rival is behind the best option, playout by playout."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, after: Node) -> None:
         self.code = code
-        self.after = Node()  # the decision after it
+        self.after = after  # the decision after it
         self.rounds = 0
         self.value = 0.0
         self.total = 0.0
@@ -93,9 +94,10 @@ class Race:
         self._seat = study.seat
         self._seed = seed
         self.best = best
-        self._after = Node()  # the decision after the best option
+        history = OptionHistory()
+        self._after = Node(history)  # the decision after the best option
         self.value = 0.0
-        self.rivals = [Tally(code) for code in study.codes if code != best]
+        self.rivals = [Tally(code, Node(history)) for code in study.codes if code != best]
         self.running = list(self.rivals)
         self.rounds = 0
         self.played = 0
