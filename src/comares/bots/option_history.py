@@ -20,21 +20,18 @@ class OptionHistory:
     """The results of the options of each seat. An option has a place, which is the same wherever it is played."""
 
     def __init__(self) -> None:
-        self.places: dict[int, int] = {}
+        self.places: list[dict[int, int]] = [{} for _ in range(SEATS)]  # by option
         self.visits: vec[i64] = vec[i64]()
         self.totals: vec[float] = vec[float]()
 
     def place(self, seat: i64, option: i64) -> i64:
         """The place of an option of the seat."""
-        key = int(option * SEATS + seat)
-        found = self.places.get(key)
-        if found is not None:
-            return found
         place: i64 = len(self.visits)
-        self.places[key] = int(place)
-        self.visits = append(self.visits, 0)
-        self.totals = append(self.totals, 0.0)
-        return place
+        found: i64 = self.places[seat].setdefault(option, place)
+        if found == place:
+            self.visits = append(self.visits, 0)
+            self.totals = append(self.totals, 0.0)
+        return found
 
     def learn(self, place: i64, advantage: float) -> None:
         """Count a playout of the option, which had this much more utility than others of its decision."""

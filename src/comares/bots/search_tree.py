@@ -46,12 +46,15 @@ class Node:
         self.playouts: i64 = 0  # of all options together
         self.total: float = 0.0
 
-    def find(self, option: i64) -> i64:
-        """The place of the option among those of the node, or NEW."""
+    def find(self, option: i64, guess: i64 = 0) -> i64:
+        """The place of the option among those of the node, or NEW. It is looked for at the guess first."""
+        options = self.options
+        n: i64 = len(options)
+        if guess < n and options[guess] == option:
+            return guess
         i: i64 = 0
-        n: i64 = len(self.options)
         while i < n:
-            if self.options[i] == option:
+            if options[i] == option:
                 return i
             i += 1
         return NEW
@@ -95,6 +98,7 @@ class TreePath:
         self.history_playouts: float = guide.settings.history
         self.out: Options = Options()
         self.places: vec[i64] = vec[i64]([0] * INITIAL_CAPACITY)  # in the node, of each option in `out`
+        self.likelihoods: vec[float] = vec[float]([0.0] * INITIAL_CAPACITY)  # of each option in `out`
         self.visited: list[Node] = []
         self.node: Node | None = None  # the next decision; None: outside the tree
 
@@ -135,11 +139,12 @@ class TreePath:
         out = self.out
         while len(self.places) < out.n:
             self.places = extend(self.places, self.places)
+            self.likelihoods = extend(self.likelihoods, self.likelihoods)
         known: i64 = NEW  # the known option with the best margin
         new: i64 = 0
         i: i64 = 0
         while i < out.n:
-            at: i64 = node.find(out.codes[i])
+            at: i64 = node.find(out.codes[i], i)
             self.places[i] = at
             if at == NEW:
                 new += 1
@@ -171,35 +176,44 @@ class TreePath:
         An option without playouts is expected to be like the others here, and as much better as it was elsewhere.
         """
         n: i64 = self.out.n
-        best: float = node.margins[self.places[0]]
+        places = self.places
+        margins = node.margins
+        best: float = margins[places[0]]
         visits: i64 = 0
         total: float = 0.0
         i: i64 = 0
         while i < n:
-            at: i64 = self.places[i]
-            best = max(best, node.margins[at])
+            at: i64 = places[i]
+            best = max(best, margins[at])
             visits += node.visits[at]
             total += node.totals[at]
             i += 1
-        likelihoods: float = 0.0
-        i = 0
-        while i < n:
-            likelihoods += exp((node.margins[self.places[i]] - best) / self.prior_spread)
-            i += 1
-        expected: float = total / float(visits) if visits else 0.0
-        expected *= self.expected_playouts
+        likelihoods: float = self._weigh(node, best)
+        expected: float = self.expected_playouts * total / float(visits) if visits else 0.0
         explored: float = self.exploration * sqrt(float(visits + 1)) / likelihoods
         highest: float = -1.0
         picked: i64 = 0
         i = 0
         while i < n:
-            place: i64 = self.places[i]
-            likelihood: float = exp((node.margins[place] - best) / self.prior_spread)
-            elsewhere: float = self.history_playouts * node.history.advantage(node.in_history[place])
-            score: float = node.totals[place] + expected + elsewhere + explored * likelihood
+            place: i64 = places[i]
+            score: float = node.totals[place] + expected + explored * self.likelihoods[i]
+            if self.history_playouts > 0.0:
+                score += self.history_playouts * node.history.advantage(node.in_history[place])
             score /= float(node.visits[place]) + self.expected_playouts
             if score > highest:
                 highest = score
                 picked = place
             i += 1
         return picked
+
+    def _weigh(self, node: Node, best: float) -> float:
+        """Fill in how likely each option is, compared with the best margin. Returns the sum."""
+        likelihoods = self.likelihoods
+        total: float = 0.0
+        i: i64 = 0
+        while i < self.out.n:
+            likelihood: float = exp((node.margins[self.places[i]] - best) / self.prior_spread)
+            likelihoods[i] = likelihood
+            total += likelihood
+            i += 1
+        return total
