@@ -263,6 +263,7 @@ def test_reconstructed_and_printed_look_different_and_marks_can_be_switched_off(
     page.wait_for_selector('[data-thing="large:1"] .mark.printed', timeout=PATIENCE)
     page.wait_for_selector('[data-thing="large:2"] .mark.reconstructed', timeout=PATIENCE)
     page.click(".legend-button")
+    page.wait_for_selector("dialog .mark.legend", timeout=PATIENCE)  # the legend is loaded when it is first opened
     assert page.locator("dialog .mark.legend").count() == 2
     page.keyboard.press("Escape")
     table = page.url
