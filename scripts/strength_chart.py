@@ -1,7 +1,7 @@
 """Draws how strength depends on time, from matches of a bot with several budgets against the same opponent.
 
     for ms in 5 10 20 40 80; do
-        comares arena --game alhambra --bots master@${ms}cpu,geometer --deals 20 --out strength/alhambra-$ms
+        comares arena --game alhambra --bots master@${ms}cpu,master-0.1@20cpu --deals 10 --out strength/alhambra-$ms
     done
     python scripts/strength_chart.py strength/* > docs/pictures/strength-time.svg
 
