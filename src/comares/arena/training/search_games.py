@@ -26,11 +26,12 @@ from comares.arena.executors.in_parallel import in_order
 from comares.arena.executors.open import add_executor, executor_of
 from comares.arena.setups import Setups, add_setups, setups_of
 from comares.arena.training.ridge import require_numpy
-from comares.arena.training.search_game import searchers
 from comares.arena.training.training_set import Position, SampledGame, TrainingSet, position
 from comares.bots.bot import ask
+from comares.bots.budget import Budget
 from comares.bots.knowledge import knowledge_of
 from comares.bots.master_version import MASTER
+from comares.bots.search_bot import SearchBot
 from comares.bots.weights import read_weights, write_weights
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -81,9 +82,14 @@ def play(plan: Plan, weights: tuple[float, ...], seed: int) -> SampledGame:
     """The game with this seed, in which all seats search with these weights."""
     seats, settings = plan.setups.of(seed)
     table = Table(GAMES[plan.setups.game], seats, settings, SeededChance(seed))
+    knowledge = knowledge_of(plan.setups.game)
+    version = knowledge.version(MASTER, knowledge.case(table.rules))._replace(weights=list(weights))
     rng = random.Random(seed)
-    bots = searchers(plan.setups.game, table.rules, [weights] * seats, plan.playouts, rng)
-    features = knowledge_of(plan.setups.game).features(table.rules)
+    bots = [
+        SearchBot(knowledge.guide_with(table.rules, version), rng.getrandbits(32), Budget(plan.playouts), True)
+        for _ in range(seats)
+    ]
+    features = knowledge.features(table.rules)
     positions: list[Position] = []
     while decision := table.decision():
         if rng.random() < SAMPLED:
