@@ -35,7 +35,7 @@ class AlhambraKnowledge(Knowledge):
         "geometer": ("master@20", "master@1000"),
         "architect": ("master",),
     }
-    spreads = ((7.0, 7.5), (6.0, 3.0), (4.0, 9.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 240
+    spreads = ((7.0, 5.0), (7.0, 2.5), (4.0, 7.0))  # arena/training/fit_spread.py --players 2,3,4,5,6 --games 400
     master_playouts = 12_000
     varied = ("falconers", "portals", "building-sites", "exchange-certificates")
 

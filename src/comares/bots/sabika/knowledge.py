@@ -32,7 +32,7 @@ class SabikaKnowledge(Knowledge):
         "geometer": ("imitator@2", "master@100"),
         "architect": ("master",),
     }
-    spreads = ((6.5, 1.0), (2.5, 10.0), (1.0, 17.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 60
+    spreads = ((0.5, 14.5), (1.5, 10.0), (2.5, 7.0))  # arena/training/fit_spread.py --players 1,2,3,4 --games 240
     master_playouts = 2_000
     varied = ("events", "difficulty")
 
