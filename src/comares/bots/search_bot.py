@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comares.bots.bot import Answer
 from comares.bots.budget import Budget
+from comares.bots.findings import Finding, answer_of
 from comares.bots.guide import POLICY_STREAM, Guide
-from comares.bots.playouts import lead
 from comares.bots.search import Search
 from comares.kernel.chance import SeededChance
 from comares.kernel.events import Event
@@ -34,17 +34,21 @@ class SearchBot:
             self.guide.remember(view, seen)
 
     def choose(self, view: View, decision: Decision) -> Answer:
+        return answer_of(self.findings(view, decision))
+
+    def findings(self, view: View, decision: Decision) -> list[Finding]:
+        """The options that were compared, best first."""
         if len(decision.codes) == 1:
-            return Answer(decision.codes[0])
+            return [Finding(decision.codes[0], 0.0, 0)]
         self.budget.allowed = min(self.guide.settings.longest, 1.0 + self.saved * SPENT_AT_ONCE)
         self.budget.begin()
         worlds = [self.rules.imagine(view, self.chance) for _ in range(DETERMINIZATIONS)]
         rng = SeededChance(self.chance.draw(POLICY_STREAM, SEEDS))
         field = self.search.candidates(worlds[0], rng)
         seed = self.chance.draw(POLICY_STREAM, SEEDS)
-        best, second, *_ = self.search.compare(worlds, field, self.budget, seed)
+        compared = self.search.compare(worlds, field, self.budget, seed)
         self.saved = max(self.saved + 1.0 - self.budget.used(), 0.0)
-        if not second.playouts:  # the search was stopped early
-            return Answer(self.rules.code(best.option))
-        behind = max(lead(best.mean()) - lead(second.mean()), 0.0)
-        return Answer(self.rules.code(best.option), (self.rules.code(second.option), round(10 * behind)))
+        best = compared[0]
+        return [
+            Finding(self.rules.code(each.option), best.mean() - each.behind(best), each.playouts) for each in compared
+        ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -135,7 +136,8 @@ def make_app(settings: Settings, factories: Factories | None = None) -> ASGIApp:
     storage = factories.open_storage(settings.database_url)
     identity = Identity(storage.cookie_keys(), settings.is_secure, settings.cookie_renewal)
     games = install_editions(settings.data, any_position=settings.any_position)
-    bots = BotPool(settings.workers, settings.data, settings.bots)
+    has_spare = settings.workers < (os.cpu_count() or 1)
+    bots = BotPool(settings.workers, settings.data, settings.bots, has_spare)
     cluster = open_cluster(storage.database)
     work_limits = WorkLimits(settings.work)
     rooms = Rooms(settings, games, storage, ObservedBots(bots), cluster, factories.make_room)

@@ -74,6 +74,7 @@ class BotSettings:
     waiting_of_player: int = 4  # hints, reviews or imports; further ones are refused
     waiting_of_address: int = 20
     quick: float = 0.15  # seconds; bots that are usually faster have a worker of their own
+    helpers: int = 3  # idle workers that may help with one search
 
 
 @dataclass(frozen=True)

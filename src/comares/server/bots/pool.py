@@ -14,10 +14,10 @@ from comares.bots.bot import Answer
 from comares.bots.explanations import PICKED_BLINDLY
 from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import thinking_time
-from comares.server.bots import worker
 from comares.server.bots.fair_queue import FairQueue, Kind, Share, Waiting
+from comares.server.bots.joint_search import TOGETHER, joint_answer
 from comares.server.bots.request import BotRequest
-from comares.server.bots.slot import Slot
+from comares.server.bots.slot import QUICK_NICENESS, SPARE_NICENESS, Slot
 from comares.server.errors import Refusal
 from comares.server.games.editions import Folders
 from comares.server.meter import METER, Meter
@@ -46,17 +46,21 @@ class BotPool:
     """Runs jobs in worker processes. Addresses, players and tables have fair shares; quick jobs have a worker of their
     own and never wait for slow ones."""
 
-    def __init__(self, workers: int, editions: Folders = (), settings: BotSettings | None = None) -> None:
+    def __init__(
+        self, workers: int, editions: Folders = (), settings: BotSettings | None = None, has_spare: bool = False
+    ) -> None:
+        """`has_spare`: there are more cores than workers, so one more worker helps others, and does nothing else."""
         self.settings = settings or BotSettings()
         handicaps: dict[Kind, float] = {
             "hint": self.settings.hint_handicap,
             "background": self.settings.background_handicap,
         }
         self.queue: FairQueue[Job] = FairQueue(handicaps, self.settings.memory)
-        self.slots = [*(Slot(editions) for _ in range(workers)), Slot(editions, quick=True)]
+        self.slots = [*(Slot(editions) for _ in range(workers)), Slot(editions, QUICK_NICENESS, is_quick=True)]
+        self.spare = [Slot(editions, SPARE_NICENESS)] if has_spare else []
         self._editions = editions
-        self._seconds: dict[str, float] = {}  # that jobs took lately, by sort
-        self._budgets: dict[str, float] = {}  # seconds that a job may take, by sort
+        self._seconds = {TOGETHER: 0.0}  # that jobs took lately, by sort
+        self._budgets = {TOGETHER: 0.0}  # seconds that a job may take, by sort
         self._busy: set[tuple[str, ...]] = set()  # players whose import or review runs
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -68,9 +72,7 @@ class BotPool:
         self._seconds.setdefault(sort, budget)
         for _ in range(TRIES):
             try:
-                found = await self.run(worker.answer, request, self._editions, share=share, kind=kind, sort=sort)
-                assert isinstance(found, Answer)
-                return found
+                return await joint_answer(self, request, self._editions, share, kind, sort)
             except (BrokenProcessPool, TimeoutError):
                 log.warning("a worker of the %s bot crashed or timed out; it is started again", request.level)
             except Refusal:
@@ -100,11 +102,28 @@ class BotPool:
         self._start_jobs()
         return await done
 
+    def run_on_idle(
+        self, function: Callable[..., Any], *arguments: Any, share: Share | None = None, sort: str = ""
+    ) -> list[asyncio.Future[Any]]:
+        """The results of a function in each of the workers that may help with the caller's next job. That job still
+        finds a worker, and half of the other idle workers stay free for others. Nobody helps while a job waits."""
+        idle = [slot for slot in self.slots if slot.is_free and not slot.is_quick]
+        if not idle or len(self.queue):
+            return []
+        helpers = [slot for slot in self.spare if slot.is_free] + idle[: (len(idle) - 1) // 2]
+        jobs = list[asyncio.Future[Any]]()
+        for slot in helpers[: self.settings.helpers]:
+            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            job = Job(sort or function.__name__, self.settings.timeout, function, arguments, done, None)
+            self._start(slot, Waiting(0, job, share or Share(), "move"))
+            jobs.append(done)
+        return jobs
+
     def close(self) -> None:
         """End the workers."""
         for task in self._tasks:
             task.cancel()
-        for slot in self.slots:
+        for slot in [*self.slots, *self.spare]:
             slot.stop()
 
     def _must_have_room(self, share: Share, kind: Kind) -> None:
@@ -124,10 +143,13 @@ class BotPool:
         for slot in reversed(self.slots):  # the quick one first
             suits = self._is_quick if slot.is_quick else self._may_run
             if slot.is_free and (found := self.queue.take(time.monotonic(), suits)):
-                slot.is_free = False
-                task = asyncio.create_task(self._run(slot, found))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._start(slot, found)
+
+    def _start(self, slot: Slot, waiting: Waiting[Job]) -> None:
+        slot.is_free = False
+        task = asyncio.create_task(self._run(slot, waiting))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _may_run(self, waiting: Waiting[Job]) -> bool:
         """Imports and parts of reviews of one player run one at a time."""

@@ -12,22 +12,25 @@ from typing import Any
 from comares.server.bots import worker
 from comares.server.games.editions import Folders
 
+QUICK_NICENESS = 0
 SLOW_NICENESS = 3  # searches, imports and reviews step back a little for the server and for quick bots
+SPARE_NICENESS = 15  # who only helps others steps back for everybody
 
 
 class Slot:
-    """A worker process that runs one job at a time. `quick`: it is kept for jobs that do not take long."""
+    """A worker process that runs one job at a time. A quick one is kept for jobs that do not take long."""
 
-    def __init__(self, editions: Folders, quick: bool = False) -> None:
-        self.is_quick = quick
+    def __init__(self, editions: Folders, niceness: int = SLOW_NICENESS, is_quick: bool = False) -> None:
+        self.is_quick = is_quick
         self.is_free = True
         self._editions = editions
+        self._niceness = niceness
         self._executor: ProcessPoolExecutor | None = None
 
     async def run(self, timeout: float, function: Callable[..., Any], *arguments: Any) -> tuple[Any, float]:
         """The result and the seconds that it took; a TimeoutError or a BrokenProcessPool if the worker is gone."""
         if self._executor is None:
-            self._executor = _new_executor(self._editions, 0 if self.is_quick else SLOW_NICENESS)
+            self._executor = _new_executor(self._editions, self._niceness)
         running = self._executor.submit(worker.timed, function, *arguments)
         return await asyncio.wait_for(asyncio.wrap_future(running), timeout)
 

@@ -14,8 +14,10 @@ from typing import Any
 
 from comares.bots.bot import Answer, Bot, explained
 from comares.bots.explanations import Explainer
+from comares.bots.findings import Finding, answer_of, together
 from comares.bots.knowledge import knowledge_of
 from comares.bots.registry import make_bot, without_clock
+from comares.bots.search_bot import SearchBot
 from comares.games import Registry
 from comares.kernel.rules import Rules
 from comares.server.bots.request import BotRequest
@@ -30,6 +32,22 @@ def answer(request: BotRequest, folders: Folders) -> Answer:
         bot = make_bot(without_clock(request.level, knowledge), rules, request.seed, knowledge)
     bot.remember(request.view, request.events(rules))
     return explained(bot.choose(request.view, request.decision), request.view, explainer)
+
+
+def findings(request: BotRequest, folders: Folders) -> list[Finding]:
+    """What the bot's search finds; nothing if it does not search."""
+    bot, rules, _ = bot_of(request, folders)
+    if not isinstance(bot, SearchBot):
+        return []
+    bot.remember(request.view, request.events(rules))
+    return bot.findings(request.view, request.decision)
+
+
+def answer_together(request: BotRequest, searches: list[list[Finding]], folders: Folders) -> Answer:
+    """The answer of all searches together, with its reason."""
+    bot, rules, explainer = bot_of(request, folders)
+    bot.remember(request.view, request.events(rules))
+    return explained(answer_of(together(searches)), request.view, explainer)
 
 
 def bot_of(request: BotRequest, folders: Folders) -> tuple[Bot, Rules, Explainer]:

@@ -102,7 +102,7 @@ SETTINGS: Final = (
     Declared(
         "workers",
         Number(1, 1024),
-        "processes for bots",
+        "processes for bots; if a core is left, one more helps the master while nobody else needs it",
         default=cores_but_one,
         shown_default="all cores but one",
     ),
