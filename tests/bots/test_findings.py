@@ -18,12 +18,12 @@ def test_a_search_alone_keeps_its_order() -> None:
     assert together([dropped_early]) == dropped_early
 
 
-def test_an_option_has_the_mean_of_all_its_playouts() -> None:
-    other = [Finding("b", 0.64, 270), Finding("a", 0.56, 300)]
+def test_an_option_has_its_mean_in_all_searches_weighted_by_how_long_they_were() -> None:
+    other = [Finding("b", 0.64, 300), Finding("a", 0.56, 20)]
     found = together([ONE, other])
     assert [finding.code for finding in found[:2]] == ["b", "a"]
-    assert found[0] == Finding("b", (0.58 * 90 + 0.64 * 270) / 360, 360)
-    assert found[1] == Finding("a", (0.60 * 100 + 0.56 * 300) / 400, 400)
+    assert found[0] == Finding("b", (0.58 * 100 + 0.64 * 300) / 400, 390)
+    assert found[1] == Finding("a", (0.60 * 100 + 0.56 * 300) / 400, 120), "dropped early, and yet it counts fully"
 
 
 def test_a_search_that_had_little_time_counts_little() -> None:
@@ -41,8 +41,8 @@ def test_a_search_without_playouts_says_nothing() -> None:
 def test_where_an_option_was_no_candidate_it_counts_as_the_last_one() -> None:
     other = [Finding("d", 0.9, 100), Finding("a", 0.6, 100)]
     found = {finding.code: finding for finding in together([ONE, other])}
-    assert found["d"] == Finding("d", (0.9 * 100 + 0.30 * 10) / 110, 110)
-    assert found["b"] == Finding("b", (0.58 * 90 + 0.6 * 100) / 190, 190)
+    assert found["d"] == Finding("d", (0.9 + 0.30) / 2, 100)
+    assert found["b"] == Finding("b", (0.58 + 0.6) / 2, 90)
 
 
 def test_an_option_that_every_search_dropped_early_is_not_chosen() -> None:

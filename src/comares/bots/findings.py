@@ -28,28 +28,29 @@ def answer_of(found: Sequence[Finding]) -> Answer:
 
 
 def together(searches: Sequence[Sequence[Finding]]) -> list[Finding]:
-    """The findings of all searches, best first: each option with the mean of its playouts.
+    """The findings of all searches, best first: each option with its mean in all of them.
 
-    The first one is the best of one of the searches: what all of them dropped early has too few playouts to be chosen.
-    A search without playouts says nothing.
+    A search counts as much as its best option has playouts. Its other options count as much as the best, however early
+    they were dropped: only options of the same search had the same worlds. The first finding is the best of one of the
+    searches.
     """
     searches = [found for found in searches if found[0].playouts] or searches[:1]
     if len(searches) == 1:
         return list(searches[0])
     codes = dict.fromkeys(finding.code for found in searches for finding in found)
-    pooled = [_pooled(code, searches) for code in codes]
-    pooled.sort(key=lambda finding: -finding.utility)
+    means = [_mean(code, searches) for code in codes]
+    means.sort(key=lambda finding: -finding.utility)
     winners = {found[0].code for found in searches}
-    best = next(finding for finding in pooled if finding.code in winners)
-    return [best, *(finding for finding in pooled if finding is not best)]
+    best = next(finding for finding in means if finding.code in winners)
+    return [best, *(finding for finding in means if finding is not best)]
 
 
-def _pooled(code: str, searches: Sequence[Sequence[Finding]]) -> Finding:
+def _mean(code: str, searches: Sequence[Sequence[Finding]]) -> Finding:
     """One option in all searches. Where it was no candidate it counts as the last one."""
     seen = [next((finding for finding in found if finding.code == code), _last(found)) for found in searches]
-    playouts = sum(finding.playouts for finding in seen)
-    total = sum(finding.utility * finding.playouts for finding in seen)
-    return Finding(code, total / playouts if playouts else 0.0, playouts)
+    weights = [found[0].playouts for found in searches]
+    total = sum(weight * finding.utility for weight, finding in zip(weights, seen, strict=True))
+    return Finding(code, total / sum(weights), sum(finding.playouts for finding in seen if finding.code == code))
 
 
 def _last(found: Sequence[Finding]) -> Finding:
