@@ -10,8 +10,7 @@ from comares.bots.playouts import lead
 
 
 class Finding(NamedTuple):
-    """An option and its mean utility, from 0 to 1. An option that was dropped is as far below the best one as it was on
-    the draws that both had."""
+    """An option and its mean utility, from 0 to 1."""
 
     code: str
     utility: float
@@ -28,30 +27,32 @@ def answer_of(found: Sequence[Finding]) -> Answer:
 
 
 def together(searches: Sequence[Sequence[Finding]]) -> list[Finding]:
-    """The findings of all searches, best first: each option with its mean in all of them.
+    """The findings of all searches, best first: the option that is least behind the best of each search, in the mean.
 
-    A search counts as much as its best option has playouts. Its other options count as much as the best, however early
-    they were dropped: only options of the same search had the same worlds. The first finding is the best of one of the
-    searches.
+    Only options of one search had the same worlds, so utilities of different searches are not compared. A search
+    without playouts says nothing.
     """
     searches = [found for found in searches if found[0].playouts] or searches[:1]
-    if len(searches) == 1:
-        return list(searches[0])
     codes = dict.fromkeys(finding.code for found in searches for finding in found)
-    means = [_mean(code, searches) for code in codes]
-    means.sort(key=lambda finding: -finding.utility)
-    winners = {found[0].code for found in searches}
-    best = next(finding for finding in means if finding.code in winners)
-    return [best, *(finding for finding in means if finding is not best)]
+    order = sorted(codes, key=lambda code: (_behind(code, searches), _rank(code, searches)))
+    best = sum(found[0].utility for found in searches) / len(searches)
+    return [Finding(code, best - _behind(code, searches), _playouts(code, searches)) for code in order]
 
 
-def _mean(code: str, searches: Sequence[Sequence[Finding]]) -> Finding:
-    """One option in all searches. Where it was no candidate it counts as the last one."""
-    seen = [next((finding for finding in found if finding.code == code), _last(found)) for found in searches]
-    weights = [found[0].playouts for found in searches]
-    total = sum(weight * finding.utility for weight, finding in zip(weights, seen, strict=True))
-    return Finding(code, total / sum(weights), sum(finding.playouts for finding in seen if finding.code == code))
+def _behind(code: str, searches: Sequence[Sequence[Finding]]) -> float:
+    """How far the option is behind the best of a search, in the mean. Where it was no candidate it is the last one."""
+    total = 0.0
+    for found in searches:
+        last = min(finding.utility for finding in found)
+        utility = next((finding.utility for finding in found if finding.code == code), last)
+        total += max(found[0].utility - utility, 0.0)
+    return total / len(searches)
 
 
-def _last(found: Sequence[Finding]) -> Finding:
-    return min(found, key=lambda finding: finding.utility)
+def _rank(code: str, searches: Sequence[Sequence[Finding]]) -> int:
+    """The sum of its places: an option that was dropped early comes after one that was compared longer."""
+    return sum(next((i for i, finding in enumerate(found) if finding.code == code), len(found)) for found in searches)
+
+
+def _playouts(code: str, searches: Sequence[Sequence[Finding]]) -> int:
+    return sum(finding.playouts for found in searches for finding in found if finding.code == code)

@@ -64,16 +64,6 @@ class Estimate:
         variance: float = (squares - total * total / float(n)) / float(n - 1)
         return total * total > errors * errors * variance * float(n)
 
-    def behind(self, other: Estimate) -> float:
-        """How far the mean of this option is below that of the other, on the draws that both had; 0 if it is above."""
-        n: i64 = min(self.playouts, other.playouts)
-        total: float = 0.0
-        i: i64 = 0
-        while i < n:
-            total += other.results[i] - self.results[i]
-            i += 1
-        return max(total / float(n), 0.0) if n else 0.0
-
     def mean(self) -> float:
         """The mean utility, from 0 to 1."""
         playouts: float = float(self.playouts) + self.weight

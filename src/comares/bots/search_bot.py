@@ -48,7 +48,4 @@ class SearchBot:
         seed = self.chance.draw(POLICY_STREAM, SEEDS)
         compared = self.search.compare(worlds, field, self.budget, seed)
         self.saved = max(self.saved + 1.0 - self.budget.used(), 0.0)
-        best = compared[0]
-        return [
-            Finding(self.rules.code(each.option), best.mean() - each.behind(best), each.playouts) for each in compared
-        ]
+        return [Finding(self.rules.code(each.option), each.mean(), each.playouts) for each in compared]
