@@ -174,7 +174,7 @@ def test_the_reason_why_a_tile_does_not_fit_leads_to_its_rule(visit: Callable[..
     page.wait_for_timeout(600)
     assert page.locator(".bubble.refused a").is_visible(), "it stays while the pointer is there"
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_function("location.hash.startsWith('#/rules/alhambra')")
+    page.wait_for_function("() => location.hash.startsWith('#/rules/alhambra')")
 
 
 @pytest.mark.parametrize("size", [PHONE, *in_a_long_run(DESK)])

@@ -156,7 +156,7 @@ def test_focus_stays_in_the_log_when_the_turn_comes(visit: Callable[..., Any]) -
     other.wait_for_timeout(200)
     assert other.evaluate("document.activeElement.closest('.log') !== null")
     other.keyboard.press("5")
-    other.wait_for_function("document.activeElement.matches('.prompt .button.main')")
+    other.wait_for_function("() => document.activeElement.matches('.prompt .button.main')")
 
 
 def test_moves_missed_in_a_hidden_tab_are_listed(visit: Callable[..., Any]) -> None:

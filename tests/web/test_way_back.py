@@ -30,7 +30,7 @@ def test_a_replay_leads_back_to_the_table(visit: Callable[..., Any], game: str) 
     else:
         table = new_table(page, [ME, BOT])["id"]
         take_a_card(page)
-    at_table = f"location.hash === '#/table/{table}'"
+    at_table = f"() => location.hash === '#/table/{table}'"
 
     def open_replay() -> None:
         page.evaluate("(id) => { location.hash = `#/replay/${id}/0` }", table)
