@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 from comares.bots.explanations import NO_REASON, PICKED_BLINDLY
@@ -36,8 +37,7 @@ def within_a_minute(story: Callable[[], Any]) -> None:
 
 def test_the_spare_worker_helps_with_a_search_and_does_nothing_else() -> None:
     async def story() -> None:
-        pool = BotPool(1, has_spare=True)
-        try:
+        with closing(BotPool(1, has_spare=True)) as pool:
             await pool.answer(request("gardener"))
             await pool.run(time.sleep, 0)
             assert started(pool.spare) == [False]
@@ -45,47 +45,68 @@ def test_the_spare_worker_helps_with_a_search_and_does_nothing_else() -> None:
             assert answer.code in request().decision.codes
             assert answer.reason not in (NO_REASON, PICKED_BLINDLY)
             assert started(pool.spare) == [True]
-        finally:
-            pool.close()
 
     within_a_minute(story)
 
 
 def test_half_of_the_idle_workers_stay_free_for_others() -> None:
     async def story() -> None:
-        pool = BotPool(5)
-        try:
+        with closing(BotPool(5)) as pool:
             assert len(pool.run_on_idle(time.sleep, 5)) == 2
             assert len(pool.run_on_idle(time.sleep, 5)) == 1
             assert len(pool.run_on_idle(time.sleep, 5)) == 0
-        finally:
-            pool.close()
 
     within_a_minute(story)
 
 
 def test_no_more_workers_help_with_one_search_than_the_settings_say() -> None:
     async def story() -> None:
-        pool = BotPool(20, has_spare=True)
-        try:
+        with closing(BotPool(20, has_spare=True)) as pool:
             assert len(pool.run_on_idle(time.sleep, 5)) == pool.settings.helpers
-        finally:
-            pool.close()
 
     within_a_minute(story)
 
 
 def test_nobody_helps_while_a_job_waits() -> None:
     async def story() -> None:
-        pool = BotPool(1, has_spare=True)
-        try:
+        with closing(BotPool(1, has_spare=True)) as pool:
             jobs = [asyncio.create_task(pool.run(time.sleep, 5, kind="move")) for _ in range(2)]
             await asyncio.sleep(0)
             assert pool.run_on_idle(time.sleep, 0) == []
             for job in jobs:
                 job.cancel()
-        finally:
-            pool.close()
+
+    within_a_minute(story)
+
+
+def test_a_crowd_of_masters_is_answered_by_searches_and_quick_bots_do_not_wait_for_it() -> None:
+    async def story() -> None:
+        with closing(BotPool(2, has_spare=True)) as pool:
+            await pool.answer(request("gardener"))
+            eve = [Share("there", "eve", f"table {number}") for number in range(30)]
+            kinds: list[Kind] = ["move", "hint"]
+            crowd = [
+                asyncio.create_task(pool.answer(request("master@100ms"), eve[i], kinds[i % 15 == 0])) for i in range(30)
+            ]
+            await asyncio.sleep(0)
+            await pool.answer(request("gardener"), Share("here", "ada", "one"))
+            assert sum(task.done() for task in crowd) < 5
+            answers = await asyncio.gather(*crowd)
+            assert all(answer.reason not in (NO_REASON, PICKED_BLINDLY) for answer in answers)
+
+    within_a_minute(story)
+
+
+def test_what_was_searched_for_a_hint_is_not_refused_because_others_wait() -> None:
+    async def story() -> None:
+        with closing(BotPool(1, has_spare=True)) as pool:
+            eve = Share("there", "eve", "one")
+            hint = asyncio.create_task(pool.answer(request("master@300ms"), eve, "hint"))
+            await asyncio.sleep(0.05)
+            waiting = [asyncio.create_task(pool.run(time.sleep, 60, share=eve, kind="hint")) for _ in range(4)]
+            assert (await asyncio.wait_for(hint, 30)).reason not in (NO_REASON, PICKED_BLINDLY)
+            for task in waiting:
+                task.cancel()
 
     within_a_minute(story)
 
