@@ -94,9 +94,17 @@ def test_a_wrong_file_is_refused_with_what_is_wrong(text: str, message: str, tmp
         read_version(tmp_path / "trial.toml")
 
 
+def test_a_setting_of_another_type_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "all.weights").write_text("feature early\ncoins 1\n", encoding="utf-8")
+    wrong = '[master]\nweights = "all.weights"\nevaluation-depths = [1]\nwide = "yes"\n'
+    (tmp_path / "trial.toml").write_text(wrong, encoding="utf-8")
+    with pytest.raises(BadSetup, match="the setting wide is of type int, which 'yes' is not"):
+        read_version(tmp_path / "trial.toml")
+
+
 def test_a_setting_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     (tmp_path / "all.weights").write_text("feature early\ncoins 1\n", encoding="utf-8")
     wrong = '[master]\nweights = "all.weights"\nevaluation-depths = [1]\nbravery = 3\n'
     (tmp_path / "trial.toml").write_text(wrong, encoding="utf-8")
-    with pytest.raises(BadSetup, match="no setting bravery; there is candidates"):
+    with pytest.raises(BadSetup, match="no setting bravery; there is evaluation-depths"):
         read_version(tmp_path / "trial.toml")

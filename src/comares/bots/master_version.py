@@ -7,6 +7,7 @@ play for it: `cases` names them, and the game's `Knowledge` says which case a ga
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,7 +20,9 @@ from comares.kernel.errors import BadSetup
 
 MASTER = "master"
 USUAL = ""  # the case of most games
-KEYS = {
+DEPTHS = "evaluation-depths"
+KEYS: dict[str, type] = {
+    DEPTHS: list,
     "candidates": int,
     "rollout-width": int,
     "wide": int,
@@ -60,15 +63,24 @@ def read_version(file: Traversable | Path, name: str = MASTER, case: str = USUAL
         weights = read_weights((folder / table.pop("weights")).read_text("utf-8"))
         policy = table.pop("policy", "")
         learned = read_weights((folder / policy).read_text("utf-8")) if policy else []
-        return MasterVersion(weights, learned, _settings(table))
+        if DEPTHS not in table:
+            raise KeyError(DEPTHS)
+        return MasterVersion(weights, learned, settings_with(SearchSettings([]), table))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise BadSetup(f"{file}: {error}") from None
     except KeyError as missing:
         raise BadSetup(f"{file} has no {missing}; a version needs weights and evaluation-depths") from None
 
 
-def _settings(table: dict[str, Any]) -> SearchSettings:
-    depths = table.pop("evaluation-depths")
+def settings_with(settings: SearchSettings, table: Mapping[str, Any]) -> SearchSettings:
+    """The settings with those of the table instead."""
     if unknown := set(table) - set(KEYS):
         raise BadSetup(f"there is no setting {', '.join(sorted(unknown))}; there is {', '.join(KEYS)}")
-    return SearchSettings(depths, **{name.replace("-", "_"): KEYS[name](value) for name, value in table.items()})
+    found: dict[str, Any] = {}
+    for key, kind in KEYS.items():
+        field = key.replace("-", "_")
+        value = table.get(key, getattr(settings, field))
+        if not isinstance(value, kind) and not (kind is float and isinstance(value, int)):
+            raise BadSetup(f"the setting {key} is of type {kind.__name__}, which {value!r} is not")
+        found[field] = kind(value)
+    return SearchSettings(**found)

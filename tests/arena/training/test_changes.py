@@ -1,0 +1,88 @@
+"""Changes of a master: a file says which, and they change weights and settings and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from comares.arena.training.changes import apply, chosen, read_changes
+from comares.bots.knowledge import knowledge_of
+from comares.bots.linear_evaluation import Features
+from comares.games import GAMES
+from comares.kernel.errors import BadSetup
+
+
+def features() -> Features:
+    return knowledge_of("alhambra").features(GAMES["alhambra"].rules(2, {}))
+
+
+def weight(weights: list[float], stage: str, name: str, column: int) -> float:
+    stages, names = features().stages, list(features().prior_weights)
+    return weights[(2 * stages.index(stage) + column) * len(names) + names.index(name)]
+
+
+def test_times_multiplies_both_weights_of_a_feature_in_the_named_stages_only() -> None:
+    [change] = read_changes('[a]\nstages = ["second"]\ntimes = { coins = 3 }')
+    before = [1.0] * (2 * len(features().stages) * len(features().prior_weights))
+    after = change.of_weights(features(), before)
+    assert [weight(after, "second", "coins", column) for column in (0, 1)] == [3.0, 3.0]
+    assert sorted(after) == [1.0] * (len(before) - 2) + [3.0, 3.0]
+
+
+def test_plus_adds_to_the_weight_in_all_stages_and_not_to_what_remains() -> None:
+    [change] = read_changes("[a]\nplus = { wall = 0.5 }")
+    before = [1.0] * (2 * len(features().stages) * len(features().prior_weights))
+    after = change.of_weights(features(), before)
+    assert [weight(after, stage, "wall", 0) for stage in features().stages] == [1.5] * 3
+    assert sorted(after) == [1.0] * (len(before) - 3) + [1.5] * 3
+
+
+def test_settings_replace_those_of_the_version_and_no_others() -> None:
+    version = knowledge_of("alhambra").version()
+    changed = apply(read_changes("[a]\nsettings = { wide = 11, in-turns = true }"), features(), version)
+    assert (changed.settings.wide, changed.settings.in_turns) == (11, True)
+    assert changed.settings.evaluation_depths == version.settings.evaluation_depths
+    assert changed.settings.exploration == version.settings.exploration
+    assert changed.weights == version.weights
+
+
+def test_changes_are_applied_in_their_order() -> None:
+    changes = read_changes("[a]\nplus = { wall = 1.0 }\n[b]\ntimes = { wall = 2.0 }")
+    before = knowledge_of("alhambra").version()
+    there = [
+        weight(apply(chosen(changes, names), features(), before).weights, "first", "wall", 0) for names in ("ab", "ba")
+    ]
+    assert there[0] == pytest.approx(there[1] + 1.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[a", "the file of changes is no TOML"),
+        ("a = 1", "change a: a change is a table of stages, times, plus, settings"),
+        ("[a]\nmore = { wall = 1 }", "change a: a change is a table of stages, times, plus, settings"),
+        ("[a]\ntimes = 2", "change a: times is a table"),
+        ('[a]\nstages = "first"', "change a: stages is a list"),
+        ('[a]\ntimes = { wall = "2" }', "change a: '2' is no number"),
+    ],
+)
+def test_a_bad_file_is_refused_with_the_reason(text: str, message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        read_changes(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[a]\ntimes = { gold = 2.0 }", "change a: there is no feature gold; there is next-scoring"),
+        ('[a]\nstages = ["fourth"]', "change a: there is no stage fourth; there is first, second, third"),
+        ("[a]\nsettings = { deep = 2 }", "there is no setting deep; there is evaluation-depths"),
+    ],
+)
+def test_what_the_game_does_not_have_is_refused_with_what_it_has(text: str, message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        apply(read_changes(text), features(), knowledge_of("alhambra").version())
+
+
+def test_a_change_that_the_file_does_not_have_is_refused() -> None:
+    with pytest.raises(BadSetup, match="there is no change b; there is a"):
+        chosen(read_changes("[a]\nplus = { wall = 1.0 }"), ["b"])
