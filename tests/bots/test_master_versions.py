@@ -42,8 +42,9 @@ def test_the_master_of_version_0_1_stays_as_it_was(name: str) -> None:
         ("sabika", 2, {}, "master"),
         ("sabika", 4, {"events": "2"}, "master"),
         ("alhambra", 2, {}, "master"),
-        ("alhambra", 3, {}, "master-more-players"),
-        ("alhambra", 6, {}, "master-more-players"),
+        ("alhambra", 3, {}, "master-three-players"),
+        ("alhambra", 4, {}, "master-four-players"),
+        ("alhambra", 6, {}, "master-four-players"),
         ("alhambra", 2, {"portals": "on"}, "master-modules"),
         ("alhambra", 3, {"portals": "on"}, "master-modules"),
     ],
@@ -57,7 +58,7 @@ def test_each_kind_of_game_has_the_version_that_was_made_for_it(
 
 
 def test_the_master_of_version_0_1_plays_every_kind_of_game() -> None:
-    for game, case in (("sabika", "solo"), ("alhambra", "modules"), ("alhambra", "more-players")):
+    for game, case in (("sabika", "solo"), ("alhambra", "modules"), ("alhambra", "four-players")):
         assert version_of(game, "master-0.1", case).weights == version_of(game, "master-0.1").weights
 
 

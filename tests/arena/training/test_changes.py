@@ -36,6 +36,14 @@ def test_plus_adds_to_the_weight_in_all_stages_and_not_to_what_remains() -> None
     assert sorted(after) == [1.0] * (len(before) - 3) + [1.5] * 3
 
 
+def test_remaining_multiplies_only_the_part_that_fades() -> None:
+    [change] = read_changes('[a]\nstages = ["first", "third"]\nremaining = { wall = 0.5 }')
+    before = [1.0] * (2 * len(features().stages) * len(features().prior_weights))
+    after = change.of_weights(features(), before)
+    assert [weight(after, stage, "wall", 1) for stage in features().stages] == [0.5, 1.0, 0.5]
+    assert sorted(after) == [0.5, 0.5] + [1.0] * (len(before) - 2)
+
+
 def test_settings_replace_those_of_the_version_and_no_others() -> None:
     version = knowledge_of("alhambra").version()
     changed = apply(read_changes("[a]\nsettings = { wide = 11, in-turns = true }"), features(), version)
@@ -58,8 +66,8 @@ def test_changes_are_applied_in_their_order() -> None:
     ("text", "message"),
     [
         ("[a", "the file of changes is no TOML"),
-        ("a = 1", "change a: a change is a table of stages, times, plus, settings"),
-        ("[a]\nmore = { wall = 1 }", "change a: a change is a table of stages, times, plus, settings"),
+        ("a = 1", "change a: a change is a table of stages, times, plus, remaining, settings"),
+        ("[a]\nmore = { wall = 1 }", "change a: a change is a table of stages, times, plus, remaining, settings"),
         ("[a]\ntimes = 2", "change a: times is a table"),
         ('[a]\nstages = "first"', "change a: stages is a list"),
         ('[a]\ntimes = { wall = "2" }', "change a: '2' is no number"),

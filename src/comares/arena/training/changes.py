@@ -10,8 +10,9 @@
     [wide]
     settings = { wide = 10 }
 
-`times` multiplies weights and `plus` adds to them, in the named stages or in all. `settings` are those of
-`bots/data/*.toml`. `try_changes.py` says what changes are worth. This prints the weights of a file after some of them:
+`times` multiplies weights and `plus` adds to them, in the named stages or in all; `remaining` multiplies only the part
+of a weight that fades as a stage ends. `settings` are those of `bots/data/*.toml`. `try_changes.py` says what changes
+are worth. This prints the weights of a file after some of them:
 
     python -m comares.arena.training.changes old.weights changes.toml scorings wall > new.weights
 """
@@ -40,23 +41,27 @@ class Change(NamedTuple):
     stages: tuple[str, ...] = ()  # whose weights change; none: those of all stages
     times: Mapping[str, float] = {}
     plus: Mapping[str, float] = {}
+    remaining: Mapping[str, float] = {}
     settings: Mapping[str, Any] = {}
 
     def of_weights(self, features: Features, weights: Sequence[float]) -> list[float]:
         """These weights of the features, changed."""
         names = list(features.prior_weights)
-        self._check("feature", [*self.times, *self.plus], names)
+        self._check("feature", [*self.times, *self.plus, *self.remaining], names)
         self._check("stage", self.stages, features.stages)
         changed = padded(list(weights), 2 * len(features.stages), len(names))
         for number, stage in enumerate(features.stages):
             if self.stages and stage not in self.stages:
                 continue
             first = 2 * number * len(names)
+            fading = first + len(names)
             for name, factor in self.times.items():
-                for at in (first + names.index(name), first + len(names) + names.index(name)):
-                    changed[at] *= factor
+                changed[first + names.index(name)] *= factor
+                changed[fading + names.index(name)] *= factor
             for name, more in self.plus.items():
                 changed[first + names.index(name)] += more
+            for name, factor in self.remaining.items():
+                changed[fading + names.index(name)] *= factor
         return changed
 
     def _check(self, what: str, named: Sequence[str], known: Sequence[str]) -> None:
@@ -74,13 +79,13 @@ def read_changes(text: str) -> list[Change]:
 
 
 def _change(name: str, table: object) -> Change:
-    parts: dict[str, type] = dict(zip(Change._fields[1:], (list, dict, dict, dict), strict=True))
+    parts: dict[str, type] = dict(zip(Change._fields[1:], (list, dict, dict, dict, dict), strict=True))
     if not isinstance(table, dict) or set(table) - set(parts):
         raise BadSetup(f"change {name}: a change is a table of {', '.join(parts)}")
     for part, value in table.items():
         if not isinstance(value, parts[part]):
             raise BadSetup(f"change {name}: {part} is a {'list' if parts[part] is list else 'table'}")
-    for number in [*table.get("times", {}).values(), *table.get("plus", {}).values()]:
+    for number in (number for part in ("times", "plus", "remaining") for number in table.get(part, {}).values()):
         if not isinstance(number, int | float):
             raise BadSetup(f"change {name}: {number!r} is no number")
     return Change(name, tuple(table.get("stages", ())), **{part: table[part] for part in table if part != "stages"})

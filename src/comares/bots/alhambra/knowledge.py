@@ -21,7 +21,9 @@ from comares.kernel.rules import Rules
 
 # Cases of the masters (`bots/data/alhambra.toml`).
 MODULES = "modules"  # any module
-MORE_PLAYERS = "more-players"  # than two, so without Dirk
+THREE_PLAYERS = "three-players"
+FOUR_PLAYERS = "four-players"  # and more
+CASES = {WITH_DIRK: USUAL, 3: THREE_PLAYERS}  # by the number of players
 
 
 class AlhambraKnowledge(Knowledge):
@@ -62,7 +64,7 @@ class AlhambraKnowledge(Knowledge):
     def case(self, rules: Rules) -> str:
         if _alhambra(rules).hooks.modules:
             return MODULES
-        return MORE_PLAYERS if rules.seats > WITH_DIRK else USUAL
+        return CASES.get(rules.seats, FOUR_PLAYERS)
 
     def explainer(self, rules: Rules) -> Explainer:
         return AlhambraExplainer(_alhambra(rules), self.learned_guide(rules))
