@@ -61,6 +61,23 @@ class TurnGuide(Guide):
         self.turns.append(int(alhambra(state).turn))
 
 
+class WidthGuide(Guide):
+    """Notes for each decision of a playout whether it was taken for one of the seat that searches, and whose it was."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, SearchSettings([20]))
+        self.own = False
+        self.decided: list[tuple[bool, int]] = []
+
+    def rollout_width(self, nth: i64, own: bool = False) -> i64:
+        self.own = own
+        return 1
+
+    def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
+        self.decided.append((self.own, int(state.seat)))
+        return out.codes[0]
+
+
 def played(depths: list[int], leads: list[float]) -> tuple[float, ScriptedGuide]:
     """The utility of a game's first option in one playout, and the guide of the playout."""
     table = Table(GAMES["alhambra"], 2, {}, SeededChance(1))
@@ -106,3 +123,21 @@ def test_counted_in_turns_every_evaluation_is_at_the_beginning_of_a_turn() -> No
         guide.turns.clear()
         Playouts(table.rules, guide).play(table.state, table.rules.parse(code), FIRST_SEAT, 1)
         assert guide.turns == [1, 0, 1], f"whose turn it is after {code} and 1, 2 and 5 turns"
+
+
+def test_the_seat_that_searches_has_the_rollout_width_for_longer() -> None:
+    rules = GAMES["alhambra"].rules(4, {})
+    guide = Guide(rules, SearchSettings([20], rollout_width=3, wide=2, own_wide=5))
+    assert [guide.rollout_width(nth, own=True) for nth in range(1, 7)] == [3, 3, 3, 3, 3, 1]
+    assert [guide.rollout_width(nth, own=False) for nth in range(1, 7)] == [3, 3, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_playout_knows_which_decisions_are_those_of_the_seat_that_searches(seats: int) -> None:
+    table = Table(GAMES["alhambra"], seats, {}, SeededChance(1))
+    guide = WidthGuide(table.rules)
+    decision = table.decision()
+    assert decision
+    Playouts(table.rules, guide).play(table.state, table.rules.parse(decision.codes[0]), FIRST_SEAT, 1)
+    assert {own for own, _ in guide.decided} == {True, False}
+    assert all(own == (seat == FIRST_SEAT) for own, seat in guide.decided)

@@ -26,6 +26,7 @@ KEYS: dict[str, type] = {
     "candidates": int,
     "rollout-width": int,
     "wide": int,
+    "own-wide": int,
     "in-turns": bool,
     "temperature": float,
     "window": float,

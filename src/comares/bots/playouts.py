@@ -17,6 +17,7 @@ from comares.kernel.options import Options
 from comares.kernel.rules import Rules
 from comares.kernel.state import State
 
+NOBODY: Final = -1  # no seat
 SHARPNESS: Final = 12.0  # a lead of so many points has the utility 0.75, halfway from level to a certain win
 
 
@@ -31,6 +32,7 @@ class Playouts:
         self.depths: vec[i64] = vec[i64](guide.settings.evaluation_depths)
         self.in_turns: bool = guide.settings.in_turns
         self.first: i64 = 1 if guide.settings.in_turns else 0
+        self.own: i64 = NOBODY  # the seat that searches
         self.path: TreePath = TreePath(rules, guide, self.rollout)
         self.out: Options = Options()
         self.values: vec[float] = vec[float]([0.0] * rules.seats)
@@ -44,7 +46,7 @@ class Playouts:
         state = world.copy()
         chance = SeededChance(seed)
         self.rules.apply(state, option, chance, SILENT)
-        self.begin(after)
+        self.begin(after, seat)
         played: i64 = self.first
         for until in self.depths:
             played = self.play_on(state, played, until, chance)
@@ -52,9 +54,10 @@ class Playouts:
         self.learn()
         return self.utilities[seat]
 
-    def begin(self, after: Node | None) -> None:
-        """Begin a playout at this decision; None: outside any tree."""
+    def begin(self, after: Node | None, own: i64 = NOBODY) -> None:
+        """Begin a playout at this decision; None: outside any tree. `own` is the seat that searches, or NOBODY."""
         self.path.begin(after)
+        self.own = own
         seat: i64 = 0
         while seat < len(self.utilities):
             self.utilities[seat] = 0.0
@@ -86,7 +89,7 @@ class Playouts:
             if self.path.is_in_tree():
                 self.path.decide(state, chance)
             else:
-                self.decide(state, self.guide.rollout_width(played), chance)
+                self.decide(state, self.guide.rollout_width(played, state.seat == self.own), chance)
         return played
 
     def decide(self, state: State, width: i64, chance: SeededChance) -> None:

@@ -18,6 +18,7 @@ class SearchSettings:
         evaluation_depths: list[int],
         rollout_width: i64 = 1,
         wide: i64 = 0,
+        own_wide: i64 = 0,
         in_turns: bool = False,
         candidates: int = CANDIDATES,
         temperature: float = 1.0,
@@ -33,6 +34,7 @@ class SearchSettings:
         self.evaluation_depths: list[int] = evaluation_depths  # decisions or turns after which a playout is evaluated
         self.rollout_width: i64 = rollout_width  # options that a playout compares before it picks one
         self.wide: i64 = wide  # the first decisions or turns of a playout have this width, the others 1
+        self.own_wide: i64 = own_wide  # the same for decisions of the seat that searches, if that is more
         self.in_turns: bool = in_turns  # whether the above count turns: then all options are judged at the same time
         self.candidates: int = candidates  # options that are compared by playouts
         self.temperature: float = temperature  # of the learned policy in playouts

@@ -82,9 +82,11 @@ class WinChance:
         `after` is the decision where the rollout begins: the tree there grows by one.
         """
         state, chance = world.copy(), SeededChance(seed)
-        if option is not None:
+        if option is None:
+            self._playouts.begin(after)
+        else:
             self.guide.rules.apply(state, option, chance, SILENT)
-        self._playouts.begin(after)
+            self._playouts.begin(after, world.seat)
         found, played = list[Prospect](), self._playouts.first
         for until in self._depths:
             played = self._playouts.play_on(state, played, until, chance)

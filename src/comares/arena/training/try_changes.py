@@ -6,9 +6,9 @@ of the victory, on what each seat had says what a change is worth to the seat th
     python -m comares.arena.training.try_changes changes.toml --players 4 --games 500 --playouts 120
 
 So a game says something of every change, and a thousand games find steps that a match of one change would need ten
-thousand for. Changes may be worth less together than apart: play the best of them as one change of a second trial.
-The file of changes is described in `changes.py`. Games are played on an executor; the figures are the same wherever
-they are played.
+thousand for. A change is judged beside the others that its seat has: if most of them raise weights, whatever restores
+the balance looks good. So try the best of them once more, as a single change on its own. The file of changes is
+described in `changes.py`. Games are played on an executor; the figures are the same wherever they are played.
 """
 
 from __future__ import annotations
