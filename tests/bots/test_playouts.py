@@ -61,21 +61,25 @@ class TurnGuide(Guide):
         self.turns.append(int(alhambra(state).turn))
 
 
-class WidthGuide(Guide):
-    """Notes for each decision of a playout whether it was taken for one of the seat that searches, and whose it was."""
+class ComparingGuide(Guide):
+    """Notes whose decisions compare options: only those evaluate between two picks of the rollout policy."""
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, SearchSettings([20]))
-        self.own = False
-        self.decided: list[tuple[bool, int]] = []
-
-    def rollout_width(self, nth: i64, own: bool = False) -> i64:
-        self.own = own
-        return 1
+    def __init__(self, rules: Rules, settings: SearchSettings) -> None:
+        super().__init__(rules, settings)
+        self.picker = FIRST_SEAT
+        self.pickers: set[int] = set()
+        self.compared: set[int] = set()
+        self.evaluated = 0
 
     def rollout_policy(self, state: State, out: Options, chance: Chance) -> i64:
-        self.decided.append((self.own, int(state.seat)))
+        if self.evaluated:
+            self.compared.add(self.picker)
+        self.picker, self.evaluated = int(state.seat), 0
+        self.pickers.add(self.picker)
         return out.codes[0]
+
+    def evaluate(self, state: State, values: vec[float]) -> None:
+        self.evaluated += 1
 
 
 def played(depths: list[int], leads: list[float]) -> tuple[float, ScriptedGuide]:
@@ -125,19 +129,25 @@ def test_counted_in_turns_every_evaluation_is_at_the_beginning_of_a_turn() -> No
         assert guide.turns == [1, 0, 1], f"whose turn it is after {code} and 1, 2 and 5 turns"
 
 
-def test_the_seat_that_searches_has_the_rollout_width_for_longer() -> None:
-    rules = GAMES["alhambra"].rules(4, {})
-    guide = Guide(rules, SearchSettings([20], rollout_width=3, wide=2, own_wide=5))
-    assert [guide.rollout_width(nth, own=True) for nth in range(1, 7)] == [3, 3, 3, 3, 3, 1]
-    assert [guide.rollout_width(nth, own=False) for nth in range(1, 7)] == [3, 3, 1, 1, 1, 1]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_playout_knows_which_decisions_are_those_of_the_seat_that_searches(seats: int) -> None:
-    table = Table(GAMES["alhambra"], seats, {}, SeededChance(1))
-    guide = WidthGuide(table.rules)
+@pytest.mark.parametrize(
+    ("wide", "own_wide", "expected"),
+    [(0, 0, set()), (0, 20, {FIRST_SEAT}), (20, 0, {0, 1, 2, 3}), (20, 20, {0, 1, 2, 3})],
+)
+def test_the_seat_that_searches_may_compare_options_where_others_do_not(
+    wide: int, own_wide: int, expected: set[int]
+) -> None:
+    table = Table(GAMES["alhambra"], 4, {}, SeededChance(1))
+    guide = ComparingGuide(table.rules, SearchSettings([20], rollout_width=3, wide=wide, own_wide=own_wide))
     decision = table.decision()
     assert decision
     Playouts(table.rules, guide).play(table.state, table.rules.parse(decision.codes[0]), FIRST_SEAT, 1)
-    assert {own for own, _ in guide.decided} == {True, False}
-    assert all(own == (seat == FIRST_SEAT) for own, seat in guide.decided)
+    assert guide.pickers == {0, 1, 2, 3}
+    assert guide.compared == expected
+
+
+def test_own_decisions_have_the_rollout_width_up_to_their_number() -> None:
+    rules = GAMES["alhambra"].rules(4, {})
+    playouts = Playouts(rules, Guide(rules, SearchSettings([20], rollout_width=3, wide=2, own_wide=5)))
+    playouts.begin(None, 1)
+    assert [playouts.width(nth, 1) for nth in range(1, 7)] == [3, 3, 3, 3, 3, 1]
+    assert [playouts.width(nth, 0) for nth in range(1, 7)] == [3, 3, 1, 1, 1, 1]

@@ -55,15 +55,6 @@ class Guide:
         """Whether a turn begins with this decision."""
         return True
 
-    def rollout_width(self, nth: i64, own: bool = False) -> i64:
-        """How many options a rollout plays to the end of the turn before it picks one, in its nth decision or turn.
-        `own`: whether the seat that searches decides.
-
-        With 1 it takes what the policy picks.
-        """
-        settings = self.settings
-        return settings.rollout_width if nth <= settings.wide or (own and nth <= settings.own_wide) else 1
-
     def solo_baseline(self, state: State) -> float:
         """Baseline score to compare a solo player with."""
         return 0.0

@@ -32,6 +32,9 @@ class Playouts:
         self.depths: vec[i64] = vec[i64](guide.settings.evaluation_depths)
         self.in_turns: bool = guide.settings.in_turns
         self.first: i64 = 1 if guide.settings.in_turns else 0
+        self.rollout_width: i64 = guide.settings.rollout_width
+        self.wide: i64 = guide.settings.wide
+        self.own_wide: i64 = guide.settings.own_wide
         self.own: i64 = NOBODY  # the seat that searches
         self.path: TreePath = TreePath(rules, guide, self.rollout)
         self.out: Options = Options()
@@ -89,8 +92,13 @@ class Playouts:
             if self.path.is_in_tree():
                 self.path.decide(state, chance)
             else:
-                self.decide(state, self.guide.rollout_width(played, state.seat == self.own), chance)
+                self.decide(state, self.width(played, state.seat), chance)
         return played
+
+    def width(self, nth: i64, seat: i64) -> i64:
+        """How many options the nth decision or turn of a playout compares at the end of the turn, if this seat makes
+        it. With 1 it takes what the rollout policy picks."""
+        return self.rollout_width if nth <= self.wide or (nth <= self.own_wide and seat == self.own) else 1
 
     def decide(self, state: State, width: i64, chance: SeededChance) -> None:
         """Make one decision by the guide's policy, with this rollout width."""
