@@ -146,8 +146,10 @@ def test_the_seat_that_searches_may_compare_options_where_others_do_not(
 
 
 def test_own_decisions_have_the_rollout_width_up_to_their_number() -> None:
-    rules = GAMES["alhambra"].rules(4, {})
-    playouts = Playouts(rules, Guide(rules, SearchSettings([20], rollout_width=3, wide=2, own_wide=5)))
-    playouts.begin(None, 1)
-    assert [playouts.width(nth, 1) for nth in range(1, 7)] == [3, 3, 3, 3, 3, 1]
-    assert [playouts.width(nth, 0) for nth in range(1, 7)] == [3, 3, 1, 1, 1, 1]
+    table = Table(GAMES["alhambra"], 4, {}, SeededChance(1))
+    playouts = Playouts(table.rules, Guide(table.rules, SearchSettings([20], rollout_width=3, wide=2, own_wide=5)))
+    own = table.state
+    playouts.begin(None, own.seat)
+    assert [playouts.width(nth, own) for nth in range(1, 7)] == [3, 3, 3, 3, 3, 1]
+    playouts.begin(None)
+    assert [playouts.width(nth, own) for nth in range(1, 7)] == [3, 3, 1, 1, 1, 1]

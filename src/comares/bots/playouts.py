@@ -92,13 +92,15 @@ class Playouts:
             if self.path.is_in_tree():
                 self.path.decide(state, chance)
             else:
-                self.decide(state, self.width(played, state.seat), chance)
+                self.decide(state, self.width(played, state), chance)
         return played
 
-    def width(self, nth: i64, seat: i64) -> i64:
-        """How many options the nth decision or turn of a playout compares at the end of the turn, if this seat makes
-        it. With 1 it takes what the rollout policy picks."""
-        return self.rollout_width if nth <= self.wide or (nth <= self.own_wide and seat == self.own) else 1
+    def width(self, nth: i64, state: State) -> i64:
+        """How many options the nth decision or turn of a playout, made in this state, compares at the end of the turn.
+        With 1 it takes what the rollout policy picks."""
+        if nth <= self.wide:
+            return self.rollout_width
+        return self.rollout_width if nth <= self.own_wide and state.seat == self.own else 1
 
     def decide(self, state: State, width: i64, chance: SeededChance) -> None:
         """Make one decision by the guide's policy, with this rollout width."""

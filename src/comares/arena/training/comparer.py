@@ -10,7 +10,7 @@ from typing import NamedTuple
 from comares.arena.setups import Setups
 from comares.bots.knowledge import Knowledge, knowledge_of
 from comares.bots.linear_evaluation import Features
-from comares.bots.playouts import NOBODY, Playouts
+from comares.bots.playouts import Playouts
 from comares.bots.search_settings import SearchSettings
 from comares.bots.turn_lookahead import TurnLookahead
 from comares.games import GAMES
@@ -93,7 +93,7 @@ class Comparer:
         while not state.over:
             if self.guide.begins_turn(state) and rng.random() < SAMPLED:
                 yield from self._compare(state, rng)
-            width = 1 if rng.random() < EXPLORATION else self.playouts.width(1, NOBODY)
+            width = 1 if rng.random() < EXPLORATION else self.playouts.width(1, state)
             self.playouts.decide(state, width, chance)
 
     def _compare(self, state: State, rng: random.Random) -> Iterator[Contrast]:

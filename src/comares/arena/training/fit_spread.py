@@ -16,7 +16,7 @@ from typing import NamedTuple
 from comares.bots.guide import Guide
 from comares.bots.knowledge import Knowledge, knowledge_of
 from comares.bots.linear_evaluation import Features
-from comares.bots.playouts import NOBODY, Playouts
+from comares.bots.playouts import Playouts
 from comares.bots.win_chance import LEAST_SPREAD, Spread, WinChance, softmax
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
@@ -78,7 +78,7 @@ class Sampler:
         while not table.state.over:
             if rng.random() < SAMPLED:
                 positions.append(table.state.copy())
-            width = 1 if rng.random() < EXPLORATION else self.playouts.width(1, NOBODY)
+            width = 1 if rng.random() < EXPLORATION else self.playouts.width(1, table.state)
             self.playouts.decide(table.state, width, chance)
         winners = self._parties(table.outcome().winners)
         return [Seen(self._ends(position, rng), winners) for position in positions]

@@ -21,7 +21,7 @@ from comares.arena.match import Setup
 from comares.arena.training.training_set import Position, SampledGame, position, training_set_for
 from comares.bots.guide import Guide
 from comares.bots.knowledge import knowledge_of
-from comares.bots.playouts import NOBODY, Playouts
+from comares.bots.playouts import Playouts
 from comares.bots.weights import write_weights
 from comares.kernel.chance import SeededChance
 from comares.kernel.table import Table
@@ -105,5 +105,5 @@ def play(plan: Plan, weights: list[float], seed: int) -> SampledGame:
     while not state.over:
         if guide.begins_turn(state) and rng.random() < SAMPLED:
             positions.append(position(features, state, table.points()))
-        playouts.decide(state, 1 if rng.random() < EXPLORATION else playouts.width(1, NOBODY), chance)
+        playouts.decide(state, 1 if rng.random() < EXPLORATION else playouts.width(1, state), chance)
     return SampledGame(positions, table.points())
