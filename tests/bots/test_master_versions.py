@@ -95,17 +95,18 @@ def test_a_wrong_file_is_refused_with_what_is_wrong(text: str, message: str, tmp
         read_version(tmp_path / "trial.toml")
 
 
-def test_a_setting_of_another_type_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("setting", "message"),
+    [
+        ("bravery = 3", "no setting bravery; there is evaluation-depths"),
+        ('wide = "yes"', "the setting wide is of type int, which 'yes' is not"),
+    ],
+)
+def test_a_setting_that_does_not_exist_or_of_another_type_is_refused(
+    setting: str, message: str, tmp_path: Path
+) -> None:
     (tmp_path / "all.weights").write_text("feature early\ncoins 1\n", encoding="utf-8")
-    wrong = '[master]\nweights = "all.weights"\nevaluation-depths = [1]\nwide = "yes"\n'
+    wrong = f'[master]\nweights = "all.weights"\nevaluation-depths = [1]\n{setting}\n'
     (tmp_path / "trial.toml").write_text(wrong, encoding="utf-8")
-    with pytest.raises(BadSetup, match="the setting wide is of type int, which 'yes' is not"):
-        read_version(tmp_path / "trial.toml")
-
-
-def test_a_setting_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "all.weights").write_text("feature early\ncoins 1\n", encoding="utf-8")
-    wrong = '[master]\nweights = "all.weights"\nevaluation-depths = [1]\nbravery = 3\n'
-    (tmp_path / "trial.toml").write_text(wrong, encoding="utf-8")
-    with pytest.raises(BadSetup, match="no setting bravery; there is evaluation-depths"):
+    with pytest.raises(BadSetup, match=message):
         read_version(tmp_path / "trial.toml")

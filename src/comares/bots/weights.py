@@ -4,6 +4,7 @@ policy one."""
 from __future__ import annotations
 
 from comares.bots.linear_evaluation import Features
+from comares.kernel.errors import BadSetup
 
 REMAINING = "+"  # marks the column of the weights that are multiplied by what remains of the game
 
@@ -32,3 +33,17 @@ def read_weights(text: str) -> list[float]:
     """
     rows = [line.split() for line in text.splitlines() if not line.startswith("#")][1:]
     return [float(row[column]) for column in range(1, len(rows[0])) for row in rows]
+
+
+def read_all_weights(features: Features, text: str) -> list[float]:
+    """The weights of a table that has all of these features in all of their stages; a BadSetup if it has not."""
+    weights = read_weights(text)
+    wanted = 2 * len(features.stages) * len(features.prior_weights)
+    if len(weights) != wanted:
+        raise BadSetup(f"an evaluation with these features has {wanted} weights, not {len(weights)}")
+    return weights
+
+
+def remarks_of(text: str) -> list[str]:
+    """The comment lines above a table."""
+    return [line.removeprefix("# ") for line in text.splitlines() if line.startswith("#")]

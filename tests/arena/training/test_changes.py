@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
-from comares.arena.training.changes import apply, chosen, read_changes
+from comares.arena.training.changes import apply, changed_weights, chosen, main, read_changes
 from comares.bots.knowledge import knowledge_of
 from comares.bots.linear_evaluation import Features
 from comares.games import GAMES
@@ -94,3 +97,24 @@ def test_what_the_game_does_not_have_is_refused_with_what_it_has(text: str, mess
 def test_a_change_that_the_file_does_not_have_is_refused() -> None:
     with pytest.raises(BadSetup, match="there is no change b; there is a"):
         chosen(read_changes("[a]\nplus = { wall = 1.0 }"), ["b"])
+
+
+DATA = Path(str(files("comares.bots") / "data"))
+EXAMPLE = Path(__file__).parents[3] / "examples" / "changes.toml"
+
+
+def test_the_weights_for_four_players_are_made_again_from_the_example() -> None:
+    names = [change.name for change in read_changes(EXAMPLE.read_text("utf-8"))]
+    made = changed_weights("alhambra", DATA / "alhambra-0.2-more-players.weights", EXAMPLE, names)
+    assert made == (DATA / "alhambra-0.3-four-players.weights").read_text("utf-8")
+
+
+def test_weights_of_another_game_are_refused() -> None:
+    with pytest.raises(BadSetup, match=r"an evaluation with these features has \d+ weights, not \d+"):
+        changed_weights("alhambra", DATA / "sabika-0.2.weights", EXAMPLE, ["turn"])
+
+
+def test_a_file_that_is_not_there_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["changes", "nowhere.weights", str(EXAMPLE), "turn"])
+    with pytest.raises(SystemExit, match=r"changes: .*nowhere\.weights"):
+        main()

@@ -24,5 +24,5 @@ def test_each_weight_is_the_mean_and_the_remarks_of_all_files_stand_above(name: 
 def test_a_file_of_another_game_is_refused() -> None:
     features = knowledge_of("sabika").features(GAMES["sabika"].rules(2, {}))
     count = 2 * len(features.stages) * len(features.prior_weights)
-    with pytest.raises(BadSetup, match=r"an evaluation of alhambra has \d+ weights, not \d+"):
+    with pytest.raises(BadSetup, match=r"an evaluation with these features has \d+ weights, not \d+"):
         mean_of("alhambra", [write_weights(features, [0.0] * count, [])])

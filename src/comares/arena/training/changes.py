@@ -29,9 +29,9 @@ from typing import Any, NamedTuple
 from comares.bots.knowledge import knowledge_of
 from comares.bots.linear_evaluation import Features, padded
 from comares.bots.master_version import MasterVersion, settings_with
-from comares.bots.weights import read_weights, write_weights
+from comares.bots.weights import read_all_weights, remarks_of, write_weights
 from comares.games import GAMES
-from comares.kernel.errors import BadSetup
+from comares.kernel.errors import BadSetup, ComaresError
 
 
 class Change(NamedTuple):
@@ -108,6 +108,17 @@ def apply(changes: Sequence[Change], features: Features, version: MasterVersion)
     return version._replace(weights=weights, settings=settings)
 
 
+def changed_weights(game: str, weights_file: Path, changes_file: Path, names: Sequence[str]) -> str:
+    """The weights of a file after the named changes, as a file for the package."""
+    before = weights_file.read_text("utf-8")
+    features = knowledge_of(game).features(GAMES[game].rules(GAMES[game].min_players + 1, {}))
+    weights = read_all_weights(features, before)
+    for change in chosen(read_changes(changes_file.read_text("utf-8")), names):
+        weights = change.of_weights(features, weights)
+    command = f"python -m comares.arena.training.changes {weights_file.name} {changes_file.name} {' '.join(names)}"
+    return write_weights(features, weights, [f"Made by `{command}`", *remarks_of(before)])
+
+
 def main() -> None:
     """Print the changed weights."""
     parser = argparse.ArgumentParser(description="the weights of a file after some changes")
@@ -116,14 +127,10 @@ def main() -> None:
     parser.add_argument("names", nargs="+")
     parser.add_argument("--game", choices=sorted(GAMES), default="alhambra")
     args = parser.parse_args()
-    before = args.weights.read_text("utf-8")
-    features = knowledge_of(args.game).features(GAMES[args.game].rules(GAMES[args.game].min_players + 1, {}))
-    weights = read_weights(before)
-    for change in chosen(read_changes(args.changes.read_text("utf-8")), args.names):
-        weights = change.of_weights(features, weights)
-    command = f"python -m comares.arena.training.changes {args.weights.name} {args.changes.name} {' '.join(args.names)}"
-    remarks = [line.removeprefix("# ") for line in before.splitlines() if line.startswith("#")]
-    sys.stdout.write(write_weights(features, weights, [f"Made by `{command}`", *remarks]))
+    try:
+        sys.stdout.write(changed_weights(args.game, args.weights, args.changes, args.names))
+    except (ComaresError, OSError) as error:
+        sys.exit(f"changes: {error}")
 
 
 if __name__ == "__main__":

@@ -14,22 +14,17 @@ import sys
 from pathlib import Path
 
 from comares.bots.knowledge import knowledge_of
-from comares.bots.weights import read_weights, write_weights
+from comares.bots.weights import read_all_weights, remarks_of, write_weights
 from comares.games import GAMES
-from comares.kernel.errors import BadSetup
 
 
 def mean_of(game: str, texts: list[str]) -> str:
     """The mean of the weights in these files of the game. The remarks of each stand above it."""
-    columns = [read_weights(text) for text in texts]
     features = knowledge_of(game).features(GAMES[game].rules(GAMES[game].min_players + 1, {}))
-    wanted = 2 * len(features.stages) * len(features.prior_weights)
-    for weights in columns:
-        if len(weights) != wanted:
-            raise BadSetup(f"an evaluation of {game} has {wanted} weights, not {len(weights)}")
+    columns = [read_all_weights(features, text) for text in texts]
     means = [sum(row) / len(row) for row in zip(*columns)]
     remarks = [f"The mean of {len(texts)} files of weights."]
-    remarks += [line.removeprefix("# ") for text in texts for line in text.splitlines() if line.startswith("#")]
+    remarks += [remark for text in texts for remark in remarks_of(text)]
     return write_weights(features, means, remarks)
 
 

@@ -34,7 +34,7 @@ from comares.bots.knowledge import knowledge_of
 from comares.bots.search_bot import SearchBot
 from comares.games import GAMES
 from comares.kernel.chance import SeededChance
-from comares.kernel.errors import BadSetup
+from comares.kernel.errors import BadSetup, ComaresError
 from comares.kernel.table import Table
 
 SHARE = 0.5  # of the seats that have a change
@@ -145,9 +145,12 @@ def main() -> None:
     add_executor(parser)
     require_numpy("try_changes")
     args = parser.parse_args()
-    changes = tuple(read_changes(args.changes.read_text("utf-8")))
-    with executor_of(args) as executor:
-        sys.stdout.write(report(Plan(setups_of(args), changes, args.games, args.playouts, args.seed), executor))
+    try:
+        changes = tuple(read_changes(args.changes.read_text("utf-8")))
+        with executor_of(args) as executor:
+            sys.stdout.write(report(Plan(setups_of(args), changes, args.games, args.playouts, args.seed), executor))
+    except (ComaresError, OSError) as error:
+        sys.exit(f"try_changes: {error}")
 
 
 if __name__ == "__main__":
